@@ -1,0 +1,116 @@
+#if DEBUG && !$Embedded
+    // What must hold of every arrangement whatever was done to it. Tests ask after every change; release builds do not
+    // contain it.
+
+    extension Arrangement {
+        /// Everything that is wrong with this arrangement, in words; empty if nothing is. O(n).
+        ///
+        /// Sections lie one behind the other without gap or overlap; their items lie between their insets; and every
+        /// section's items are where placing them all afresh would put them.
+        func violations() -> [String] {
+            var violations = index.violations().map { "sections: \($0)" }
+            if index.count != sections.count { violations.append("\(index.count) leaves, \(sections.count) sections") }
+            var expectedStart = 0.0
+            for (number, section) in sections.enumerated() {
+                if start(ofSection: number) != expectedStart {
+                    violations.append("section \(number) starts at \(start(ofSection: number)), not \(expectedStart)")
+                }
+                if index.upper(of: number) != section.length(breadth) {
+                    violations.append(
+                        "section \(number) is \(section.length(breadth)) long, not \(index.upper(of: number))")
+                }
+                expectedStart += section.length(breadth)
+                if let content = section.content as? any CheckedContent {
+                    violations += content.violations().map { "section \(number): \($0)" }
+                }
+            }
+            if length != expectedStart { violations.append("the length is \(length), not \(expectedStart)") }
+            return violations
+        }
+    }
+
+    private protocol CheckedContent {
+        func violations() -> [String]
+    }
+
+    extension FoldContent: CheckedContent {
+        func violations() -> [String] {
+            var violations = tree.violations()
+            let blockCount = (count + Block.size - 1) >> Block.shift
+            guard starts.count == blockCount, tree.count == blockCount else {
+                return violations + ["\(starts.count) blocks and \(tree.count) leaves for \(count) items"]
+            }
+            violations += violationsOfBlocks() + violationsOfFrames()
+            return violations
+        }
+
+        /// Every block has the cursor, the origin and the bounds that placing afresh gives it.
+        private func violationsOfBlocks() -> [String] {
+            var violations: [String] = []
+            var fold = Fold(self, from: 0, cursor: layout.begin(in: container))
+            while fold.next() {}
+            for block in starts.indices {
+                let expected = fold.leaves[block]
+                if starts[block] != fold.starts[block] { violations.append("block \(block) has a stale cursor") }
+                if tree.origin(of: block) != expected.origin {
+                    violations.append("block \(block) is at \(tree.origin(of: block)), not \(expected.origin)")
+                }
+                if tree.lower(of: block) != expected.lower || tree.upper(of: block) != expected.upper {
+                    violations.append("block \(block) has stale bounds")
+                }
+            }
+            if end != fold.cursor.end { violations.append("the end is \(end), not \(fold.cursor.end)") }
+            return violations
+        }
+
+        /// Every frame is finite, lies in the content, and is covered by the bounds of its block.
+        private func violationsOfFrames() -> [String] {
+            var violations: [String] = []
+            var runs = Runs(self, from: 0, cursor: layout.begin(in: container))
+            while runs.next() {
+                for index in runs.runStart..<runs.index {
+                    let frame = runs.frames[index - runs.runStart]
+                    let block = index >> Block.shift
+                    let origin = tree.origin(of: block)
+                    if frame.main < origin + tree.lower(of: block) || frame.mainEnd > origin + tree.upper(of: block) {
+                        violations.append("item \(index) reaches beyond the bounds of block \(block)")
+                    }
+                    let isInContent =
+                        frame.main >= 0 && frame.mainEnd <= length && frame.length >= 0 && frame.breadth >= 0
+                    if !isInContent || !frame.cross.isFinite || !frame.breadth.isFinite {
+                        violations.append("item \(index) lies outside the content")
+                    }
+                }
+            }
+            return violations
+        }
+    }
+
+    extension IntervalTree {
+        func lower(of leaf: Int) -> Double { levels[0][leaf].lower }
+
+        func upper(of leaf: Int) -> Double { levels[0][leaf].upper }
+
+        /// Every level has a node for each 16 of the level below, and each node has the bounds of what it covers.
+        func violations() -> [String] {
+            var violations: [String] = []
+            for level in levels.indices.dropFirst() {
+                let children = levels[level - 1]
+                if levels[level].count != (children.count + 15) / 16 {
+                    violations.append("level \(level) has \(levels[level].count) nodes above \(children.count)")
+                    continue
+                }
+                for (number, node) in levels[level].enumerated() {
+                    let covered = children[(number * 16)..<min(children.count, number * 16 + 16)]
+                    let lower = covered.map { $0.origin + $0.lower }.min() ?? .infinity
+                    let upper = covered.map { $0.origin + $0.upper }.max() ?? -.infinity
+                    if node.lower != lower || node.upper != upper {
+                        violations.append("node \(number) of level \(level) has stale bounds")
+                    }
+                }
+            }
+            if levels[levels.count - 1].count > 16 { violations.append("the top level has more than 16 nodes") }
+            return violations
+        }
+    }
+#endif

@@ -1,0 +1,79 @@
+/// How long an element turned out to be.
+public struct Measurement: Hashable, Sendable {
+    public var element: ElementID
+    /// Along the main axis, in points, at the breadth of the element's frame.
+    public var length: Double
+
+    public init(_ element: ElementID, length: Double) {
+        self.element = element
+        self.length = length
+    }
+}
+
+extension Arrangement {
+    /// Takes the measured lengths of items, headers and footers in one batch.
+    ///
+    /// A length that is equal on the grid of ``LayoutUnit`` changes nothing. Otherwise the layout is resumed at the block
+    /// of the item and stops as soon as what follows merely shifts. If an element is measured twice, the last one counts.
+    ///
+    /// - Parameter anchor: what shall stay where it is; see ``anchor(at:)``.
+    /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
+    /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``, and nothing was changed.
+    /// - Complexity: O(items placed again + log n) a section.
+    @discardableResult
+    public mutating func measure(
+        _ measurements: [Measurement], keeping anchor: Anchor? = nil
+    ) throws(LayoutError) -> Double? {
+        for measurement in measurements {
+            guard measurement.element.kind != .background, logicalFrame(of: measurement.element) != nil else {
+                throw .noSuchElement(measurement.element)
+            }
+            guard measurement.length >= 0, measurement.length.isFinite else {
+                throw .invalidLength(measurement.length, measurement.element)
+            }
+        }
+        // Sorting is stable, so that the last measurement of an element stays the last.
+        var rest = measurements.sorted { $0.element.sectionAndItem < $1.element.sectionAndItem }[...]
+        while let section = rest.first?.element.section {
+            let batch = rest.prefix { $0.element.section == section }
+            rest = rest.dropFirst(batch.count)
+            mutate(section) { section, breadth in section.measure(batch, breadth: breadth) }
+        }
+        return anchor.flatMap { offset(of: $0) }
+    }
+
+    /// Notes that what meets a stretch of the main axis has been seen: its items keep their lanes from now on, until the
+    /// breadth changes. O(log n + k).
+    public mutating func keepLanes(from lower: Double, to upper: Double) {
+        var met: [Int] = []
+        index.forEachLeaf(from: lower, to: upper) { section, _ in
+            met.append(section)
+            return true
+        }
+        for section in met {
+            let contentStart = start(ofSection: section) + sections[section].contentStart(breadth)
+            mutate(section) { section, _ in
+                section.mutateContent { $0.keepLanes(from: lower - contentStart, to: upper - contentStart) }
+            }
+        }
+    }
+}
+
+extension Section {
+    fileprivate mutating func measure(_ batch: ArraySlice<Measurement>, breadth: Double) {
+        var items: [(index: Int, length: Double)] = []
+        for measurement in batch {
+            switch measurement.element.kind {
+            case .item: items.append((measurement.element.item, measurement.length))
+            case .header: header = header?.measured(measurement.length, atBreadth: breadth)
+            default: footer = footer?.measured(measurement.length, atBreadth: breadth)
+            }
+        }
+        mutateContent { $0.measure(items) }
+    }
+}
+
+extension ElementID {
+    /// Without the kind: the order in which a batch is taken.
+    fileprivate var sectionAndItem: UInt64 { raw & 0xFF_FFFF_FFFF_FFFF }
+}

@@ -1,0 +1,71 @@
+extension Arrangement {
+    /// A way to move the focus, as it looks on the screen.
+    public enum Heading: UInt8, Sendable, CaseIterable { case left, right, up, down }
+
+    /// The item a person would expect the focus to move to; nil at the edge of the content.
+    ///
+    /// Of the items that lie beyond that edge of the item's frame, those in its own row or column come first, then the
+    /// nearest. O(log n + the items in one viewport), and more only where there are gaps of a viewport's length.
+    public func neighbor(of id: ElementID, toward heading: Heading) -> ElementID? {
+        guard id.kind == .item, let frame = logicalFrame(of: id) else { return nil }
+        return switch orientation.logicalHeading(heading) {
+        case (.main, let forward): neighborAlong(id, frame, forward: forward)
+        case (.cross, let forward): neighborAcross(id, frame, forward: forward)
+        }
+    }
+
+    private func neighborAcross(_ id: ElementID, _ frame: LogicalRect, forward: Bool) -> ElementID? {
+        var best = Nearest()
+        forEachFrame(from: frame.main, to: max(frame.mainEnd, frame.main + 1)) { other, candidate, _ in
+            guard other.kind == .item, other != id else { return }
+            let distance = forward ? candidate.cross - frame.crossEnd : frame.cross - candidate.crossEnd
+            guard distance >= -1 else { return }
+            // Of those in the next lane, the one at the same height.
+            best.offer(other, distance, abs(candidate.main + candidate.mainEnd - frame.main - frame.mainEnd))
+        }
+        return best.id
+    }
+
+    private func neighborAlong(_ id: ElementID, _ frame: LogicalRect, forward: Bool) -> ElementID? {
+        let step = max(orientation.length(of: viewport), frame.length, 1)
+        var edge = forward ? frame.mainEnd : frame.main
+        while forward ? edge < length : edge > 0 {
+            var best = Nearest()
+            let (lower, upper) = forward ? (edge, edge + step) : (edge - step, edge)
+            forEachFrame(from: lower, to: upper) { other, candidate, _ in
+                guard other.kind == .item, other != id else { return }
+                let distance = forward ? candidate.main - frame.mainEnd : frame.main - candidate.mainEnd
+                guard distance >= 0 else { return }
+                // What is not below or above by any part counts as farther away, the more so the farther it is aside.
+                let aside = max(0, candidate.cross - frame.crossEnd, frame.cross - candidate.crossEnd)
+                let isAside = candidate.cross >= frame.crossEnd || candidate.crossEnd <= frame.cross
+                best.offer(other, distance + aside + (isAside ? step : 0), abs(candidate.cross - frame.cross))
+            }
+            if let id = best.id { return id }
+            edge += forward ? step : -step
+        }
+        return nil
+    }
+}
+
+/// The best offer so far: the least distance, then the least misalignment, then the first.
+private struct Nearest {
+    private(set) var id: ElementID?
+    private var distance = Double.infinity
+    private var misalignment = Double.infinity
+
+    mutating func offer(_ candidate: ElementID, _ distance: Double, _ misalignment: Double) {
+        guard (distance, misalignment) < (self.distance, self.misalignment) else { return }
+        (id, self.distance, self.misalignment) = (candidate, distance, misalignment)
+    }
+}
+
+extension Orientation {
+    fileprivate enum LogicalAxis { case main, cross }
+
+    fileprivate func logicalHeading(_ heading: Arrangement.Heading) -> (LogicalAxis, forward: Bool) {
+        let isAlongText = heading == .left || heading == .right
+        let forward = isAlongText ? (heading == .right) == (direction == .leftToRight) : heading == .down
+        return (isAlongText == (axis == .horizontal) ? .main : .cross, forward)
+    }
+}

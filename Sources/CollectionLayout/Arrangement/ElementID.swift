@@ -1,0 +1,42 @@
+/// What an element is.
+public struct ElementKind: Hashable, Sendable {
+    public let raw: UInt8
+
+    public init(raw: UInt8) { self.raw = raw }
+
+    public static let item = ElementKind(raw: 0)
+    public static let header = ElementKind(raw: 1)
+    public static let footer = ElementKind(raw: 2)
+    /// Drawn behind a whole section.
+    public static let background = ElementKind(raw: 3)
+}
+
+/// Which element of an arrangement: kind, section and item in 64 bits.
+///
+/// It names a place in this arrangement; it is not the identity of the content, which moves when content is inserted
+/// before it.
+public struct ElementID: Hashable, Sendable {
+    /// Kind in the top 8 bits, section in the next 24, item in the low 32.
+    public let raw: UInt64
+
+    public init(raw: UInt64) { self.raw = raw }
+
+    /// Sections beyond 2²⁴ and items beyond 2³² are out of reach, and name nothing.
+    public init(_ kind: ElementKind, section: Int, item: Int = 0) {
+        let isInReach = 0..<(1 << 24) ~= section && UInt64(bitPattern: Int64(item)) < 1 << 32
+        raw = isInReach ? UInt64(kind.raw) << 56 | UInt64(section) << 32 | UInt64(item) : .max
+    }
+
+    public static func item(_ item: Int, section: Int = 0) -> ElementID {
+        ElementID(.item, section: section, item: item)
+    }
+
+    public static func header(section: Int) -> ElementID { ElementID(.header, section: section) }
+    public static func footer(section: Int) -> ElementID { ElementID(.footer, section: section) }
+    public static func background(section: Int) -> ElementID { ElementID(.background, section: section) }
+
+    public var kind: ElementKind { ElementKind(raw: UInt8(truncatingIfNeeded: raw >> 56)) }
+    public var section: Int { Int(raw >> 32 & 0xFF_FFFF) }
+    /// 0 for everything but items.
+    public var item: Int { Int(truncatingIfNeeded: raw & 0xFFFF_FFFF) }
+}

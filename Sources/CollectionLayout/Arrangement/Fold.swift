@@ -1,0 +1,80 @@
+/// Placing items one run after the other, noting down a block whenever one begins.
+struct Fold<Layout: RunLayout>: ~Copyable {
+    private var runs: Runs<Layout>
+    private let firstBlock: Int
+    private(set) var starts: [FoldContent<Layout>.Start] = []
+    /// One a block, with absolute origins.
+    private(set) var leaves: [IntervalTree.Node] = []
+
+    /// - Parameters:
+    ///   - index: the item at which the cursor stands.
+    ///   - firstBlock: the first block to note down; items of earlier ones are placed, and forgotten.
+    ///   - expectedBlocks: about how many blocks there will be.
+    init(
+        _ content: FoldContent<Layout>, from index: Int, cursor: Layout.Cursor, firstBlock: Int = 0,
+        expectedBlocks: Int = 1
+    ) {
+        runs = Runs(content, from: index, cursor: cursor)
+        self.firstBlock = firstBlock
+        starts.reserveCapacity(expectedBlocks)
+        leaves.reserveCapacity(expectedBlocks)
+    }
+
+    var cursor: Layout.Cursor { runs.cursor }
+    var index: Int { runs.index }
+    var runStart: Int { runs.runStart }
+
+    /// The first block that began with the run placed last, if it is not the one at which the fold began.
+    private(set) var begunBlock: Int?
+
+    /// Places the next run. False where there are no items left.
+    mutating func next() -> Bool {
+        var before = runs.cursor
+        guard runs.next() else { return false }
+        begunBlock = nil
+        var index = runs.runStart
+        let origin = before.end
+        if (index + Block.size - 1) & ~(Block.size - 1) < runs.index { before.shift(by: -origin) }
+        while index < runs.index {
+            if index & (Block.size - 1) == 0 { begin(index >> Block.shift, at: origin, with: before) }
+            let blockEnd = min(runs.index, (index | (Block.size - 1)) + 1)
+            if !leaves.isEmpty {
+                leaves[leaves.count - 1].cover(runs.frames, (index - runs.runStart)..<(blockEnd - runs.runStart))
+            }
+            index = blockEnd
+        }
+        return true
+    }
+
+    /// Forgets the block begun last if it is as it was in `content` but for its place, and says how far it moved.
+    mutating func settle(_ block: Int, against content: FoldContent<Layout>) -> Double? {
+        let offset = block - firstBlock
+        guard starts[offset] == content.starts[block] else { return nil }
+        let distance = leaves[offset].origin - content.tree.origin(of: block)
+        starts.removeSubrange(offset...)
+        leaves.removeSubrange(offset...)
+        return distance
+    }
+
+    /// - Parameter cursor: shifted so that it ends at 0.
+    private mutating func begin(_ block: Int, at origin: Double, with cursor: Layout.Cursor) {
+        guard block >= firstBlock else { return }
+        if begunBlock == nil, block > firstBlock { begunBlock = block }
+        starts.append(FoldContent<Layout>.Start(cursor: cursor, runStart: runs.runStart))
+        leaves.append(IntervalTree.Node(origin: origin, lower: .infinity, upper: -.infinity))
+    }
+}
+
+extension IntervalTree.Node {
+    /// Widens the bounds so that they cover frames.
+    fileprivate mutating func cover(_ frames: borrowing FrameBuffer, _ range: Range<Int>) {
+        var lower = self.lower + origin
+        var upper = self.upper + origin
+        for index in range {
+            lower = min(lower, frames[index].main)
+            upper = max(upper, frames[index].mainEnd)
+        }
+        self.lower = lower - origin
+        self.upper = upper - origin
+    }
+}

@@ -1,0 +1,36 @@
+/// The items of a section whose layout is a formula: nothing to compute ahead, nothing to store.
+final class FormulaContent<Layout: FormulaLayout>: SectionContent {
+    private let layout: Layout
+    private let container: Container
+    let count: Int
+    let length: Double
+    var items: Items? { nil }
+
+    init(_ layout: Layout, count: Int, in container: Container = Container(breadth: 0)) {
+        self.layout = layout
+        self.count = max(0, count)
+        self.container = container
+        self.length = max(0, layout.length(of: max(0, count), in: container))
+    }
+
+    func arranged(in container: Container) -> any SectionContent {
+        FormulaContent(layout, count: count, in: container)
+    }
+
+    func copy() -> any SectionContent { self }
+
+    func size(of index: Int) -> ItemSize { .fixed(layout.frame(of: index, in: container).length) }
+
+    func frame(of index: Int) -> LogicalRect { layout.frame(of: index, in: container) }
+
+    func forEachFrame(from start: Double, to end: Double, _ body: (Int, LogicalRect, Bool) -> Void) {
+        for index in layout.indices(from: start, to: end, in: container).clamped(to: 0..<count) {
+            let frame = layout.frame(of: index, in: container)
+            if frame.main < end, start < frame.mainEnd { body(index, frame, false) }
+        }
+    }
+
+    func measure(_ lengths: [(index: Int, length: Double)]) {}
+
+    func keepLanes(from start: Double, to end: Double) {}
+}

@@ -1,0 +1,145 @@
+/// Stretches of the main axis in index order, found by position and moved in bulk.
+///
+/// A packed tree of fan-out 16, without sorting and without node objects: one array a level. Every node keeps its origin
+/// relative to its parent, and the bounds of what it covers relative to its origin. So a query finds every stretch that
+/// meets a range whatever their order — stretches may overlap, and the ends of a waterfall's frames are not sorted, which
+/// is why a binary search would lose some — and everything behind a point moves by touching 16 nodes a level.
+///
+/// It is not a collection of frames: a leaf stands for a block of items, or for a section.
+struct IntervalTree: Sendable {
+    struct Node: Equatable, Sendable {
+        /// Relative to the parent's origin; absolute at the top.
+        var origin: Double
+        /// Relative to the own origin. Empty where `lower` is above `upper`.
+        var lower: Double
+        var upper: Double
+    }
+
+    private static let shift = 4
+    private static let fanOut = 1 << shift
+
+    /// The leaves first; the last level has at most 16 nodes.
+    private(set) var levels: [[Node]]
+
+    var count: Int { levels[0].count }
+
+    /// - Parameter leaves: with absolute origins.
+    /// - Complexity: O(n).
+    init(leaves: [Node] = []) {
+        levels = [leaves]
+        while levels[levels.count - 1].count > Self.fanOut {
+            let level = levels.count - 1
+            var parents: [Node] = []
+            parents.reserveCapacity(levels[level].count / Self.fanOut + 1)
+            for first in stride(from: 0, to: levels[level].count, by: Self.fanOut) {
+                let origin = levels[level][first].origin
+                for child in children(ofGroupFrom: first, at: level) { levels[level][child].origin -= origin }
+                parents.append(Node(origin: origin, lower: 0, upper: 0))
+            }
+            levels.append(parents)
+            for parent in parents.indices { refreshBounds(of: parent, at: level + 1) }
+        }
+    }
+
+    /// The bounds of everything, or nil where there is nothing. O(1).
+    var bounds: (lower: Double, upper: Double)? {
+        var all: (lower: Double, upper: Double)?
+        for node in levels[levels.count - 1] where node.lower <= node.upper {
+            let lower = node.origin + node.lower
+            let upper = node.origin + node.upper
+            all = all.map { (min($0.lower, lower), max($0.upper, upper)) } ?? (lower, upper)
+        }
+        return all
+    }
+
+    /// The absolute origin of a leaf. O(log n).
+    func origin(of leaf: Int) -> Double {
+        var origin = 0.0
+        for level in levels.indices { origin += levels[level][leaf >> (level * Self.shift)].origin }
+        return origin
+    }
+
+    /// Calls `body` for every leaf that shares more than an end with the range, in index order. O(log n + k).
+    ///
+    /// Stops as soon as `body` answers false.
+    func forEachLeaf(from lower: Double, to upper: Double, _ body: (_ leaf: Int, _ origin: Double) -> Bool) {
+        let top = levels.count - 1
+        _ = visit(0..<levels[top].count, at: top, origin: 0, lower, upper, body)
+    }
+
+    private func visit(
+        _ nodes: Range<Int>, at level: Int, origin: Double, _ lower: Double, _ upper: Double,
+        _ body: (Int, Double) -> Bool
+    ) -> Bool {
+        for index in nodes {
+            let node = levels[level][index]
+            let start = origin + node.origin
+            guard start + node.lower < upper, lower < start + node.upper else { continue }
+            let goesOn =
+                level == 0
+                ? body(index, start)
+                : visit(
+                    children(ofGroupFrom: index << Self.shift, at: level - 1), at: level - 1, origin: start, lower,
+                    upper, body)
+            if !goesOn { return false }
+        }
+        return true
+    }
+
+    /// Puts other leaves (with absolute origins) in the place of those from `first` on, and moves all that come after
+    /// them by `distance`. O(leaves + log n).
+    ///
+    /// At least one leaf is replaced: the move of the rest ends at the nodes above it.
+    mutating func replace(from first: Int, with leaves: [Node], movingRestBy distance: Double = 0) {
+        move(from: first + leaves.count, by: distance)
+        for (offset, leaf) in leaves.enumerated() {
+            let index = first + offset
+            levels[0][index] = leaf
+            if levels.count > 1 { levels[0][index].origin -= originOfParent(of: index) }
+        }
+        guard levels.count > 1, !leaves.isEmpty else { return }
+        // Whatever moved is a later sibling of a node above the last leaf replaced, so that its parent is one of these.
+        var range = first..<(first + leaves.count)
+        for level in 1..<levels.count {
+            range = (range.lowerBound >> Self.shift)..<(((range.upperBound - 1) >> Self.shift) + 1)
+            for node in range { refreshBounds(of: node, at: level) }
+        }
+    }
+
+    /// Moves every leaf from `first` on. O(log n): the later siblings of each node on the way up.
+    private mutating func move(from first: Int, by distance: Double) {
+        guard distance != 0 else { return }
+        var first = first
+        for level in levels.indices {
+            // A whole group moves with its parent; touching the nodes instead would leave the parent's bounds behind.
+            let isTop = level == levels.count - 1
+            let nextGroup = (first + Self.fanOut - 1) >> Self.shift
+            let end = isTop ? levels[level].count : min(nextGroup << Self.shift, levels[level].count)
+            guard first < levels[level].count else { return }
+            for node in first..<end { levels[level][node].origin += distance }
+            first = nextGroup
+        }
+    }
+
+    private func originOfParent(of leaf: Int) -> Double {
+        var origin = 0.0
+        for level in 1..<levels.count { origin += levels[level][leaf >> (level * Self.shift)].origin }
+        return origin
+    }
+
+    private func children(ofGroupFrom first: Int, at level: Int) -> Range<Int> {
+        first..<min(first + Self.fanOut, levels[level].count)
+    }
+
+    private mutating func refreshBounds(of node: Int, at level: Int) {
+        var lower = Double.infinity
+        var upper = -Double.infinity
+        for child in children(ofGroupFrom: node << Self.shift, at: level - 1) {
+            let child = levels[level - 1][child]
+            lower = min(lower, child.origin + child.lower)
+            upper = max(upper, child.origin + child.upper)
+        }
+        levels[level][node].lower = lower
+        levels[level][node].upper = upper
+    }
+}

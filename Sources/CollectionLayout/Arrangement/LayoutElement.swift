@@ -1,0 +1,24 @@
+/// An element and where it is to be drawn.
+public struct LayoutElement: Hashable, Sendable {
+    public let id: ElementID
+    /// In points, in the physical coordinates of the content.
+    public var frame: Rect
+    /// What has the higher number is drawn above.
+    public var zIndex: Int
+    /// From 0, not to be seen, to 1.
+    public var alpha: Double
+    public var isHidden: Bool
+    /// Whether its length is a guess that wants measuring; see ``Arrangement/measure(_:keeping:)``.
+    public var isEstimate: Bool
+
+    public init(
+        id: ElementID, frame: Rect, zIndex: Int = 0, alpha: Double = 1, isHidden: Bool = false, isEstimate: Bool = false
+    ) {
+        self.id = id
+        self.frame = frame
+        self.zIndex = zIndex
+        self.alpha = alpha
+        self.isHidden = isHidden
+        self.isEstimate = isEstimate
+    }
+}

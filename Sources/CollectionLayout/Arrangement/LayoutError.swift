@@ -1,0 +1,25 @@
+/// What an arrangement refuses.
+public enum LayoutError: Error, Hashable, Sendable {
+    /// The viewport has a width or height that is negative, infinite or not a number.
+    case invalidViewport(Size)
+    /// There is no such element in this arrangement.
+    case noSuchElement(ElementID)
+    /// A measured length is negative, infinite or not a number.
+    case invalidLength(Double, ElementID)
+}
+
+#if !$Embedded
+    extension LayoutError: CustomStringConvertible {
+        public var description: String {
+            switch self {
+            case .invalidViewport(let size):
+                "the viewport is \(size.width) × \(size.height) points; both must be finite and not negative"
+            case .noSuchElement(let id):
+                "there is no element of kind \(id.kind.raw) at section \(id.section), item \(id.item)"
+            case .invalidLength(let length, let id):
+                "section \(id.section), item \(id.item) was measured to be \(length) points long; "
+                    + "a length must be finite and not negative"
+            }
+        }
+    }
+#endif

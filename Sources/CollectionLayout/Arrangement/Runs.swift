@@ -1,0 +1,41 @@
+/// The frames of a section, one run after the other, from a cursor on.
+struct Runs<Layout: RunLayout>: ~Copyable {
+    private let layout: Layout
+    private let container: Container
+    private let count: Int
+    private var run: ItemRun
+    private(set) var cursor: Layout.Cursor
+    /// The first item of the run placed last.
+    private(set) var runStart: Int
+    /// The first item not yet placed.
+    private(set) var index: Int
+    /// Those of the run placed last.
+    private(set) var frames = FrameBuffer()
+
+    init(_ content: FoldContent<Layout>, from index: Int, cursor: Layout.Cursor) {
+        layout = content.layout
+        container = content.container
+        count = content.count
+        run = ItemRun(items: content.sizes, kept: content.kept)
+        self.cursor = cursor
+        self.runStart = index
+        self.index = index
+    }
+
+    /// Places the next run. False where there are no items left.
+    mutating func next() -> Bool {
+        guard index < count else { return false }
+        runStart = index
+        frames.removeAll()
+        // Up to the end of a block, for a layout that does not care where a run ends.
+        run.advance(to: index, suggestedCount: min((index | (Block.size - 1)) + 1, count) - index)
+        layout.place(run, after: &cursor, in: container, into: &frames)
+        if frames.count == 0 {
+            // A layout that places nothing would go on for ever.
+            frames.append(LogicalRect(main: cursor.end, cross: 0, length: 0, breadth: 0))
+        }
+        frames.removeAll(from: run.count)
+        index += frames.count
+        return true
+    }
+}

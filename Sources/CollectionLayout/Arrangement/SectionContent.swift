@@ -1,0 +1,48 @@
+/// The items of one section, arranged by its layout; the layout's type is forgotten here.
+///
+/// A class, because Embedded Swift has existential values of classes only. Positions are relative to the content box.
+protocol SectionContent: AnyObject {
+    var count: Int { get }
+
+    /// Nil where the layout has no use for them.
+    var items: Items? { get }
+
+    /// The length of the content, in points.
+    var length: Double { get }
+
+    /// The same items in another container, or in the same one again. What was measured becomes an estimate if the
+    /// breadth is another one.
+    func arranged(in container: Container) -> any SectionContent
+
+    func copy() -> any SectionContent
+
+    func size(of index: Int) -> ItemSize
+
+    /// The frame of an item that exists.
+    func frame(of index: Int) -> LogicalRect
+
+    /// Calls `body` in index order for each item that shares more than an end with a stretch of the main axis.
+    func forEachFrame(
+        from start: Double, to end: Double, _ body: (_ index: Int, _ frame: LogicalRect, _ isEstimate: Bool) -> Void)
+
+    /// Takes measured lengths of items that exist, in index order.
+    func measure(_ lengths: [(index: Int, length: Double)])
+
+    /// Keeps the lane of each item that meets a stretch of the main axis.
+    func keepLanes(from start: Double, to end: Double)
+}
+
+/// Gives the content of a section the semantics of a value.
+// Unchecked because the content can change; sound because the content is reached through its one box only, and changed
+// only after `makeUnique` saw to it that nobody else holds the box: the way the standard library's arrays do it.
+final class ContentBox: @unchecked Sendable {
+    let content: any SectionContent
+
+    init(_ content: any SectionContent) { self.content = content }
+
+    /// The content, for changing it; a copy of it first where others hold the same box.
+    static func makeUnique(_ box: inout ContentBox) -> any SectionContent {
+        if !isKnownUniquelyReferenced(&box) { box = ContentBox(box.content.copy()) }
+        return box.content
+    }
+}

@@ -1,0 +1,29 @@
+/// The grid on which every distance of an arrangement lies: 1/64 of a point.
+///
+/// Sums of such distances are exact in a `Double` up to 2⁴⁶ points, so it makes no difference in which order they are
+/// added: an arrangement that is updated is equal, bit by bit, to one that is made afresh, and a tail that merely
+/// shifted is recognized by comparing with `==`. Browsers use the same unit (Chromium's `LayoutUnit`), which makes their
+/// results comparable with ours.
+///
+/// It is not pixel rounding, which depends on the screen and happens in the host.
+public enum LayoutUnit {
+    /// Units in a point.
+    public static let perPoint = 64.0
+
+    /// The longest item, in points. Longer ones (and infinite ones) are cut to it, so that sums stay exact.
+    public static let longest = 0x1p24
+
+    /// The multiple of 1/64 point nearest to `value`. O(1), without a branch.
+    @inlinable
+    public static func snap(_ value: Double) -> Double {
+        // 2⁴⁶ · 1.5 has a unit in the last place of exactly 1/64: adding it rounds, subtracting it leaves the result.
+        (value + 0x1.8p46) - 0x1.8p46
+    }
+
+    /// A length that can be trusted: on the grid, finite, neither negative nor longer than ``longest``. Not a number is 0.
+    @inlinable
+    public static func length(_ value: Double) -> Double {
+        // Comparisons with NaN are false, so that it falls through to 0.
+        value > 0 ? snap(value < longest ? value : longest) : 0
+    }
+}

@@ -1,0 +1,63 @@
+/// A rectangle along the axes of a layout, in points.
+///
+/// `main` runs along the axis that scrolls, `cross` across it from the leading edge. The size along `main` is the
+/// `length`, the size along `cross` the `breadth`. Layouts know nothing else, so that one algorithm serves both axes and
+/// both writing directions; ``Orientation`` turns the result into physical coordinates.
+public struct LogicalRect: Hashable, Sendable {
+    public var main: Double
+    public var cross: Double
+    public var length: Double
+    public var breadth: Double
+
+    @inlinable
+    public init(main: Double, cross: Double, length: Double, breadth: Double) {
+        self.main = main
+        self.cross = cross
+        self.length = length
+        self.breadth = breadth
+    }
+
+    /// Where it ends along the main axis.
+    @inlinable public var mainEnd: Double { main + length }
+
+    /// Where it ends across.
+    @inlinable public var crossEnd: Double { cross + breadth }
+
+    /// The same rectangle, moved.
+    @inlinable
+    public func offset(main distance: Double, cross sideways: Double = 0) -> LogicalRect {
+        LogicalRect(main: main + distance, cross: cross + sideways, length: length, breadth: breadth)
+    }
+
+    /// Whether the two share more than an edge.
+    @inlinable
+    public func intersects(_ other: LogicalRect) -> Bool {
+        main < other.mainEnd && other.main < mainEnd && cross < other.crossEnd && other.cross < crossEnd
+    }
+}
+
+/// Distances from the edges of a section to its items, in points.
+public struct LogicalInsets: Hashable, Sendable {
+    /// Before the first item along the main axis.
+    public var start: Double
+    /// After the last item along the main axis.
+    public var end: Double
+    /// At the leading side.
+    public var leading: Double
+    /// At the trailing side.
+    public var trailing: Double
+
+    public static let zero = LogicalInsets(all: 0)
+
+    /// Distances that make no sense (negative, infinite, not a number) become finite; see ``LayoutUnit/length(_:)``.
+    public init(start: Double = 0, end: Double = 0, leading: Double = 0, trailing: Double = 0) {
+        self.start = LayoutUnit.length(start)
+        self.end = LayoutUnit.length(end)
+        self.leading = LayoutUnit.length(leading)
+        self.trailing = LayoutUnit.length(trailing)
+    }
+
+    public init(all distance: Double) {
+        self.init(start: distance, end: distance, leading: distance, trailing: distance)
+    }
+}

@@ -1,0 +1,69 @@
+/// How the logical axes of a layout lie on the screen.
+///
+/// The only place that knows about x and y. The main axis scrolls; in a vertical orientation it runs down and the cross
+/// axis follows the writing direction, in a horizontal one it follows the writing direction and the cross axis runs down.
+public struct Orientation: Hashable, Sendable {
+    public enum Axis: UInt8, Sendable { case vertical, horizontal }
+    public enum Direction: UInt8, Sendable { case leftToRight, rightToLeft }
+
+    public var axis: Axis
+    public var direction: Direction
+
+    public init(_ axis: Axis, _ direction: Direction = .leftToRight) {
+        self.axis = axis
+        self.direction = direction
+    }
+
+    public static let vertical = Orientation(.vertical)
+    public static let horizontal = Orientation(.horizontal)
+
+    /// All four, in the order vertical, vertical right-to-left, horizontal, horizontal right-to-left.
+    public static let all = [
+        Orientation(.vertical, .leftToRight), Orientation(.vertical, .rightToLeft),
+        Orientation(.horizontal, .leftToRight), Orientation(.horizontal, .rightToLeft),
+    ]
+
+    /// The breadth of a physical size: what a layout has to share out.
+    @inlinable
+    public func breadth(of size: Size) -> Double { axis == .vertical ? size.width : size.height }
+
+    /// The length of a physical size: its extent along the axis that scrolls.
+    @inlinable
+    public func length(of size: Size) -> Double { axis == .vertical ? size.height : size.width }
+
+    /// The physical size of something so long and so broad.
+    @inlinable
+    public func size(length: Double, breadth: Double) -> Size {
+        axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+    }
+
+    /// Where a logical rectangle lies in content of the given physical size.
+    @inlinable
+    public func physical(_ rect: LogicalRect, in content: Size) -> Rect {
+        switch (axis, direction) {
+        case (.vertical, .leftToRight):
+            Rect(x: rect.cross, y: rect.main, width: rect.breadth, height: rect.length)
+        case (.vertical, .rightToLeft):
+            Rect(x: content.width - rect.crossEnd, y: rect.main, width: rect.breadth, height: rect.length)
+        case (.horizontal, .leftToRight):
+            Rect(x: rect.main, y: rect.cross, width: rect.length, height: rect.breadth)
+        case (.horizontal, .rightToLeft):
+            Rect(x: content.width - rect.mainEnd, y: rect.cross, width: rect.length, height: rect.breadth)
+        }
+    }
+
+    /// The inverse of ``physical(_:in:)``.
+    @inlinable
+    public func logical(_ rect: Rect, in content: Size) -> LogicalRect {
+        switch (axis, direction) {
+        case (.vertical, .leftToRight):
+            LogicalRect(main: rect.y, cross: rect.x, length: rect.height, breadth: rect.width)
+        case (.vertical, .rightToLeft):
+            LogicalRect(main: rect.y, cross: content.width - rect.maxX, length: rect.height, breadth: rect.width)
+        case (.horizontal, .leftToRight):
+            LogicalRect(main: rect.x, cross: rect.y, length: rect.width, breadth: rect.height)
+        case (.horizontal, .rightToLeft):
+            LogicalRect(main: content.width - rect.maxX, cross: rect.y, length: rect.width, breadth: rect.height)
+        }
+    }
+}

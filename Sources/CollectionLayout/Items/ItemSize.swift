@@ -1,0 +1,88 @@
+/// How long an item is, as a function of the breadth it is given: `lengthPerBreadth · breadth + extra`.
+///
+/// One shape covers what collections need: a fixed length (no slope), a picture that keeps its proportions (no extra),
+/// a picture with a caption under it (both). Either may be an estimate, which the host replaces with what it measured;
+/// see ``Arrangement/measure(_:keeping:)``.
+///
+/// Eight bytes, because there is one for every item of a million. Lengths are single precision, exact on the grid of
+/// ``LayoutUnit`` up to 262,144 points.
+public struct ItemSize: Hashable, Sendable {
+    /// The slope; a minus sign (also of −0) marks an item that sizes itself.
+    @usableFromInline var slope: Float
+    /// The constant part; a minus sign (also of −0) marks that it has been measured at the present breadth.
+    @usableFromInline var constant: Float
+
+    @usableFromInline
+    init(slope: Float, constant: Float) {
+        self.slope = slope
+        self.constant = constant
+    }
+
+    init(lengthPerBreadth: Double, extra: Double, isSelfSizing: Bool) {
+        // A slope is cut like a length: what is not a number, negative or infinite must not reach a sum.
+        let slope = Float(lengthPerBreadth > 0 ? min(lengthPerBreadth, LayoutUnit.longest) : 0)
+        self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.length(extra)))
+    }
+
+    /// So many points long, whatever the breadth.
+    public static func fixed(_ length: Double) -> ItemSize {
+        ItemSize(lengthPerBreadth: 0, extra: length, isSelfSizing: false)
+    }
+
+    /// As long as the breadth times `lengthPerBreadth` (height to width, where scrolling is vertical), and `extra` points.
+    public static func ratio(_ lengthPerBreadth: Double, plus extra: Double = 0) -> ItemSize {
+        ItemSize(lengthPerBreadth: lengthPerBreadth, extra: extra, isSelfSizing: false)
+    }
+
+    /// Sizes itself: `length` stands in until the item has been measured.
+    public static func estimated(_ length: Double) -> ItemSize {
+        ItemSize(lengthPerBreadth: 0, extra: length, isSelfSizing: true)
+    }
+
+    /// Sizes itself, but for a part in proportion to the breadth: a picture (`lengthPerBreadth`) above a caption of
+    /// unknown length (`extra`).
+    public static func estimated(ratio lengthPerBreadth: Double, plus extra: Double) -> ItemSize {
+        ItemSize(lengthPerBreadth: lengthPerBreadth, extra: extra, isSelfSizing: true)
+    }
+
+    /// The same size without what makes no sense, for sizes that were written into memory by others.
+    ///
+    /// Foreign code may fill an array of sizes as pairs of floats: length per breadth, with a minus sign where the item
+    /// sizes itself, and extra.
+    public var sanitized: ItemSize {
+        ItemSize(lengthPerBreadth: lengthPerBreadth, extra: Double(constant), isSelfSizing: isSelfSizing)
+    }
+
+    /// The part of the length in proportion to the breadth.
+    @inlinable public var lengthPerBreadth: Double { Double(slope.magnitude) }
+
+    /// The part of the length that does not depend on the breadth, in points.
+    @inlinable public var extra: Double { Double(constant.magnitude) }
+
+    /// Whether its length comes from measuring.
+    @inlinable public var isSelfSizing: Bool { slope.sign == .minus }
+
+    /// Whether its length is only a guess so far.
+    @inlinable public var isEstimate: Bool { isSelfSizing && constant.sign == .plus }
+
+    /// The length at a breadth, in points, on the grid of ``LayoutUnit``. O(1).
+    @inlinable
+    public func length(forBreadth breadth: Double) -> Double {
+        // Rounded before the rest is added, so that what was measured comes out as it was measured.
+        LayoutUnit.length(lengthPerBreadth * breadth) + extra
+    }
+
+    /// The same item, measured to be `length` long at `breadth`.
+    func measured(_ length: Double, atBreadth breadth: Double) -> ItemSize {
+        let extra = LayoutUnit.length(length) - LayoutUnit.length(lengthPerBreadth * breadth)
+        if extra < 0 {
+            // Shorter than the proportional part: the measurement is right and the proportion was not.
+            return ItemSize(slope: -0.0, constant: -Float(LayoutUnit.length(length)))
+        }
+        return ItemSize(slope: slope, constant: -Float(extra))
+    }
+
+    /// The same item when its breadth has changed: what was measured is a guess again.
+    @inlinable
+    func remeasurable() -> ItemSize { ItemSize(slope: slope, constant: constant.magnitude) }
+}

@@ -1,0 +1,24 @@
+/// The lanes of the items that have been seen.
+///
+/// An item that has been on the screen must not change its column because something above it was measured. One byte an
+/// item, and none before the first one is kept.
+@usableFromInline
+struct KeptLanes: Sendable {
+    @usableFromInline var lanes: [UInt8] = []
+    @usableFromInline static let none = UInt8.max
+
+    @usableFromInline init() {}
+
+    @inlinable
+    subscript(index: Int) -> Int? {
+        guard !lanes.isEmpty, lanes[index] != Self.none else { return nil }
+        return Int(lanes[index])
+    }
+
+    /// Lanes from the 256th on are not kept: no screen shows that many.
+    mutating func keep(_ lane: Int, of index: Int, count: Int) {
+        guard lane >= 0, lane < Int(Self.none) else { return }
+        if lanes.isEmpty { lanes = [UInt8](repeating: Self.none, count: count) }
+        lanes[index] = UInt8(lane)
+    }
+}

@@ -1,0 +1,15 @@
+/// A layout whose frames follow from the index alone, such as a grid of equal cells.
+///
+/// Arranging takes no time and no memory: a billion items cost as much as one. The sizes of the items do not matter.
+public protocol FormulaLayout: Sendable {
+    /// The frame of an item. O(1).
+    func frame(of index: Int, in container: Container) -> LogicalRect
+
+    /// The length of the content of so many items. O(1).
+    func length(of count: Int, in container: Container) -> Double
+
+    /// The items that may meet a stretch of the main axis; more than those is allowed, fewer is not. O(1).
+    ///
+    /// It may begin below 0 and end beyond the last item: the engine cuts it.
+    func indices(from start: Double, to end: Double, in container: Container) -> Range<Int>
+}

@@ -1,0 +1,60 @@
+/// How many lanes (columns, where scrolling is vertical) a layout has.
+public enum Lanes: Hashable, Sendable {
+    /// Exactly so many; fewer than one is one.
+    case count(Int)
+    /// As many as fit, none narrower than this unless there is only one.
+    case minimumBreadth(Double)
+
+    /// The lanes into which a breadth falls.
+    public func divide(_ breadth: Double, spacing: Double) -> LaneGrid {
+        let breadth = LayoutUnit.length(breadth)
+        let spacing = LayoutUnit.length(spacing)
+        let count: Int
+        switch self {
+        case .count(let wished):
+            count = wished
+        case .minimumBreadth(let minimum):
+            let step = LayoutUnit.length(minimum) + spacing
+            count = step > 0 ? Int(min((breadth + spacing) / step, 1e6)) : LaneGrid.mostLanes
+        }
+        return LaneGrid(count: max(1, min(count, LaneGrid.mostLanes)), breadth: breadth, spacing: spacing)
+    }
+}
+
+/// Lanes of equal breadth, side by side from the leading edge.
+///
+/// The breadth is rounded down to the grid of ``LayoutUnit``, as browsers do with tracks of `1fr`: so every item is as long
+/// in one lane as in another, and less than a unit a lane is left over at the trailing edge.
+public struct LaneGrid: Hashable, Sendable {
+    /// More lanes than this are never made, whatever is asked for.
+    public static let mostLanes = 4096
+
+    public let count: Int
+    /// Of a single lane, in points.
+    public let laneBreadth: Double
+    /// From the beginning of one lane to that of the next.
+    @usableFromInline let step: Double
+
+    init(count: Int, breadth: Double, spacing: Double) {
+        // Spacing that leaves nothing for the lanes gives way rather than making them negative.
+        let gap = LayoutUnit.snap(min(spacing, breadth / Double(count)))
+        let share = max(0, (breadth - gap * Double(count - 1)) / Double(count))
+        self.count = count
+        laneBreadth = Double(Int(share * LayoutUnit.perPoint)) / LayoutUnit.perPoint
+        step = laneBreadth + gap
+    }
+
+    /// Where a lane begins, in points from the leading edge.
+    @inlinable
+    public func start(of lane: Int) -> Double { Double(lane) * step }
+
+    /// The breadth of an item that covers `span` lanes.
+    @inlinable
+    public func breadth(of span: Int) -> Double { Double(span - 1) * step + laneBreadth }
+
+    /// The lane that begins at a position across.
+    @inlinable
+    public func lane(at cross: Double) -> Int {
+        step > 0 && cross > 0 ? Int(min(cross / step + 0.5, Double(count - 1))) : 0
+    }
+}

@@ -1,0 +1,60 @@
+/// A layout that has to see several items before it can place the first of them, such as a row that is justified.
+///
+/// ``SectionLayout``, for layouts that take one item at a time, is simpler and refines this protocol.
+public protocol RunLayout: Sendable {
+    /// What has to be remembered of the items before: the end of a list, the ends of lanes.
+    associatedtype Cursor: LayoutCursor
+
+    /// The cursor before the first item.
+    func begin(in container: Container) -> Cursor
+
+    /// Places the next items and moves the cursor past them.
+    ///
+    /// Appends their frames in order, at least one and at most `run.count`. How many it places may depend on those items
+    /// and on ``lookahead`` more, and on nothing behind them. If it appends none, the engine places one item without
+    /// extent, so that a mistake never hangs.
+    func place(_ run: ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer)
+
+    /// How many items beyond the last one of a run decide where the run ends.
+    var lookahead: Int { get }
+
+    /// The lane in which a frame of this layout lies, if its items should stay in their lane once they have been seen.
+    ///
+    /// By default nil: the layout has no lanes to keep.
+    func lane(of frame: LogicalRect, in container: Container) -> Int?
+}
+
+extension RunLayout {
+    @inlinable public func lane(of frame: LogicalRect, in container: Container) -> Int? { nil }
+}
+
+/// The running state of a layout.
+///
+/// Two cursors that are equal after each was shifted to its end stand for the same future but for a distance: the engine
+/// then moves the rest of the content instead of placing it again. A list needs no more than a `Double`.
+public protocol LayoutCursor: Equatable, Sendable {
+    /// The length of the content so far, without trailing space. It moves along with ``shift(by:)``.
+    var end: Double { get }
+
+    /// Moves the cursor, and all that will be placed after it, along the main axis.
+    mutating func shift(by distance: Double)
+}
+
+extension Double: LayoutCursor {
+    @inlinable public var end: Double { self }
+    @inlinable public mutating func shift(by distance: Double) { self += distance }
+}
+
+/// The room in which a section lays out its items.
+public struct Container: Hashable, Sendable {
+    /// What there is to share out across the main axis, in points; finite and not negative.
+    public let breadth: Double
+    /// The length of the viewport along the main axis, in points; finite and not negative.
+    public let viewportLength: Double
+
+    /// Values that make no sense become finite; see ``LayoutUnit/length(_:)``.
+    public init(breadth: Double, viewportLength: Double = 0) {
+        self.breadth = LayoutUnit.length(breadth)
+        self.viewportLength = LayoutUnit.length(viewportLength)
+    }
+}

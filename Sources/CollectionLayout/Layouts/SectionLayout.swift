@@ -1,0 +1,47 @@
+/// A layout that places one item after another. This is the protocol to adopt for a layout of your own:
+///
+/// ```swift
+/// struct Stairs: SectionLayout {
+///     func begin(in container: Container) -> Double { -8 }
+///     func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+///         let breadth = container.breadth / 2
+///         let cross = item.index.isMultiple(of: 2) ? 0 : breadth
+///         let length = item.length(forBreadth: breadth)
+///         let frame = LogicalRect(main: end + 8, cross: cross, length: length, breadth: breadth)
+///         end = frame.mainEnd
+///         return frame
+///     }
+/// }
+/// ```
+///
+/// It is a fold: all that a layout remembers of the items before is its ``RunLayout/Cursor``. From those two functions
+/// the library makes everything else:
+///
+/// | you write | you get |
+/// | --- | --- |
+/// | `begin`, `place` | content size, O(log n) queries, both axes and directions, sections, headers |
+/// | a cursor that is `Equatable` | updates that stop where the rest of the content merely shifts |
+/// | `item.length(forBreadth:)` | self-sizing items without jumps |
+/// | ``RunLayout/lane(of:in:)-swift.method`` | items that keep their lane once they have been seen |
+///
+/// A layout is a value without state of its own: `place` must give the same answer for the same input, for it is called
+/// again whenever frames are asked for. An arrangement stores cursors, not frames.
+///
+/// Distances that are multiples of 1/64 point make updates exact; see ``LayoutUnit``.
+public protocol SectionLayout: RunLayout {
+    /// Places the item at the position of the cursor, and moves the cursor past it.
+    func place(_ item: Item, after cursor: inout Cursor, in container: Container) -> LogicalRect
+}
+
+extension SectionLayout {
+    @inlinable
+    public func place(
+        _ run: ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer
+    ) {
+        for offset in 0..<run.suggestedCount {
+            frames.append(place(run[offset], after: &cursor, in: container))
+        }
+    }
+
+    @inlinable public var lookahead: Int { 0 }
+}

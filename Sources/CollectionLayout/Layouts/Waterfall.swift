@@ -1,0 +1,73 @@
+/// Lanes filled with items of different lengths: "Pinterest columns", masonry.
+public struct Waterfall: SectionLayout {
+    /// Which lane takes the next item.
+    public enum Placement: Hashable, Sendable {
+        /// One lane after the other, whatever their lengths.
+        case roundRobin
+        /// The shortest lane; of several, the first.
+        case shortest
+        /// The rule of CSS Grid Level 3 masonry: of all lanes that are no more than `tolerance` points longer than the
+        /// shortest, the first one at or after the last item. A little tolerance keeps items in reading order.
+        case masonry(tolerance: Double)
+    }
+
+    public let lanes: Lanes
+    public let spacing: Double
+    public let placement: Placement
+
+    /// - Parameters:
+    ///   - lanes: their number, or how narrow they may become.
+    ///   - spacing: points between items, along both axes.
+    ///   - placement: which lane takes the next item.
+    public init(lanes: Lanes = .minimumBreadth(240), spacing: Double = 0, placement: Placement = .masonry(tolerance: 0))
+    {
+        self.lanes = lanes
+        self.spacing = LayoutUnit.length(spacing)
+        self.placement = placement
+    }
+
+    public func begin(in container: Container) -> LaneCursor {
+        LaneCursor(grid: lanes.divide(container.breadth, spacing: spacing), spacing: spacing)
+    }
+
+    public func place(_ item: Item, after cursor: inout LaneCursor, in container: Container) -> LogicalRect {
+        let grid = cursor.grid
+        return cursor.withLanes { place(item, in: &$0, of: grid) }
+    }
+
+    public func place(
+        _ run: ItemRun, after cursor: inout LaneCursor, in container: Container, into frames: inout FrameBuffer
+    ) {
+        let grid = cursor.grid
+        cursor.withLanes { lanes in
+            for offset in 0..<run.suggestedCount { frames.append(place(run[offset], in: &lanes, of: grid)) }
+        }
+    }
+
+    @inline(__always)
+    private func place(_ item: Item, in lanes: inout LaneEnds, of grid: LaneGrid) -> LogicalRect {
+        let span = min(item.span, grid.count)
+        let lane = lane(for: item, span: span, in: lanes)
+        let breadth = grid.breadth(of: span)
+        let length = item.length(forBreadth: breadth)
+        let main = lanes.advance(lane: lane, span: span, length: length, spacing: spacing)
+        return LogicalRect(main: main, cross: grid.start(of: lane), length: length, breadth: breadth)
+    }
+
+    @inline(__always)
+    private func lane(for item: Item, span: Int, in lanes: LaneEnds) -> Int {
+        if let kept = item.keptLane, kept + span <= lanes.ends.count { return kept }
+        return switch placement {
+        case .roundRobin: lanes.next + span <= lanes.ends.count ? lanes.next : 0
+        case .shortest: lanes.firstLane(span: span, tolerance: 0, from: 0)
+        case .masonry(let tolerance):
+            lanes.firstLane(span: span, tolerance: tolerance > 0 ? tolerance : 0, from: lanes.next)
+        }
+    }
+
+    public func lane(of frame: LogicalRect, in container: Container) -> Int? {
+        let grid = lanes.divide(container.breadth, spacing: spacing)
+        // Where lanes have no breadth, all of them begin at the same position.
+        return grid.step > 0 ? grid.lane(at: frame.cross) : nil
+    }
+}

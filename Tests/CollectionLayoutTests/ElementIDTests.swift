@@ -1,0 +1,48 @@
+import CollectionLayout
+import Testing
+
+@Suite("Names of elements")
+struct ElementIDTests {
+    @Test("Kind, section and item survive packing", arguments: [0, 1, 255, 65_536, (1 << 24) - 1])
+    func packing(section: Int) {
+        for item in [0, 1, 63, 64, 1_000_000_000, (1 << 32) - 1] {
+            let id = ElementID.item(item, section: section)
+            #expect(id.kind == .item && id.section == section && id.item == item)
+            #expect(ElementID(raw: id.raw) == id)
+        }
+        for (id, kind) in [
+            (ElementID.header(section: section), ElementKind.header), (.footer(section: section), .footer),
+            (.background(section: section), .background),
+        ] {
+            #expect(id.kind == kind && id.section == section && id.item == 0)
+        }
+    }
+
+    @Test("Different elements have different names")
+    func distinct() {
+        let kinds: [ElementKind] = [.item, .header, .footer, .background]
+        let numbers = [0, 1, 2, 1 << 23]
+        let ids = kinds.flatMap { kind in
+            numbers.flatMap { section in numbers.map { ElementID(kind, section: section, item: $0) } }
+        }
+        #expect(Set(ids).count == 64)
+    }
+
+    @Test("What is out of reach names nothing", arguments: [(-1, 0), (0, -1), (1 << 24, 0), (0, 1 << 32), (.min, .max)])
+    func outOfReach(section: Int, item: Int) throws {
+        let id = ElementID(.item, section: section, item: item)
+        let arrangement = try Arrangement(
+            [Section(UniformGrid(lanes: .count(2)), count: 10)], in: Size(width: 100, height: 100))
+        #expect(arrangement.element(id) == nil)
+        #expect(arrangement.logicalFrame(of: id) == nil)
+        #expect(arrangement.neighbor(of: id, toward: .down) == nil)
+        #expect(arrangement.offset(of: Anchor(element: id)) == nil)
+    }
+
+    @Test("A kind that nobody knows names nothing")
+    func unknownKind() throws {
+        let arrangement = try Arrangement(
+            [Section(UniformGrid(lanes: .count(2)), count: 10)], in: Size(width: 100, height: 100))
+        #expect(arrangement.element(ElementID(ElementKind(raw: 77), section: 0)) == nil)
+    }
+}

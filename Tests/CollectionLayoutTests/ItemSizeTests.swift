@@ -1,0 +1,81 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("Sizes of items")
+struct ItemSizeTests {
+    @Test("Lengths at a breadth")
+    func lengths() {
+        #expect(ItemSize.fixed(44).length(forBreadth: 320) == 44)
+        #expect(ItemSize.ratio(1.5).length(forBreadth: 100) == 150)
+        #expect(ItemSize.ratio(0.75, plus: 21).length(forBreadth: 200) == 171)
+        #expect(ItemSize.estimated(60).length(forBreadth: 10) == 60)
+        #expect(ItemSize.estimated(ratio: 2, plus: 10).length(forBreadth: 50) == 110)
+    }
+
+    @Test("Only what sizes itself is an estimate, and only until it is measured")
+    func estimates() {
+        #expect(!ItemSize.fixed(10).isEstimate && !ItemSize.fixed(10).isSelfSizing)
+        #expect(!ItemSize.ratio(1).isEstimate && !ItemSize.ratio(0).isEstimate)
+        for size in [ItemSize.estimated(10), .estimated(0), .estimated(ratio: 1.5, plus: 0)] {
+            #expect(size.isSelfSizing && size.isEstimate)
+            let measured = size.measured(200, atBreadth: 100)
+            #expect(measured.isSelfSizing && !measured.isEstimate)
+            #expect(measured.remeasurable().isEstimate)
+            #expect(measured.remeasurable().length(forBreadth: 100) == 200)
+        }
+    }
+
+    @Test("A measured length comes out as it went in, again and again")
+    func roundTrip() {
+        for seed in 0..<20_000 {
+            var random = SplitMix64(seed: seed)
+            let (breadth, length) = (random.distance(0...800), random.distance(0...4000))
+            // Proportions that are halves, at breadths of odd units, lie exactly between two lengths.
+            let size = random.oneIn(3) ? ItemSize.estimated(ratio: 1.5, plus: 7) : random.itemSize()
+            let measured = size.measured(length, atBreadth: breadth)
+            guard measured.length(forBreadth: breadth) == length,
+                measured.measured(length, atBreadth: breadth) == measured
+            else {
+                Issue.record("seed \(seed): \(size), measured \(length) at \(breadth), became \(measured)")
+                return
+            }
+        }
+    }
+
+    @Test("The part in proportion survives measuring, unless the item is shorter than it")
+    func proportion() {
+        let size = ItemSize.estimated(ratio: 1.5, plus: 20)
+        let withCaption = size.measured(190, atBreadth: 100)
+        #expect(withCaption.lengthPerBreadth == 1.5 && withCaption.extra == 40)
+        #expect(withCaption.remeasurable().length(forBreadth: 200) == 340)
+        let withoutCaption = size.measured(150, atBreadth: 100)
+        #expect(withoutCaption.lengthPerBreadth == 1.5 && withoutCaption.extra == 0)
+        let shorter = size.measured(120, atBreadth: 100)
+        #expect(shorter.length(forBreadth: 100) == 120 && shorter.isSelfSizing)
+    }
+
+    @Test("Sizes from foreign memory lose what makes no sense, and keep the rest")
+    func sanitized() {
+        for float in [Float.nan, -.nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude] {
+            for size in [ItemSize(slope: float, constant: 3), ItemSize(slope: 1, constant: float)] {
+                let length = size.sanitized.length(forBreadth: 1e6)
+                #expect(length.isFinite && length >= 0, "\(size)")
+            }
+        }
+        #expect(ItemSize(slope: 1.5, constant: 20).sanitized == .ratio(1.5, plus: 20))
+        #expect(ItemSize(slope: -1.5, constant: 20).sanitized == .estimated(ratio: 1.5, plus: 20))
+        #expect(ItemSize(slope: -0.0, constant: 20).sanitized == .estimated(20))
+        #expect(ItemSize(slope: 1.5, constant: -20).sanitized == .ratio(1.5), "a negative extra is none")
+    }
+
+    @Test("An item covers at least one lane, a lane is not negative")
+    func items() {
+        #expect(Item(index: 0, size: .fixed(1), span: -5, keptLane: -3).span == 1)
+        #expect(Item(index: 0, size: .fixed(1), span: -5, keptLane: -3).keptLane == 0)
+        let items = Items([.fixed(1), .fixed(2), .fixed(3), .fixed(4)], spans: [3, 0, .max])
+        #expect((0..<4).map(items.span) == [3, 1, 65_535, 1])
+        #expect(Items(count: -4).count == 0)
+        #expect(Items(count: 1_000_000_000, size: .fixed(2))[999_999_999] == .fixed(2))
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import CollectionLayout
+
+/// The first oracle: an arrangement that was measured, batch after batch, is the one that is made from the resulting
+/// sizes at once. Exactly, frame by frame.
+@Suite("Measuring equals arranging afresh")
+struct MeasureOracleTests {
+    @Test("Scripts of several batches", arguments: LayoutFixture.folds, Orientation.all)
+    func scripts(layout: LayoutFixture, orientation: Orientation) throws {
+        for seed in 0..<60 {
+            var random = SplitMix64(seed: seed)
+            let sections = random.sections(mostly: layout, mostItems: 260)
+            var arrangement = try Arrangement(sections, in: random.viewport(orientation), orientation: orientation)
+            var script: [String] = []
+            for _ in 0..<3 {
+                let batch = random.measurements(in: arrangement)
+                script.append(batch.map(\.readable).joined(separator: ", "))
+                try arrangement.measure(batch)
+                var problems = arrangement.violations()
+                if let difference = try arrangement.difference(from: arrangement.madeAfresh()) {
+                    problems.append(difference)
+                }
+                guard problems.isEmpty else {
+                    Issue.record("\(layout.name), seed \(seed), \(script): \(problems.prefix(5))")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("Scripts in content of several tree levels", arguments: LayoutFixture.folds)
+    func largeContent(layout: LayoutFixture) throws {
+        // 16 × 16 blocks of 64 items fill two levels.
+        let count = 17_500
+        var random = SplitMix64(seed: 17)
+        let sizes = (0..<count).map { _ in random.itemSize() }
+        var arrangement = try Arrangement([layout.section(Items(sizes))], in: random.viewport(.vertical))
+        // Blocks at the end of a group of 16 and of 256, and any other; each alone, so that none mends what another broke.
+        for spot in [64 * 15 + 3, 64 * 240 + 5, 64 * 255 + 9, Int.random(in: 0..<count, using: &random)] {
+            try arrangement.measure([Measurement(.item(spot), length: random.distance(100...300))])
+            var problems = arrangement.violations()
+            if let difference = try arrangement.difference(from: arrangement.madeAfresh()) { problems.append(difference) }
+            guard problems.isEmpty else {
+                Issue.record("\(layout.name), item \(spot): \(problems.prefix(5))")
+                return
+            }
+        }
+    }
+
+    @Test("The last of several measurements of one element counts, whatever the order of the elements")
+    func lastMeasurementCounts() throws {
+        var section = Section(Stairs(), items: Items(count: 3, size: .estimated(10)), header: .estimated(20))
+        section.footer = .estimated(30)
+        var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
+        try arrangement.measure([
+            Measurement(.item(1), length: 99), Measurement(.footer(section: 0), length: 98),
+            Measurement(.item(0), length: 40), Measurement(.header(section: 0), length: 97),
+            Measurement(.item(1), length: 50), Measurement(.header(section: 0), length: 5),
+            Measurement(.footer(section: 0), length: 7),
+        ])
+        #expect(arrangement.element(.header(section: 0))?.frame == Rect(x: 0, y: 0, width: 100, height: 5))
+        #expect(arrangement.element(.item(0))?.frame == Rect(x: 0, y: 5, width: 50, height: 40))
+        #expect(arrangement.element(.item(1))?.frame == Rect(x: 50, y: 53, width: 50, height: 50))
+        #expect(arrangement.element(.item(2))?.frame == Rect(x: 0, y: 111, width: 50, height: 10))
+        #expect(arrangement.element(.footer(section: 0))?.frame == Rect(x: 0, y: 121, width: 100, height: 7))
+        #expect(arrangement.element(.item(2))?.isEstimate == true)
+        #expect(arrangement.element(.item(1))?.isEstimate == false)
+        #expect(arrangement.element(.header(section: 0))?.isEstimate == false)
+    }
+
+    @Test("Measuring what is already so long changes nothing", arguments: LayoutFixture.folds)
+    func sameLength(layout: LayoutFixture) throws {
+        for seed in 0..<40 {
+            var random = SplitMix64(seed: seed)
+            let section = layout.section(random.items(count: 90))
+            var arrangement = try Arrangement([section], in: random.viewport(.vertical))
+            let before = arrangement
+            let frames = arrangement.allFrames
+            try arrangement.measure(frames.map { Measurement($0.id, length: $0.frame.length) })
+            if let difference = arrangement.difference(from: before) {
+                Issue.record("\(layout.name), seed \(seed): \(difference)")
+                return
+            }
+        }
+    }
+
+    @Test("A measurement that cannot be taken leaves everything as it was")
+    func refusals() throws {
+        let section = Section(Stairs(), items: Items(count: 3, size: .estimated(10)), hasBackground: true)
+        var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
+        let before = arrangement
+        let good = Measurement(.item(0), length: 77)
+        for length in [-1, Double.nan, .infinity] {
+            #expect(throws: LayoutError.self) { try arrangement.measure([good, Measurement(.item(1), length: length)]) }
+        }
+        let missing: [ElementID] = [
+            .item(3), .item(0, section: 1), .header(section: 0), .footer(section: 0), .background(section: 0),
+            ElementID(raw: .max),
+        ]
+        for id in missing {
+            #expect(throws: LayoutError.noSuchElement(id)) { try arrangement.measure([good, Measurement(id, length: 5)]) }
+        }
+        #expect(arrangement.difference(from: before) == nil)
+        #expect(arrangement.element(.item(0))?.isEstimate == true)
+    }
+}
+
+extension Arrangement {
+    /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.
+    func madeAfresh() throws -> Arrangement {
+        try Arrangement(sections, in: viewport, orientation: orientation)
+    }
+}

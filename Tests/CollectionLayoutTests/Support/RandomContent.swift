@@ -1,0 +1,77 @@
+import CollectionLayout
+
+extension SplitMix64 {
+    /// A size of any kind; now and then one without length.
+    mutating func itemSize() -> ItemSize {
+        let ratio = Double.random(in: 0.2...3, using: &self)
+        let extra = oneIn(8) ? 0 : distance(0...120)
+        return switch Int.random(in: 0..<4, using: &self) {
+        case 0: .fixed(extra)
+        case 1: .ratio(ratio, plus: oneIn(2) ? extra : 0)
+        case 2: .estimated(extra)
+        default: .estimated(ratio: ratio, plus: extra)
+        }
+    }
+
+    mutating func items(count: Int) -> Items {
+        let sizes = (0..<count).map { _ in itemSize() }
+        // Some spans are broader than any layout has lanes.
+        let spans = oneIn(3) ? (0..<count).map { _ in oneIn(4) ? Int.random(in: 1...7, using: &self) : 1 } : []
+        return oneIn(12) ? Items(count: count, size: itemSize()) : Items(sizes, spans: spans)
+    }
+
+    /// Counts around the ends of blocks, small ones and empty ones.
+    mutating func itemCount(atMost most: Int) -> Int {
+        let interesting = [0, 1, 2, 63, 64, 65, 128, 129]
+        let count = oneIn(3) ? interesting.randomElement(using: &self)! : Int.random(in: 0...most, using: &self)
+        return min(count, most)
+    }
+
+    mutating func insets() -> LogicalInsets {
+        LogicalInsets(
+            start: distance(0...30), end: distance(0...30), leading: distance(0...30), trailing: distance(0...30))
+    }
+
+    mutating func section(_ layout: LayoutFixture, mostItems: Int) -> Section {
+        var section = layout.section(items(count: itemCount(atMost: mostItems)))
+        if oneIn(2) { section.header = oneIn(2) ? .estimated(40) : .ratio(0.1) }
+        if oneIn(3) { section.footer = oneIn(2) ? .estimated(25) : .fixed(30) }
+        section.hasBackground = oneIn(3)
+        if oneIn(2) { section.insets = insets() }
+        return section
+    }
+
+    /// Zero to three sections, most of them with the given layout.
+    mutating func sections(mostly layout: LayoutFixture, mostItems: Int) -> [Section] {
+        let count = oneIn(20) ? 0 : Int.random(in: 1...3, using: &self)
+        return (0..<count).map { index in
+            section(index > 0 && oneIn(3) ? LayoutFixture.all.randomElement(using: &self)! : layout, mostItems: mostItems)
+        }
+    }
+
+    /// Something to measure that exists, as long as there is any.
+    mutating func measurable(in arrangement: Arrangement) -> ElementID? {
+        guard let number = arrangement.sections.indices.randomElement(using: &self) else { return nil }
+        let section = arrangement.sections[number]
+        if oneIn(8), section.header != nil { return .header(section: number) }
+        if oneIn(8), section.footer != nil { return .footer(section: number) }
+        return section.count > 0 ? .item(Int.random(in: 0..<section.count, using: &self), section: number) : nil
+    }
+
+    /// A batch as a host might send it: anything, now and then twice, or a stretch of neighbors.
+    mutating func measurements(in arrangement: Arrangement, atMost most: Int = 8) -> [Measurement] {
+        var batch: [Measurement] = []
+        for _ in 0..<Int.random(in: 1...most, using: &self) {
+            guard let id = measurable(in: arrangement) else { continue }
+            let length = oneIn(10) ? 0 : distance(0...400)
+            batch.append(Measurement(id, length: length))
+            if oneIn(6) { batch.append(Measurement(id, length: distance(0...400))) }
+        }
+        return batch.shuffled(using: &self)
+    }
+
+    /// A viewport of the given orientation, on the grid.
+    mutating func viewport(_ orientation: Orientation) -> Size {
+        orientation.size(length: distance(100...900), breadth: distance(180...500))
+    }
+}

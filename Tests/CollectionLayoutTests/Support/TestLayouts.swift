@@ -1,0 +1,65 @@
+import CollectionLayout
+
+/// The layout in the documentation of `SectionLayout`, word for word.
+struct Stairs: SectionLayout {
+    func begin(in container: Container) -> Double { -8 }
+    func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+        let breadth = container.breadth / 2
+        let cross = item.index.isMultiple(of: 2) ? 0 : breadth
+        let length = item.length(forBreadth: breadth)
+        let frame = LogicalRect(main: end + 8, cross: cross, length: length, breadth: breadth)
+        end = frame.mainEnd
+        return frame
+    }
+}
+
+/// Items that begin before the last one ends, so that neither their starts nor their ends are sorted.
+struct Shingles: SectionLayout {
+    static let overlap = 20.0
+
+    func begin(in container: Container) -> Double { Self.overlap }
+    func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+        let main = end - (item.index.isMultiple(of: 3) ? Self.overlap : Self.overlap / 4)
+        let length = item.length(forBreadth: container.breadth)
+        end = max(end, main + length)
+        return LogicalRect(main: main, cross: 0, length: length, breadth: container.breadth)
+    }
+}
+
+/// Rows of up to 100 items whose ends depend on the lengths of two items beyond them: rows reach across blocks, and
+/// measuring moves the ends of rows.
+struct LongRows: RunLayout {
+    static let mostItems = 100
+    let budget: Double
+
+    var lookahead: Int { 2 }
+
+    func begin(in container: Container) -> Double { 0 }
+
+    func place(
+        _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+    ) {
+        let grid = Lanes.count(count(of: run)).divide(container.breadth, spacing: 0)
+        var longest = 0.0
+        for offset in 0..<grid.count {
+            let length = run[offset].length(forBreadth: grid.laneBreadth)
+            frames.append(
+                LogicalRect(main: end, cross: grid.start(of: offset), length: length, breadth: grid.laneBreadth))
+            longest = max(longest, length)
+        }
+        end += longest + 4
+    }
+
+    /// A row that is full goes on nevertheless if both items after it are shorter than its last one.
+    private func count(of run: ItemRun) -> Int {
+        var sum = 0.0
+        let most = min(run.count, Self.mostItems)
+        for offset in 0..<most {
+            let length = run[offset].length(forBreadth: 4)
+            sum += length
+            let goesOn = offset + 2 < run.count && (1...2).allSatisfy { run[offset + $0].length(forBreadth: 4) < length }
+            if sum >= budget, !goesOn { return offset + 1 }
+        }
+        return most
+    }
+}

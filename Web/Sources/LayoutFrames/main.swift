@@ -1,0 +1,96 @@
+import CollectionLayout
+import Foundation
+import WebCollection
+
+// Reads a collection as JSON from standard input, arranges it natively, and prints the frames that the element must show.
+// The browser tests compare the page with it.
+
+struct Question: Decodable {
+    struct SectionPlan: Decodable {
+        var count: Int
+        var header: Double?
+        var footer: Double?
+        var background: Bool?
+    }
+
+    var layout: String
+    var itemBreadth: Double
+    var spacing: Double
+    var inset: Double
+    var width: Double
+    var height: Double
+    /// 0 vertical, 1 vertical right-to-left, 2 horizontal, 3 horizontal right-to-left.
+    var orientation: Int
+    var sections: [SectionPlan]
+    /// Length per breadth, one an item.
+    var ratios: [Double]
+    /// Beyond that, in CSS pixels; missing ones are 0.
+    var extras: [Double]?
+    /// The stretch of the main axis that is asked for; everything by default.
+    var offset: Double?
+    var length: Double?
+}
+
+struct Answer: Encodable {
+    struct Frame: Encodable {
+        /// 0 item, 1 header, 2 footer, 3 background.
+        var kind: Int
+        var section: Int
+        var item: Int
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+    }
+
+    /// The length of the whole content.
+    var extent: Double
+    var frames: [Frame]
+}
+
+func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("layout-frames: \(message)\n".utf8))
+    exit(1)
+}
+
+func answer(_ question: Question) throws -> Answer {
+    guard let layout = LayoutChoice.all.firstIndex(where: { $0.name.description == question.layout }) else {
+        let names = LayoutChoice.all.map(\.name.description).joined(separator: ", ")
+        fail("there is no layout \"\(question.layout)\"; there are \(names)")
+    }
+    guard Orientation.all.indices.contains(question.orientation) else {
+        fail("there is no orientation \(question.orientation); there are 0 to 3")
+    }
+    let extras = question.extras ?? []
+    let sizes = question.ratios.enumerated().map { index, ratio in
+        ItemSize.ratio(ratio, plus: index < extras.count ? extras[index] : 0)
+    }
+    let plans = question.sections.map { section in
+        WebCollection.SectionPlan(
+            count: section.count, headerLength: section.header ?? 0, footerLength: section.footer ?? 0,
+            hasBackground: section.background ?? false)
+    }
+    var collection = WebCollection()
+    try sizes.withUnsafeBufferPointer { try collection.setContent($0, plans) }
+    try collection.arrange(
+        layout: layout, LayoutWishes(itemBreadth: question.itemBreadth, spacing: question.spacing),
+        inset: question.inset, in: Size(width: question.width, height: question.height),
+        Orientation.all[question.orientation])
+    var frames: [Answer.Frame] = []
+    collection.records(from: question.offset ?? 0, length: question.length ?? collection.length, origin: 0) { record in
+        frames.append(
+            Answer.Frame(
+                kind: Int(record.kind), section: Int(record.section), item: Int(record.item), x: record.x, y: record.y,
+                width: record.width, height: record.height))
+    }
+    return Answer(extent: collection.length, frames: frames)
+}
+
+do {
+    let question = try JSONDecoder().decode(Question.self, from: FileHandle.standardInput.readDataToEndOfFile())
+    FileHandle.standardOutput.write(try JSONEncoder().encode(answer(question)))
+} catch let failure as WebCollection.Failure {
+    fail(failure.message.description)
+} catch {
+    fail("the question is not understood: \(error)")
+}

@@ -1,0 +1,6 @@
+// What the Embedded Swift runtime and the compiler expect of a C library, and no more. See allocate.c and memory.c.
+#include <stddef.h>
+
+void *malloc(size_t size);
+void free(void *pointer);
+int posix_memalign(void **pointer, size_t alignment, size_t size);

@@ -1,0 +1,59 @@
+import CollectionLayout
+
+/// What the page may wish of a layout.
+public struct LayoutWishes {
+    /// About how broad an item, or how long a row, is to be, in CSS pixels.
+    public var itemBreadth: Double
+    /// Between items, in CSS pixels.
+    public var spacing: Double
+
+    public init(itemBreadth: Double, spacing: Double) {
+        self.itemBreadth = itemBreadth
+        self.spacing = spacing
+    }
+
+    var lanes: Lanes { .minimumBreadth(max(1, itemBreadth)) }
+}
+
+/// A layout that pages can choose by name.
+public struct LayoutChoice {
+    public let name: StaticString
+    /// For people.
+    public let title: StaticString
+    /// Whether all items get the same shape, whatever their own.
+    public let isUniform: Bool
+    public let section: (_ items: Items, _ wishes: LayoutWishes) -> Section
+
+    public init(
+        _ name: StaticString, _ title: StaticString, isUniform: Bool = false,
+        section: @escaping (_ items: Items, _ wishes: LayoutWishes) -> Section
+    ) {
+        self.name = name
+        self.title = title
+        self.isUniform = isUniform
+        self.section = section
+    }
+}
+
+extension LayoutChoice {
+    /// All layouts of the element. One more line here is one more layout in every page.
+    nonisolated(unsafe) public static let all = [  // Never changed; its closures capture nothing.
+        LayoutChoice("waterfall", "Waterfall") { items, wishes in
+            // Items keep to reading order unless a lane is shorter by more than a line or two of a caption.
+            Section(
+                Waterfall(lanes: wishes.lanes, spacing: wishes.spacing, placement: .masonry(tolerance: 24)),
+                items: items)
+        },
+        LayoutChoice("justified", "Justified rows") { items, wishes in
+            Section(JustifiedRows(targetLength: wishes.itemBreadth, spacing: wishes.spacing), items: items)
+        },
+        LayoutChoice("grid", "Grid", isUniform: true) { items, wishes in
+            Section(UniformGrid(lanes: wishes.lanes, spacing: wishes.spacing), count: items.count)
+        },
+        LayoutChoice("staggered", "Staggered", isUniform: true) { items, wishes in
+            Section(
+                Staggered(lanes: wishes.lanes, cell: .ratio(1.25), spacing: wishes.spacing, offset: 0.25),
+                count: items.count)
+        },
+    ]
+}

@@ -1,0 +1,158 @@
+import CollectionLayout
+
+/// The collection behind one `<collection-view>`: its items and sections, their arrangement, and the words in which the
+/// element's JavaScript asks for it. The same code runs natively in the program that checks the element.
+///
+/// Items are counted through all sections. It knows nothing of the DOM or of how a browser scrolls.
+public struct WebCollection {
+    /// A section as the page describes it.
+    public struct SectionPlan {
+        public var count: Int
+        public var headerLength: Double
+        public var footerLength: Double
+        public var hasBackground: Bool
+
+        public init(count: Int, headerLength: Double = 0, footerLength: Double = 0, hasBackground: Bool = false) {
+            self.count = count
+            self.headerLength = headerLength
+            self.footerLength = footerLength
+            self.hasBackground = hasBackground
+        }
+    }
+
+    /// Why there is no arrangement.
+    public enum Failure: Int32, Error {
+        case unknownLayout = 1
+        case itemsDoNotMatchSections
+        case invalidViewport
+
+        public var message: StaticString {
+            switch self {
+            case .unknownLayout: "there is no layout of that number"
+            case .itemsDoNotMatchSections: "the sections do not have as many items as there are sizes"
+            case .invalidViewport: "the viewport's width and height must be finite and not negative"
+            }
+        }
+    }
+
+    /// One a section; those of sections whose layout holds them are stand-ins of the same count.
+    private var items: [Items] = []
+    private var plans: [SectionPlan] = []
+    /// The number of the first item of each section, and of the one after the last.
+    private var firstItems = [0]
+    private(set) var arrangement: Arrangement?
+    private var anchor: Anchor?
+
+    public init() {}
+
+    public var count: Int { firstItems[firstItems.count - 1] }
+
+    /// Replaces all content; ``arrange(_:_:inset:in:_:)`` comes next.
+    public mutating func setContent(
+        _ sizes: UnsafeBufferPointer<ItemSize>, _ plans: [SectionPlan]
+    ) throws(Failure) {
+        var first = 0
+        var firsts = [0]
+        var items: [Items] = []
+        for plan in plans {
+            guard plan.count >= 0, plan.count <= sizes.count - first else { throw .itemsDoNotMatchSections }
+            items.append(Items(sizes[first..<(first + plan.count)].map { $0.sanitized }))
+            first += plan.count
+            firsts.append(first)
+        }
+        guard first == sizes.count else { throw .itemsDoNotMatchSections }
+        self.items = items
+        self.plans = plans
+        firstItems = firsts
+        arrangement = nil
+        anchor = nil
+    }
+
+    /// Lays everything out. What was measured before stays a good guess.
+    public mutating func arrange(
+        layout: Int, _ wishes: LayoutWishes, inset: Double, in viewport: Size, _ orientation: Orientation
+    ) throws(Failure) {
+        guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
+        takeItemsBack()
+        var sections: [Section] = []
+        sections.reserveCapacity(plans.count)
+        for (index, plan) in plans.enumerated() {
+            var section = LayoutChoice.all[layout].section(items[index], wishes)
+            section.header = plan.headerLength > 0 ? .fixed(plan.headerLength) : nil
+            section.footer = plan.footerLength > 0 ? .fixed(plan.footerLength) : nil
+            section.hasBackground = plan.hasBackground
+            section.insets = LogicalInsets(all: inset)
+            // The layout's content is to be their only owner, so that a measurement copies nothing.
+            if section.items != nil { items[index] = Items(count: plan.count) }
+            sections.append(section)
+        }
+        do {
+            arrangement = try Arrangement(sections, in: viewport, orientation: orientation)
+        } catch {
+            for (index, section) in sections.enumerated() { items[index] = section.items ?? items[index] }
+            throw .invalidViewport
+        }
+    }
+
+    private mutating func takeItemsBack() {
+        guard let arrangement else { return }
+        for (index, section) in arrangement.sections.enumerated() { items[index] = section.items ?? items[index] }
+        self.arrangement = nil
+    }
+
+    public var length: Double { arrangement?.length ?? 0 }
+
+    /// The element of the item with a number; nil where there is none.
+    func id(ofItem number: Int) -> ElementID? {
+        guard number >= 0, number < count else { return nil }
+        // The last section that begins at or before it: empty ones begin where the next one does.
+        var section = 0
+        var end = plans.count
+        while end - section > 1 {
+            let middle = (section + end) / 2
+            if firstItems[middle] <= number { section = middle } else { end = middle }
+        }
+        return .item(number - firstItems[section], section: section)
+    }
+
+    /// The number of an item, through all sections.
+    func number(of id: ElementID) -> Int { firstItems[id.section] + id.item }
+
+    // MARK: Keeping one's place
+
+    /// Remembers what is at the start of a viewport that begins at `offset`.
+    public mutating func keep(offset: Double) { anchor = arrangement?.anchor(at: offset) }
+
+    /// Where what was remembered is now; `otherwise` where nothing was.
+    public func keptOffset(otherwise: Double) -> Double {
+        guard let anchor, let arrangement else { return otherwise }
+        return arrangement.offset(of: anchor) ?? otherwise
+    }
+
+    // MARK: Measuring
+
+    /// Takes measured extras (what an item is longer than its picture). Returns the offset that keeps the place of a
+    /// viewport at `offset`.
+    public mutating func measure(extras: [(item: Int, extra: Double)], offset: Double) -> Double {
+        guard var arrangement else { return offset }
+        self.arrangement = nil  // One owner, so that the arrangement changes in place.
+        defer { self.arrangement = arrangement }
+        var measurements: [Measurement] = []
+        for (item, extra) in extras {
+            guard let id = id(ofItem: item), let breadth = arrangement.logicalFrame(of: id)?.breadth,
+                let size = arrangement.sections[id.section].items?[id.item], size.isSelfSizing
+            else { continue }
+            let picture = ItemSize.ratio(size.lengthPerBreadth).length(forBreadth: breadth)
+            measurements.append(Measurement(id, length: picture + LayoutUnit.length(extra)))
+        }
+        return (try? arrangement.measure(measurements, keeping: arrangement.anchor(at: offset))) ?? offset
+    }
+
+    /// Notes that what lies there has been seen.
+    public mutating func commit(offset: Double, length: Double) {
+        guard var arrangement else { return }
+        self.arrangement = nil
+        arrangement.keepLanes(from: offset, to: offset + length)
+        self.arrangement = arrangement
+    }
+}
