@@ -37,11 +37,14 @@ public struct LaneGrid: Hashable, Sendable {
 
     init(count: Int, breadth: Double, spacing: Double) {
         // Spacing that leaves nothing for the lanes gives way rather than making them negative.
-        let gap = LayoutUnit.snap(min(spacing, breadth / Double(count)))
-        let share = max(0, (breadth - gap * Double(count - 1)) / Double(count))
+        let gap = Self.roundedDown(min(spacing, breadth / Double(count)))
         self.count = count
-        laneBreadth = Double(Int(share * LayoutUnit.perPoint)) / LayoutUnit.perPoint
+        laneBreadth = Self.roundedDown((breadth - gap * Double(count - 1)) / Double(count))
         step = laneBreadth + gap
+    }
+
+    private static func roundedDown(_ distance: Double) -> Double {
+        Double(Int(distance * LayoutUnit.perPoint)) / LayoutUnit.perPoint
     }
 
     /// Where a lane begins, in points from the leading edge.

@@ -1,0 +1,134 @@
+"""What a person sees of the gallery, read from the page: positions, texts, and which photo is where."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+READ_CELLS = """
+() => {
+    const view = document.querySelector("collection-view").getBoundingClientRect();
+    const box = ({ x, y, width, height }) => ({ x, y, width, height });
+    const seen = [];
+    for (const photo of document.querySelectorAll("collection-view .photo")) {
+        const cell = photo.closest("[aria-posinset]");
+        if (!cell) continue;
+        const rect = cell.getBoundingClientRect();
+        if (rect.bottom <= view.top || rect.top >= view.bottom) continue;
+        if (rect.right <= view.left || rect.left >= view.right || rect.width === 0) continue;
+        if (!photo.checkVisibility({ checkVisibilityCSS: true })) continue;
+        const image = photo.querySelector("img");
+        const text = photo.querySelector(".photo-text");
+        seen.push({
+            index: Number(cell.ariaPosInSet) - 1,
+            frame: box(rect),
+            picture: box(image.parentElement.getBoundingClientRect()),
+            text_box: text.checkVisibility() ? box(text.getBoundingClientRect()) : null,
+            caption: text.querySelector(".photo-caption").innerText,
+            author: text.querySelector(".photo-author").innerText,
+            alt: image.alt,
+            color: getComputedStyle(image.parentElement).backgroundColor,
+            loaded: image.complete && image.naturalWidth > 0 && getComputedStyle(image).opacity === "1",
+            natural: image.naturalWidth / image.naturalHeight,
+            natural_width: image.naturalWidth,
+            source: image.currentSrc,
+        });
+    }
+    return seen.sort((a, b) => a.index - b.index);
+}
+"""
+
+
+@dataclass(frozen=True)
+class Box:
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    def overlap(self, other: "Box") -> float:
+        """The smaller side of what both cover; 0 or less where they do not meet."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return min(across, down)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A photo on screen."""
+
+    index: int
+    frame: Box
+    picture: Box
+    text_box: Box | None
+    caption: str
+    author: str
+    alt: str
+    color: str
+    loaded: bool
+    natural: float
+    natural_width: int
+    source: str
+
+
+def cells(page: Page) -> list[Cell]:
+    """The photos that are truly in view, in order."""
+    made = []
+    for seen in page.evaluate(READ_CELLS):
+        for name in ("frame", "picture", "text_box"):
+            seen[name] = Box(**seen[name]) if seen[name] else None
+        made.append(Cell(**seen))
+    return made
+
+
+def view_box(page: Page) -> Box:
+    return Box(**page.locator("collection-view").bounding_box())
+
+
+def wait_for_photos(page: Page) -> list[Cell]:
+    """Waits until every photo in view has its picture, and nothing moves any more."""
+    page.wait_for_function(
+        """() => {
+            const read = %s;
+            const seen = read();
+            const still = document.querySelector("collection-view").getAnimations({ subtree: true }).length === 0;
+            return still && seen.length > 0 && seen.every((cell) => cell.loaded);
+        }"""
+        % READ_CELLS.strip()
+    )
+    return cells(page)
+
+
+def assert_nothing_overlaps(seen: list[Cell]) -> None:
+    assert seen, "no photo is in view"
+    for position, cell in enumerate(seen):
+        for other in seen[position + 1 :]:
+            assert cell.frame.overlap(other.frame) <= 0.5, f"photos {cell.index} and {other.index} overlap"
+        if cell.text_box:
+            assert cell.picture.overlap(cell.text_box) <= 0.5, f"photo {cell.index} lies over its caption"
+            assert cell.text_box.bottom <= cell.frame.bottom + 1, f"the caption of photo {cell.index} sticks out"
+
+
+def scroll(page: Page, distance: float) -> None:
+    """Turns the wheel over the photos."""
+    box = view_box(page)
+    page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    page.mouse.wheel(0, distance)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def choose(page: Page, name: str) -> None:
+    """Chooses a layout or a grouping in the toolbar."""
+    page.get_by_role("radio", name=name).check()
+
+
+def photo_at(page: Page, index: int):
+    """The cell of a photo, by its place in the collection."""
+    return page.locator(f'collection-view [aria-posinset="{index + 1}"]')

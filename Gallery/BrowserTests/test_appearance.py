@@ -1,0 +1,92 @@
+"""Dark, right-to-left, narrow and wide windows."""
+
+import pytest
+from gallery_page import assert_nothing_overlaps, cells, choose, photo_at, view_box, wait_for_photos
+
+
+def brightness(page, selector="html"):
+    """Of the background, from 0 to 255."""
+    return page.evaluate(
+        """(selector) => {
+            const context = document.createElement("canvas").getContext("2d");
+            context.fillStyle = getComputedStyle(document.querySelector(selector)).backgroundColor;
+            context.fillRect(0, 0, 1, 1);
+            const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+            return (red + green + blue) / 3;
+        }""",
+        selector,
+    )
+
+
+def test_follows_the_system_s_theme(page, samples):
+    page.emulate_media(color_scheme="light")
+    page.goto(samples)
+    wait_for_photos(page)
+    assert brightness(page) > 230
+    page.emulate_media(color_scheme="dark")
+    assert brightness(page) < 40
+
+
+def test_the_theme_button_overrides_the_system_and_is_remembered(page, samples):
+    page.emulate_media(color_scheme="light")
+    page.goto(samples)
+    wait_for_photos(page)
+    button = page.get_by_role("button", name="Theme")
+    button.click()
+    assert brightness(page) > 230
+    button.click()
+    assert brightness(page) < 40
+    page.reload()
+    assert brightness(page) < 40
+    wait_for_photos(page)
+    button.click()
+    assert brightness(page) > 230
+    assert button.get_attribute("aria-label") == "Theme: as the system's"
+
+
+def test_right_to_left_starts_at_the_right(page, samples):
+    page.goto(f"{samples}/?dir=rtl")
+    seen = wait_for_photos(page)
+    assert_nothing_overlaps(seen)
+    assert seen[0].frame.x > seen[1].frame.x
+    view = view_box(page)
+    assert view.right - seen[0].frame.right < 60
+    title = page.locator("h1").bounding_box()
+    assert title["x"] + title["width"] > 1300
+    photo_at(page, 0).locator("img").click()
+    page.get_by_text("1 of 26", exact=True).wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_text("2 of 26", exact=True).wait_for()
+
+
+@pytest.mark.parametrize("width, height", [(360, 740), (768, 1024), (2560, 1300)])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_every_window_fits(page, samples, width, height, direction):
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{samples}/?dir={direction}")
+    for name in ("Justified rows", "Grid", "Staggered", "Waterfall"):
+        choose(page, name)
+        seen = wait_for_photos(page)
+        assert_nothing_overlaps(seen)
+        for cell in seen:
+            assert cell.frame.x >= -0.5 and cell.frame.right <= width + 0.5
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    for control in page.locator(".toolbar fieldset, .toolbar input[type=range], .toolbar > * > button").all():
+        if not control.is_visible():
+            continue
+        box = control.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert len({round(cell.frame.x) for cell in cells(page)}) >= 2
+
+
+def test_a_page_of_photos_does_no_harm_with_a_strict_policy(page, samples):
+    complaints = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(samples)
+    wait_for_photos(page)
+    photo_at(page, 0).locator("img").click()
+    page.get_by_text("1 of 26", exact=True).wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(500)
+    assert complaints == []

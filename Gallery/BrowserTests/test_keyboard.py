@@ -1,0 +1,82 @@
+"""Going through the gallery without a mouse."""
+
+from gallery_page import Box, photo_at, view_box, wait_for_photos
+
+FOCUSED = "() => Number(document.activeElement.closest('[aria-posinset]')?.ariaPosInSet ?? 0) - 1"
+
+
+def focused_box(page):
+    index = page.evaluate(FOCUSED)
+    assert index >= 0, "no photo has the focus"
+    return index, Box(**photo_at(page, index).bounding_box())
+
+
+def focus_first(page):
+    photo_at(page, 0).focus()
+    return focused_box(page)
+
+
+def test_arrow_keys_follow_the_geometry(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    _, start = focus_first(page)
+    page.keyboard.press("ArrowRight")
+    _, right = focused_box(page)
+    assert right.x >= start.right - 1
+    page.keyboard.press("ArrowDown")
+    _, below = focused_box(page)
+    assert below.y >= right.y + 1
+    assert min(below.right, right.right) - max(below.x, right.x) > 0, "went down to another column"
+    page.keyboard.press("ArrowLeft")
+    _, left = focused_box(page)
+    assert left.right <= below.x + 1
+
+
+def test_focus_is_seen_and_scrolls_into_view(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    focus_first(page)
+    for _ in range(12):
+        page.keyboard.press("ArrowDown")
+        _, box = focused_box(page)
+        view = view_box(page)
+        assert box.bottom > view.y and box.y < view.bottom
+    style = page.evaluate(
+        """() => [document.activeElement, ...document.activeElement.querySelectorAll("*")]
+            .map((element) => getComputedStyle(element)).filter((style) => style.outlineStyle !== "none"
+                && parseFloat(style.outlineWidth) >= 2).length"""
+    )
+    assert style >= 1, "no ring shows the focus"
+
+
+def test_end_and_home_reach_both_ends(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    focus_first(page)
+    page.keyboard.press("End")
+    assert focused_box(page)[0] == 25
+    page.keyboard.press("Home")
+    assert focused_box(page)[0] == 0
+
+
+def test_tab_goes_from_the_toolbar_to_one_photo_and_on(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    page.get_by_role("button", name="Theme").focus()
+    page.keyboard.press("Tab")
+    for _ in range(2):
+        if page.evaluate(FOCUSED) >= 0:
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) >= 0
+
+
+def test_the_toolbar_has_names(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    for name in ("Layout", "Group photos by"):
+        assert page.get_by_role("group", name=name).is_visible()
+    assert page.get_by_role("slider", name="Photo size").is_visible()
+    assert page.get_by_role("main").is_visible()
+    assert page.get_by_role("banner").is_visible()
+    assert page.get_by_role("status").inner_text() == "26 photos in 3 folders"

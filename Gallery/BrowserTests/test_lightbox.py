@@ -1,0 +1,212 @@
+"""One photo, large: opening, stepping, closing, and its address."""
+
+import re
+
+from gallery_page import photo_at, scroll, view_box, wait_for_photos
+
+
+def lightbox(page):
+    return page.locator("dialog.lightbox")
+
+
+def picture(page):
+    return page.locator(".lightbox-image")
+
+
+def wait_until_open(page, counter):
+    lightbox(page).get_by_text(counter, exact=True).wait_for()
+    page.wait_for_function(
+        """() => {
+            const image = document.querySelector(".lightbox-image");
+            const flying = document.querySelector("dialog.lightbox").getAnimations({ subtree: true }).length > 0;
+            return !flying && image.complete && image.naturalWidth > 0;
+        }"""
+    )
+
+
+def wait_until_closed(page):
+    lightbox(page).wait_for(state="hidden")
+
+
+def open_photo(page, index):
+    photo_at(page, index).locator("img").click()
+    wait_until_open(page, f"{index + 1} of 26")
+
+
+def test_shows_the_photo_and_what_is_known_about_it(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    photo_at(page, 0).locator("img").click()
+    wait_until_open(page, "1 of 26")
+    assert lightbox(page).get_by_text("Aizkorri above the larches").is_visible()
+    facts = page.locator(".lightbox-facts").inner_text()
+    for fact in ("Aitzol Berasategi", "2018", "960 × 639", "autumn-hills.jpg"):
+        assert fact in facts
+    box = picture(page).bounding_box()
+    assert abs(box["width"] / box["height"] - 960 / 639) < 0.02
+    assert box["height"] > 450
+    assert box["y"] >= 0 and box["y"] + box["height"] <= page.locator(".lightbox-details").bounding_box()["y"] + 1
+
+
+def test_opens_from_the_thumbnail_s_place(page, samples):
+    page.goto(samples)
+    seen = wait_for_photos(page)
+    page.evaluate(
+        """() => {
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...values) {
+                const animation = animate.apply(this, values);
+                if (this.matches(".lightbox-image")) window.start = this.getBoundingClientRect().toJSON();
+                return animation;
+            };
+        }"""
+    )
+    photo_at(page, 2).locator("img").click()
+    wait_until_open(page, "3 of 26")
+    start = page.evaluate("() => window.start")
+    for side in ("x", "y", "width", "height"):
+        assert abs(start[side] - getattr(seen[2].picture, side)) < 2, side
+
+
+def test_nothing_flies_when_less_motion_is_wished(page, samples):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(samples)
+    wait_for_photos(page)
+    photo_at(page, 2).locator("img").click()
+    lightbox(page).wait_for()
+    assert page.evaluate("() => document.querySelector('dialog').getAnimations({ subtree: true }).length") == 0
+    page.keyboard.press("Escape")
+    wait_until_closed(page)
+
+
+def test_arrows_step_and_escape_closes(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    open_photo(page, 0)
+    assert page.get_by_role("button", name="Previous photo").is_hidden()
+    page.keyboard.press("ArrowLeft")
+    wait_until_open(page, "1 of 26")
+    for counter in ("2 of 26", "3 of 26"):
+        page.keyboard.press("ArrowRight")
+        wait_until_open(page, counter)
+    page.keyboard.press("ArrowLeft")
+    wait_until_open(page, "2 of 26")
+    assert lightbox(page).get_by_text("Larches.", exact=True).is_visible()
+    page.keyboard.press("End")
+    wait_until_open(page, "26 of 26")
+    assert page.get_by_role("button", name="Next photo").is_hidden()
+    page.keyboard.press("Home")
+    wait_until_open(page, "1 of 26")
+    page.keyboard.press("Escape")
+    wait_until_closed(page)
+    assert "#" not in page.url
+
+
+def test_focus_returns_to_the_photo_that_was_shown_last(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    open_photo(page, 0)
+    page.keyboard.press("End")
+    wait_until_open(page, "26 of 26")
+    page.keyboard.press("Escape")
+    wait_until_closed(page)
+    page.wait_for_function("() => document.activeElement?.closest('[aria-posinset]')?.ariaPosInSet === '26'")
+    box = photo_at(page, 25).bounding_box()
+    view = view_box(page)
+    assert view.y - 1 <= box["y"] and box["y"] + box["height"] <= view.bottom + 1
+
+
+def test_back_closes_and_forward_opens(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    open_photo(page, 1)
+    opened = page.url
+    page.keyboard.press("ArrowRight")
+    wait_until_open(page, "3 of 26")
+    assert page.url != opened
+    page.go_back()
+    wait_until_closed(page)
+    assert page.url == f"{samples}/"
+    page.go_forward()
+    wait_until_open(page, "3 of 26")
+
+
+def test_a_link_opens_its_photo(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    open_photo(page, 14)
+    link = page.url
+    assert re.search(r"#photo=\w+$", link)
+    page.reload()
+    wait_until_open(page, "15 of 26")
+    page.goto("about:blank")
+    page.goto(link)
+    wait_until_open(page, "15 of 26")
+    page.keyboard.press("Escape")
+    wait_until_closed(page)
+    assert page.url == f"{samples}/"
+    wait_for_photos(page)
+    assert photo_at(page, 14).is_visible()
+
+
+def test_a_link_to_no_photo_shows_the_gallery(page, samples):
+    page.goto(f"{samples}/#photo=999999999")
+    wait_for_photos(page)
+    assert lightbox(page).is_hidden()
+    assert page.url == f"{samples}/"
+
+
+def test_a_finger_swipes_to_the_next_photo_and_down_to_close(browser, samples):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(samples)
+    wait_for_photos(page)
+    photo_at(page, 0).locator("img").tap()
+    wait_until_open(page, "1 of 26")
+    touch = context.new_cdp_session(page)
+
+    def swipe(x, y):
+        points = [{"x": 195 + x * step / 8, "y": 400 + y * step / 8} for step in range(9)]
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+        for point in points[1:]:
+            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    swipe(-160, 0)
+    wait_until_open(page, "2 of 26")
+    swipe(160, 0)
+    wait_until_open(page, "1 of 26")
+    swipe(0, 200)
+    wait_until_closed(page)
+    context.close()
+
+
+def test_opens_by_keyboard(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    photo_at(page, 3).focus()
+    page.keyboard.press("Enter")
+    wait_until_open(page, "4 of 26")
+
+
+def test_the_neighbors_are_fetched_ahead(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    open_photo(page, 4)
+    page.wait_for_load_state("networkidle")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.keyboard.press("ArrowRight")
+    wait_until_open(page, "6 of 26")
+    shown = picture(page).evaluate("(image) => image.currentSrc")
+    assert shown not in asked
+
+
+def test_scrolling_the_wheel_over_it_does_not_scroll_the_gallery(page, samples):
+    page.goto(samples)
+    first = wait_for_photos(page)[0].frame.y
+    open_photo(page, 0)
+    scroll(page, 600)
+    page.keyboard.press("Escape")
+    wait_until_closed(page)
+    assert wait_for_photos(page)[0].frame.y == first

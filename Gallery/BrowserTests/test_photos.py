@@ -1,0 +1,104 @@
+"""Opening the gallery on the sample photographs."""
+
+import re
+
+from gallery_page import assert_nothing_overlaps, cells, scroll, wait_for_photos
+
+
+def test_shows_what_the_folder_holds(page, samples):
+    page.goto(samples)
+    wait_for_photos(page)
+    assert page.locator("h1").inner_text() == "samples"
+    assert page.get_by_text("26 photos in 3 folders").is_visible()
+    assert page.title() == "samples"
+
+
+def test_captions_stand_under_their_photos(page, samples):
+    page.goto(samples)
+    seen = wait_for_photos(page)
+    assert_nothing_overlaps(seen)
+    captioned = [cell for cell in seen if cell.caption]
+    assert len(captioned) >= 5
+    for cell in captioned:
+        assert cell.text_box.y >= cell.picture.bottom - 0.5
+        assert abs(cell.text_box.bottom - cell.frame.bottom) <= 1, f"{cell.alt}: the cell is not as tall as its content"
+        assert cell.alt == cell.caption
+    hills = next(cell for cell in seen if cell.caption.startswith("Aizkorri above the larches"))
+    assert hills.author == "Aitzol Berasategi"
+
+
+def test_photos_keep_their_proportions(page, samples):
+    page.goto(samples)
+    for cell in wait_for_photos(page):
+        shape = cell.picture.width / cell.picture.height
+        assert abs(shape / cell.natural - 1) < 0.02, f"{cell.alt} is shown {shape:.2f}, is {cell.natural:.2f}"
+
+
+def test_rotated_photos_stand_upright(page, samples):
+    page.goto(samples)
+    friends = next(cell for cell in wait_for_photos(page) if cell.caption.startswith("Two friends"))
+    assert friends.picture.height > friends.picture.width * 1.4
+
+
+def test_a_photo_without_caption_is_named_by_its_file(page, samples):
+    page.goto(samples)
+    wide = next(cell for cell in wait_for_photos(page) if cell.alt == "picos-wide.jpg")
+    assert wide.caption == ""
+    assert wide.author == "Aitzol Berasategi"
+
+
+def test_every_photo_is_reached_by_scrolling(page, samples):
+    page.goto(samples)
+    reached = set()
+    for _ in range(30):
+        seen = wait_for_photos(page)
+        assert_nothing_overlaps(seen)
+        reached.update(cell.index for cell in seen)
+        scroll(page, 500)
+    assert reached == set(range(26))
+
+
+def test_thumbnails_are_sharp_and_no_larger_than_needed(browser, samples):
+    for scale, width in ((1, 320), (2, 640)):
+        context = browser.new_context(viewport={"width": 1440, "height": 900}, device_scale_factor=scale)
+        page = context.new_page()
+        page.goto(samples)
+        sizes = {int(re.search(r"/thumbnails/\w+/(\d+)", cell.source)[1]) for cell in wait_for_photos(page)}
+        assert sizes == {width}
+        context.close()
+
+
+def test_a_recycled_cell_never_shows_another_photo(page, synthetic):
+    """Thumbnails that never come leave the average color, not what the cell showed before."""
+    page.goto(synthetic)
+    wait_for_photos(page)
+    page.route("**/thumbnails/**", lambda route: None)
+    known = {cell.source for cell in cells(page)}
+    for _ in range(12):
+        scroll(page, 1500)
+    page.wait_for_timeout(300)
+    seen = cells(page)
+    assert seen
+    for cell in seen:
+        assert not cell.loaded, f"photo {cell.index} shows {cell.source}"
+        assert cell.source not in known
+
+
+def test_captions_that_arrive_late_move_nothing_in_view(page, synthetic):
+    """Captions are estimated first: when the real ones come, the photo at the top stays where it is."""
+    held = []
+    page.goto(synthetic)
+    wait_for_photos(page)
+    page.route("**/api/photos*", lambda route: held.append(route))
+    scroll(page, 60000)
+    page.wait_for_function("() => document.querySelectorAll('collection-view .photo').length > 5")
+    page.wait_for_timeout(300)
+    assert held, "no details were asked for"
+    before = min((cell for cell in cells(page) if cell.frame.y > 60), key=lambda cell: (cell.frame.y, cell.frame.x))
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/photos*")
+    seen = wait_for_photos(page)
+    assert_nothing_overlaps(seen)
+    first = min(cell.index for cell in seen)
+    assert abs(first - before.index) <= 12

@@ -1,0 +1,39 @@
+import { fetchStatus } from "./api.js";
+
+/** Between attempts, in milliseconds. */
+const pause = 3000;
+
+/** Tells when the server goes away while the gallery is open, and notices when it is back. */
+export class Connection {
+    #banner;
+    #restored;
+    #timer = 0;
+
+    /**
+     * @param {HTMLElement} banner
+     * @param {() => void} restored
+     */
+    constructor(banner, restored) {
+        this.#banner = banner;
+        this.#restored = restored;
+    }
+
+    lost() {
+        if (this.#timer) return;
+        this.#banner.textContent = "The gallery’s server does not answer. Waiting for it …";
+        this.#banner.hidden = false;
+        this.#timer = setInterval(() => this.#attempt(), pause);
+    }
+
+    async #attempt() {
+        try {
+            await fetchStatus();
+        } catch {
+            return;
+        }
+        clearInterval(this.#timer);
+        this.#timer = 0;
+        this.#banner.hidden = true;
+        this.#restored();
+    }
+}

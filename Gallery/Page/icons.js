@@ -1,0 +1,48 @@
+/** Icons as paths on a 20 x 20 board, drawn with the text's color. */
+
+const box = (x, y, width, height) => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+const filled = {
+    waterfall: box(2, 2, 7, 9) + box(2, 13, 7, 5) + box(11, 2, 7, 5) + box(11, 9, 7, 9),
+    justified: box(2, 2, 10, 7) + box(14, 2, 4, 7) + box(2, 11, 5, 7) + box(9, 11, 9, 7),
+    grid: box(2, 2, 7, 7) + box(11, 2, 7, 7) + box(2, 11, 7, 7) + box(11, 11, 7, 7),
+    staggered: box(2, 2, 7, 11) + box(2, 15, 7, 3) + box(11, 2, 7, 3) + box(11, 7, 7, 11),
+    generic: box(2, 2, 16, 7) + box(2, 11, 16, 7),
+};
+
+const stroked = {
+    smaller: "M4 6h12v8h-12z",
+    larger: "M2 3h16v14h-16zM3 14l5-5 4 4 2-2 4 4",
+    previous: "M12.5 4l-6 6 6 6",
+    next: "M7.5 4l6 6-6 6",
+    close: "M4.5 4.5l11 11M15.5 4.5l-11 11",
+    original: "M8 4H4v12h12v-4M11 3.5h5.5V9M16 4l-7 7",
+    auto: "M3 4h14v10H3zM7 17h6",
+    light: "M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4"
+        + "M14.6 14.6L16 16M4 16l1.4-1.4M14.6 5.4L16 4",
+    dark: "M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5z",
+    photos: "M2.5 4h15v12h-15zM3 14l4.5-4.5 4 4 2.5-2.5 3.5 3.5M13 7.5h.01",
+    unplugged: "M2 2l16 16M6 8.5a9 9 0 0 1 2-1M3 6a13 13 0 0 1 2-1.3M9 4a13 13 0 0 1 8 2.5M12 8a9 9 0 0 1 2.5 1.5"
+        + "M7.5 12.5a4 4 0 0 1 4-.8M10 16h.01",
+};
+
+/**
+ * @param {string} name a name without an icon (say, of a layout added later) gets the generic one
+ * @returns {SVGSVGElement} hidden from assistive technology: the control around it carries the name
+ */
+export function icon(name) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const path = document.createElementNS(svg.namespaceURI, "path");
+    const line = Object.hasOwn(stroked, name);
+    path.setAttribute("d", line ? stroked[name] : Object.hasOwn(filled, name) ? filled[name] : filled.generic);
+    svg.setAttribute("viewBox", "0 0 20 20");
+    svg.setAttribute("aria-hidden", "true");
+    svg.classList.add("icon", line ? "icon-line" : "icon-solid");
+    svg.append(path);
+    return svg;
+}
+
+/** Draws the icons that the document asks for by `data-icon`. */
+export function drawIcons(root = document) {
+    for (const place of root.querySelectorAll("[data-icon]")) place.append(icon(place.dataset.icon));
+}

@@ -1,0 +1,91 @@
+import { originalAddress, thumbnailAddress } from "./api.js";
+
+const widest = 1280;
+
+/** The lightbox's one image: shows at once what is at hand, then what is sharp. */
+export class LightboxImage {
+    /** @type {import("./api.js").Photo | undefined} */
+    #photo;
+    #image;
+    #failure;
+    /** Being fetched: the sharp image first, then the neighbors. @type {Map<string, HTMLImageElement>} */
+    #ahead = new Map();
+
+    /**
+     * @param {HTMLImageElement} image
+     * @param {HTMLElement} failure shown instead when the photo cannot be decoded
+     */
+    constructor(image, failure) {
+        this.#image = image;
+        this.#failure = failure;
+    }
+
+    /**
+     * @param {import("./api.js").Photo} photo
+     * @param {string | undefined} atHand an address that is already on screen
+     */
+    async show(photo, atHand) {
+        this.#photo = photo;
+        this.#failure.hidden = true;
+        const image = this.#image;
+        image.hidden = false;
+        image.removeAttribute("src");
+        image.alt = photo.caption || photo.name;
+        image.style.setProperty("--ratio", String(photo.width / photo.height));
+        image.style.setProperty("--width", `${photo.width}px`);
+        image.style.backgroundColor = photo.color ?? "";
+
+        const sharp = this.#address(photo);
+        if (!this.#ahead.get(sharp)?.complete) image.src = atHand ?? thumbnailAddress(photo, 320);
+        const loading = this.#fetch(sharp);
+        try {
+            await loading.decode();
+        } catch {
+            // Also when a newer photo took this one's place and its request was given up.
+            if (this.#photo === photo) this.#fail();
+            return;
+        }
+        if (this.#photo !== photo) return;
+        image.src = sharp;
+        image.style.backgroundColor = "";
+    }
+
+    /** Fetches the photos before and after, and gives up on all others. */
+    prepare(neighbors) {
+        const wanted = new Set([this.#photo, ...neighbors].map((photo) => this.#address(photo)));
+        for (const [address, image] of this.#ahead) {
+            if (wanted.has(address)) continue;
+            image.removeAttribute("src");
+            this.#ahead.delete(address);
+        }
+        for (const address of wanted) this.#fetch(address);
+    }
+
+    clear() {
+        this.#photo = undefined;
+        for (const image of this.#ahead.values()) image.removeAttribute("src");
+        this.#ahead.clear();
+        this.#image.removeAttribute("src");
+    }
+
+    #fetch(address) {
+        let image = this.#ahead.get(address);
+        if (!image) {
+            image = new Image();
+            image.src = address;
+            this.#ahead.set(address, image);
+        }
+        return image;
+    }
+
+    #fail() {
+        this.#image.hidden = true;
+        this.#failure.hidden = false;
+    }
+
+    /** The widest thumbnail where it is sharp enough; else the photo itself. */
+    #address(photo) {
+        const fitting = Math.min(innerWidth, innerHeight * (photo.width / photo.height), photo.width);
+        return fitting * devicePixelRatio <= widest ? thumbnailAddress(photo, widest) : originalAddress(photo);
+    }
+}

@@ -1,0 +1,20 @@
+/**
+ * What is known about a photo besides its caption, most interesting first.
+ * @param {import("./api.js").Photo} photo
+ * @returns {HTMLElement[]}
+ */
+export function photoFacts({ author, taken, width, height, name }) {
+    return [author, taken && dateText(taken), `${width} × ${height}`, name].filter(Boolean).map((fact) => {
+        const element = document.createElement("bdi");
+        element.textContent = fact;
+        return element;
+    });
+}
+
+function dateText(taken) {
+    // Cameras write the time on the wall where they are, without a zone: shown as written, not moved to this zone.
+    const wall = new Date(taken.slice(0, 19));
+    if (Number.isNaN(wall.valueOf())) return "";
+    const midnight = /T00:00:00/.test(taken);
+    return wall.toLocaleString(undefined, { dateStyle: "long", ...(midnight ? {} : { timeStyle: "short" }) });
+}

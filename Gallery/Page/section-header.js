@@ -1,0 +1,32 @@
+/**
+ * A section's header: a folder's path with its last name standing out, or a month; then the number of photos.
+ * @param {string} title
+ * @param {number} count
+ * @returns {HTMLElement}
+ */
+export function sectionHeader(title, count) {
+    const heading = document.createElement("h2");
+    heading.className = "section-title";
+    const slash = title.lastIndexOf("/");
+    if (slash > 0) {
+        const path = document.createElement("span");
+        path.className = "section-path";
+        path.textContent = `${title.slice(0, slash).replaceAll("/", " / ")} / `;
+        heading.append(path);
+    }
+    const name = document.createElement("bdi");
+    name.textContent = title.slice(slash + 1);
+    heading.append(name);
+
+    const number = document.createElement("bdi");
+    number.className = "section-count";
+    number.textContent = countOf(count, "photo");
+
+    const header = document.createElement("div");
+    header.className = "section";
+    header.append(heading, number);
+    return header;
+}
+
+/** "1 photo", "5,231 photos". */
+export const countOf = (count, noun) => `${count.toLocaleString()} ${noun}${count === 1 ? "" : "s"}`;

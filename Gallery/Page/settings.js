@@ -1,0 +1,37 @@
+/**
+ * What the person chose, remembered across visits. What changes the view of the photographs (layout, grouping) is also
+ * in the address, so that a link shows what its sender saw; there it wins over what is remembered.
+ */
+
+const inAddress = new Set(["layout", "group"]);
+
+/**
+ * @param {"layout" | "group" | "size" | "theme"} name
+ * @returns {string | null} null: never chosen
+ */
+export function readSetting(name) {
+    const linked = inAddress.has(name) ? new URLSearchParams(location.search).get(name) : null;
+    if (linked !== null) return linked;
+    try {
+        return localStorage.getItem(`gallery.${name}`);
+    } catch {
+        return null;
+    }
+}
+
+/**
+ * @param {"layout" | "group" | "size" | "theme"} name
+ * @param {string} value
+ */
+export function writeSetting(name, value) {
+    try {
+        localStorage.setItem(`gallery.${name}`, value);
+    } catch {
+        // Private windows may forbid storage: the choice lasts until the page is left.
+    }
+    if (!inAddress.has(name)) return;
+    const address = new URL(location.href);
+    address.searchParams.set(name, value);
+    // The entry's state is the lightbox's: keep it.
+    history.replaceState(history.state, "", address);
+}

@@ -1,0 +1,43 @@
+import { fetchStatus } from "./api.js";
+import { countOf } from "./section-header.js";
+
+/** Between looks at the thumbnails' progress, in milliseconds. */
+const pause = 2000;
+
+/**
+ * Shows which files were skipped and why, and how far the thumbnails are while they are being prepared.
+ * @param {{ button: HTMLButtonElement, list: HTMLElement, progress: HTMLProgressElement }} places
+ * @param {number} skipped known from the collection, before the reasons are
+ */
+export async function followStatus({ button, list, progress }, skipped) {
+    const showCount = (count) => {
+        button.hidden = count === 0;
+        button.firstElementChild.textContent = `${count.toLocaleString()} skipped`;
+        button.ariaLabel = `${countOf(count, "file")} skipped. Show which`;
+    };
+    showCount(skipped);
+
+    for (;;) {
+        const { thumbnails, skipped: files } = await fetchStatus();
+        showCount(files.length);
+        if (files.length !== list.childElementCount) list.replaceChildren(...files.map(skippedFile));
+        const busy = thumbnails.done < thumbnails.total;
+        progress.hidden = !busy;
+        progress.max = Math.max(1, thumbnails.total);
+        progress.value = thumbnails.done;
+        progress.title = `Preparing thumbnails: ${thumbnails.done.toLocaleString()} of ${
+            thumbnails.total.toLocaleString()}`;
+        if (!busy) return;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+}
+
+function skippedFile({ name, reason }) {
+    const item = document.createElement("li");
+    const file = document.createElement("bdi");
+    file.textContent = name;
+    const why = document.createElement("span");
+    why.textContent = reason;
+    item.append(file, why);
+    return item;
+}

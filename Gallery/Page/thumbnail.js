@@ -1,0 +1,63 @@
+import { thumbnailAddress, thumbnailWidth } from "./api.js";
+
+/** An image that is here within this time, in milliseconds, comes from a cache: fading it in would only delay it. */
+const cached = 60;
+
+/** The recycled `<img>` of one cell: never shows the photo it showed before, never loads what nobody sees. */
+export class Thumbnail {
+    /** @type {import("./api.js").Photo | undefined} the photo that is shown or on its way */
+    photo;
+    #image;
+    #width = 0;
+    #started = 0;
+
+    /** @param {HTMLImageElement} image */
+    constructor(image) {
+        this.#image = image;
+        image.addEventListener("load", () => this.#show());
+        image.addEventListener("error", () => {
+            // Taking the source away is no error of the photo.
+            if (this.photo) image.classList.add("failed");
+        });
+    }
+
+    /**
+     * @param {import("./api.js").Photo} photo
+     * @param {number} width in device pixels
+     */
+    load(photo, width) {
+        const offered = thumbnailWidth(width);
+        const same = this.photo?.id === photo.id && this.photo.version === photo.version;
+        if (same && offered <= this.#width) return;
+        // A sharper thumbnail of the same photo replaces the one on screen only when it has arrived: browsers keep
+        // showing a complete image while its successor loads.
+        if (!same) this.clear();
+        this.photo = photo;
+        this.#width = offered;
+        this.#started = performance.now();
+        this.#image.src = thumbnailAddress(photo, offered);
+        if (this.#image.complete && this.#image.naturalWidth > 0) this.#show();
+    }
+
+    /** Forgets the photo and cancels its request. */
+    clear() {
+        if (!this.photo) return;
+        this.photo = undefined;
+        this.#width = 0;
+        this.#image.classList.remove("loaded", "fading", "failed");
+        this.#image.removeAttribute("src");
+    }
+
+    /** The address of what is on screen, if anything is. */
+    get address() {
+        return this.#image.classList.contains("loaded") ? this.#image.currentSrc : undefined;
+    }
+
+    #show() {
+        if (!this.photo) return;
+        const shown = this.#image.classList;
+        if (!shown.contains("loaded") && performance.now() - this.#started > cached) shown.add("fading");
+        shown.remove("failed");
+        shown.add("loaded");
+    }
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <fts.h>  // walking folders; Swift's Glibc module leaves it out
+#include <stddef.h>
+#include <stdint.h>
+
+// A plain C face for libvips (pixels) and gexiv2 (what is written inside a photo). Paths are raw bytes in UTF-8, taken
+// literally: libvips' own "name[options]" syntax is never applied to them.
+
+/// Starts both libraries. Call once, before anything else here. Returns 0, or -1 when a library cannot start.
+int photo_start(const char *program);
+
+enum photo_format {
+    photo_format_unknown,
+    photo_format_jpeg,
+    photo_format_png,
+    photo_format_webp,
+    photo_format_gif,
+    photo_format_tiff,
+    photo_format_heic,
+    photo_format_avif,
+};
+
+struct photo_header {
+    int32_t width;   // pixels, after EXIF orientation
+    int32_t height;  // pixels, after EXIF orientation
+    enum photo_format format;
+};
+
+/// Reads size and format without decoding pixels. Returns 0, or -1 when the file is no photo in a known format.
+int photo_read_header(const char *path, struct photo_header *header);
+
+struct photo_rendition {
+    int width;         // at most this many pixels wide; a smaller photo is never enlarged
+    const char *path;  // where the WebP goes; overwritten
+};
+
+/// Decodes a photo once and writes it upright as WebP in each given width, widest first, without metadata.
+/// With no renditions it only checks that the photo decodes to its last line.
+/// `color` (may be null) receives the average red, green and blue.
+/// Returns 0, -1 when the photo cannot be decoded, -2 when a rendition cannot be written.
+int photo_render(const char *path, const struct photo_rendition *renditions, size_t count, uint8_t color[3]);
+
+/// What is written inside a photo: EXIF, IPTC and XMP.
+typedef struct photo_metadata photo_metadata;
+
+/// Returns null when the file has none that can be read. Close with `photo_metadata_close`.
+photo_metadata *photo_metadata_open(const char *path);
+void photo_metadata_close(photo_metadata *metadata);
+
+/// The readable text of a tag such as "Exif.Image.Artist", or null. Free with `photo_string_free`. Not always UTF-8.
+char *photo_metadata_string(photo_metadata *metadata, const char *tag);
+void photo_string_free(char *string);

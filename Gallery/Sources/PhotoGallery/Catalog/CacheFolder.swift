@@ -1,0 +1,54 @@
+import Foundation
+
+/// Where everything that can be made again is kept: the catalogs and thumbnails of all folders.
+public struct CacheFolder: Sendable {
+    /// Absolute, without symbolic links.
+    public let path: String
+
+    /// Makes the folder when there is none. Throws when it cannot be made or written.
+    public init(path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw CacheFolderError.unwritable(path)
+        }
+        guard let real = realPath(path), access(real, W_OK | X_OK) == 0 else { throw CacheFolderError.unwritable(path) }
+        self.path = real
+    }
+
+    /// The user's own cache folder, by the XDG Base Directory Specification: `$XDG_CACHE_HOME`, else `~/.cache`.
+    public static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+        // The specification: a path in the variable that is not absolute is to be ignored.
+        let configured = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (configured ?? NSHomeDirectory() + "/.cache") + "/collection-view-gallery"
+    }
+
+    /// The catalog of a photo folder.
+    func catalogPath(of folder: PhotoFolder) -> String { "\(path)/\(key(of: folder)).sqlite" }
+
+    /// Where all thumbnails are, in one folder per photo folder.
+    var thumbnailsPath: String { path + "/thumbnails" }
+
+    /// A file name that stands for a photo folder: readable, and unique by a 64-bit FNV-1a hash of its path.
+    func key(of folder: PhotoFolder) -> String {
+        let hash = folder.path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let name = folder.name.unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }.prefix(
+            24)
+        return "\(String(String.UnicodeScalarView(name)))-\(String(hash, radix: 16))"
+    }
+}
+
+public enum CacheFolderError: Error, CustomStringConvertible {
+    case unwritable(String)
+    case insidePhotos(String)
+
+    public var description: String {
+        switch self {
+        case .unwritable(let path): "The cache folder \"\(path)\" cannot be written. Choose another one with --cache."
+        case .insidePhotos(let path):
+            """
+            The cache folder "\(path)" is inside the photo folder, which is never written. Choose another one with --cache.
+            """
+        }
+    }
+}

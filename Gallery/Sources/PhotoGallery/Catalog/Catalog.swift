@@ -1,0 +1,139 @@
+import Foundation
+import GRDB
+
+/// The remembered facts about one folder's files, in SQLite, so that an unchanged file is never opened again.
+///
+/// It is a cache and may be deleted at any time; a damaged one is replaced. It knows nothing of sections or order.
+final class Catalog: Sendable {
+    private let database: DatabasePool
+
+    /// Opens the catalog at a path, making it when there is none.
+    init(path: String) throws {
+        do {
+            database = try Self.open(path)
+        } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
+            for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+            database = try Self.open(path)
+        }
+    }
+
+    /// Every entry, by path. Some 30 ms for 10,000.
+    func entries() throws -> [RelativePath: CatalogEntry] {
+        try database.read { db in
+            var entries: [RelativePath: CatalogEntry] = [:]
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem
+                    FROM photo
+                    """)
+            while let row = try rows.next() {
+                let entry = CatalogEntry(row)
+                entries[entry.file.path] = entry
+            }
+            return entries
+        }
+    }
+
+    /// Writes entries in one transaction, replacing what was remembered of their paths, and returns them with their
+    /// ids.
+    func save(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)]) throws -> [CatalogEntry] {
+        try database.write { db in
+            let statement = try db.cachedStatement(
+                sql: """
+                    INSERT INTO photo (path, size, modified, width, height, format, taken, caption, author, problem)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
+                        width = excluded.width, height = excluded.height, format = excluded.format,
+                        taken = excluded.taken, caption = excluded.caption, author = excluded.author,
+                        color = NULL, problem = excluded.problem
+                    RETURNING id
+                    """)
+            return try files.map { file, result in
+                let facts = try? result.get()
+                var problem: PhotoProblem?
+                if case .failure(let reason) = result { problem = reason }
+                let arguments: StatementArguments = [
+                    file.path.string, file.size, file.modified, facts?.width, facts?.height, facts?.format.rawValue,
+                    facts?.metadata.taken, facts?.metadata.caption, facts?.metadata.author, problem?.reason,
+                ]
+                let id = try Int64.fetchOne(statement, arguments: arguments) ?? 0
+                return CatalogEntry(id: id, file: file, facts: facts, color: nil, problem: problem)
+            }
+        }
+    }
+
+    /// Forgets entries in one transaction.
+    func remove(_ ids: [Int64]) throws {
+        guard !ids.isEmpty else { return }
+        try database.write { db in
+            let statement = try db.cachedStatement(sql: "DELETE FROM photo WHERE id = ?")
+            for id in ids { try statement.execute(arguments: [id]) }
+        }
+    }
+
+    /// Remembers the average color of an unchanged file.
+    func setColor(_ color: UInt32, of entry: CatalogEntry) throws {
+        try update("color", color, of: entry)
+    }
+
+    /// Remembers that an unchanged file cannot be decoded.
+    func setProblem(_ problem: PhotoProblem, of entry: CatalogEntry) throws {
+        try update("problem", problem.reason, of: entry)
+    }
+
+    private func update(_ column: String, _ value: some DatabaseValueConvertible & Sendable, of entry: CatalogEntry)
+        throws
+    {
+        try database.write { db in
+            try db.cachedStatement(sql: "UPDATE photo SET \(column) = ? WHERE id = ? AND size = ? AND modified = ?")
+                .execute(arguments: [value, entry.id, entry.file.size, entry.file.modified])
+        }
+    }
+}
+
+extension Catalog {
+    /// Raised whenever the table changes: an older catalog is made anew.
+    private static let schemaVersion = 1
+
+    private static func open(_ path: String) throws -> DatabasePool {
+        var configuration = Configuration()
+        // Another gallery of the same folder may be writing.
+        configuration.busyMode = .timeout(10)
+        configuration.prepareDatabase { db in
+            // With write-ahead logging a crash loses the last transactions at most, which the next scan makes good.
+            try db.execute(sql: "PRAGMA synchronous = NORMAL")
+        }
+        let database = try DatabasePool(path: path, configuration: configuration)
+        try database.write { db in
+            guard try Int.fetchOne(db, sql: "PRAGMA user_version") != schemaVersion else { return }
+            try db.execute(
+                sql: """
+                    DROP TABLE IF EXISTS photo;
+                    CREATE TABLE photo (
+                        id INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL UNIQUE,
+                        size INTEGER NOT NULL, modified INTEGER NOT NULL,
+                        width INTEGER, height INTEGER, format INTEGER,
+                        taken TEXT, caption TEXT, author TEXT, color INTEGER, problem TEXT
+                    );
+                    PRAGMA user_version = \(schemaVersion);
+                    """)
+        }
+        return database
+    }
+}
+
+extension CatalogEntry {
+    /// Reads the columns in the order of ``Catalog/entries()``: by position, for by name takes twice as long.
+    fileprivate init(_ row: Row) {
+        id = row[0]
+        file = FoundFile(path: RelativePath(row[1]), size: row[2], modified: row[3])
+        color = row[10]
+        problem = (row[11] as String?).map { PhotoProblem(reason: $0) }
+        guard let width: Int = row[4], let height: Int = row[5], let code: Int = row[6],
+            let format = PhotoFormat(rawValue: code)
+        else { return }
+        let metadata = PhotoMetadata(caption: row[8], author: row[9], taken: row[7])
+        facts = PhotoFacts(width: width, height: height, format: format, metadata: metadata)
+    }
+}

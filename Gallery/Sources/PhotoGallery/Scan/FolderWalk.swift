@@ -1,0 +1,104 @@
+import CPhoto
+import Foundation
+
+/// A file that may be a photo, as the file system describes it.
+struct FoundFile: Sendable, Equatable {
+    var path: RelativePath
+    /// Bytes.
+    var size: Int64
+    /// Nanoseconds since 1970.
+    var modified: Int64
+}
+
+/// What a walk through a folder came across.
+struct FolderContents: Sendable {
+    var files: [FoundFile] = []
+    var skipped: [SkippedFile] = []
+}
+
+extension PhotoFolder {
+    /// The file name extensions, in lowercase, of the formats that can be shown.
+    static let extensions: Set<String> = [
+        "jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "tif", "tiff", "heic", "heif", "hif", "avif",
+    ]
+
+    /// Finds the photo files in this folder and below by name, without opening any of them.
+    ///
+    /// Hidden files and folders are passed over. A link to a file within the folder counts as that file once more; a
+    /// link to a folder within is not followed, for the walk comes there anyway, which also makes loops harmless; a
+    /// link leading out is refused.
+    func contents() -> FolderContents {
+        var contents = FolderContents()
+        var root: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+        defer { free(root[0]) }
+        guard let walk = fts_open(&root, FTS_PHYSICAL | FTS_NOCHDIR, nil) else { return contents }
+        defer { fts_close(walk) }
+        while let entry = fts_read(walk) {
+            visit(entry, in: walk, &contents)
+        }
+        return contents
+    }
+
+    private func visit(
+        _ entry: UnsafeMutablePointer<FTSENT>, in walk: UnsafeMutablePointer<FTS>, _ contents: inout FolderContents
+    ) {
+        let isRoot = entry.pointee.fts_level == 0
+        let kind = Int32(entry.pointee.fts_info)
+        guard kind != FTS_DP, !(isRoot && kind == FTS_D) else { return }
+        let start = path == "/" ? 1 : path.utf8.count + 1
+        let bytes = UnsafeBufferPointer(start: entry.pointee.fts_path, count: Int(entry.pointee.fts_pathlen))
+        let relative = bytes.dropFirst(start).map { UInt8(bitPattern: $0) }
+        let shown = isRoot ? path : String(decoding: relative, as: UTF8.self)
+        let name = shown.utf8.suffix(Int(entry.pointee.fts_namelen))
+        if name.first == UInt8(ascii: "."), !isRoot {
+            fts_set(walk, entry, FTS_SKIP)
+            return
+        }
+        if kind == FTS_DNR || kind == FTS_ERR {
+            let reason = String(cString: strerror(entry.pointee.fts_errno))
+            contents.skipped.append(SkippedFile(name: shown, reason: "cannot be read: \(reason)"))
+            return
+        }
+        guard kind != FTS_D else { return }
+        let hasPhotoName = Self.extensions.contains(Self.pathExtension(of: shown))
+        switch kind {
+        case FTS_SL, FTS_SLNONE:
+            visitLink(shown, hasPhotoName: hasPhotoName, &contents)
+        case _ where !hasPhotoName:
+            break
+        case _ where String(validating: relative, as: UTF8.self) == nil:
+            contents.skipped.append(SkippedFile(name: shown, reason: "has a name that is not UTF-8; rename it"))
+        case FTS_F:
+            contents.add(RelativePath(shown), entry.pointee.fts_statp.pointee)
+        default:
+            contents.skipped.append(SkippedFile(name: shown, reason: "is not a regular file"))
+        }
+    }
+
+    private func visitLink(_ name: String, hasPhotoName: Bool, _ contents: inout FolderContents) {
+        var status = stat()
+        let link = path + "/" + name
+        guard let target = realPath(link), stat(target, &status) == 0 else {
+            if hasPhotoName { contents.skipped.append(SkippedFile(name: name, reason: "is a link to nothing")) }
+            return
+        }
+        let kind = status.st_mode & S_IFMT
+        guard kind == S_IFDIR || hasPhotoName else { return }
+        if !contains(target) {
+            contents.skipped.append(SkippedFile(name: name, reason: "is a link that leaves the folder"))
+        } else if kind == S_IFREG {
+            contents.add(RelativePath(name), status)
+        }
+    }
+
+    private static func pathExtension(of name: String) -> String {
+        name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    }
+}
+
+extension FolderContents {
+    fileprivate mutating func add(_ path: RelativePath, _ status: stat) {
+        let modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+        files.append(FoundFile(path: path, size: Int64(status.st_size), modified: modified))
+    }
+}

@@ -1,0 +1,30 @@
+import Hummingbird
+
+/// An error with a sentence for whoever sent the request.
+struct RequestError: Error {
+    var status: HTTPResponse.Status
+    var message: String
+
+    static func badRequest(_ message: String) -> RequestError { RequestError(status: .badRequest, message: message) }
+    static func notFound(_ message: String) -> RequestError { RequestError(status: .notFound, message: message) }
+}
+
+/// Answers every error as JSON. What went wrong inside is logged, not sent.
+struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as RequestError {
+            return try .json(ErrorBody(error: error.message), status: error.status)
+        } catch let error as HTTPError {
+            let fallback = error.status == .notFound ? "There is nothing at this address." : error.status.reasonPhrase
+            return try .json(ErrorBody(error: error.body ?? fallback), status: error.status)
+        } catch {
+            context.logger.error("\(request.method) \(request.uri.path): \(error)")
+            let body = ErrorBody(error: "The gallery failed to answer this. The terminal it runs in says why.")
+            return try .json(body, status: .internalServerError)
+        }
+    }
+}

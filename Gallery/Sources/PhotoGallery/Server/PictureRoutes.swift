@@ -1,0 +1,55 @@
+import Hummingbird
+
+/// Pictures by id and size. Paths never come from a request.
+struct PictureRoutes {
+    let source: any PhotoSource
+    private let files = FileIO()
+
+    init(source: any PhotoSource) { self.source = source }
+
+    func add(to router: Router<BasicRequestContext>) {
+        router.get("/thumbnails/{id}/{width}") { request, context in
+            guard let width = context.parameters.get("width", as: Int.self).flatMap(Rendition.Width.init) else {
+                throw RequestError.notFound("Thumbnails are 320, 640 or 1280 pixels wide.")
+            }
+            return try await picture(.thumbnail(width), request, context)
+        }
+        router.get("/photos/{id}") { request, context in
+            try await picture(.original, request, context)
+        }
+    }
+
+    private func picture(_ rendition: Rendition, _ request: Request, _ context: BasicRequestContext) async throws
+        -> Response
+    {
+        guard let id = context.parameters.get("id", as: Int64.self) else {
+            throw RequestError.notFound("There is no such photo.")
+        }
+        let picture = try await find(id, rendition)
+        let caching: Caching = request.uri.queryParameters["v"] == nil ? .revalidate : .forever
+        switch picture.content {
+        case .bytes(let bytes):
+            return .bytes(bytes, type: picture.mediaType, caching: caching)
+        case .file(let path):
+            return Response(
+                status: .ok, headers: [.contentType: picture.mediaType, .cacheControl: caching.rawValue],
+                body: try await files.loadFile(path: path, context: context))
+        }
+    }
+
+    private func find(_ id: Photo.ID, _ rendition: Rendition) async throws -> Picture {
+        do throws(PictureError) {
+            return try await source.picture(of: id, rendition)
+        } catch {
+            switch error {
+            case .unknown: throw RequestError.notFound("There is no photo \(id).")
+            case .gone: throw RequestError.notFound("The file of photo \(id) is gone, or may not be read any more.")
+            case .undecodable(let reason):
+                throw RequestError(status: .unprocessableContent, message: "The file of photo \(id) \(reason).")
+            case .unwritable(let message):
+                throw RequestError(
+                    status: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"), message: message)
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Hummingbird
+
+/// The page and its scripts, in the project's folders. Read for every request, so that an edit shows on reload.
+public struct WebFiles: Sendable {
+    let pageFolder: String
+    let scriptFolder: String
+
+    /// - Parameter project: the folder that has `Gallery/Page` and `Web/Public` in it.
+    public init(project: String) {
+        pageFolder = project + "/Gallery/Page"
+        scriptFolder = project + "/Web/Public"
+    }
+
+    /// Finds the project that a program was built in, going up from the program's own folder.
+    public static func project(around program: String) -> String? {
+        var folder = realPath(program) ?? program
+        while let slash = folder.lastIndex(of: "/") {
+            folder = String(folder[..<slash])
+            if access(folder + "/Gallery/Page/index.html", R_OK) == 0 { return folder }
+        }
+        return nil
+    }
+
+    /// What is missing for the page to work: paths, none when it is complete.
+    public var missing: [String] {
+        [pageFolder + "/index.html", scriptFolder + "/collection-view.js", scriptFolder + "/collection-layout.wasm"]
+            .filter { access($0, R_OK) != 0 }
+    }
+
+    func page(_ request: Request) throws -> Response {
+        try response(pageFolder + "/index.html", "text/html; charset=utf-8", request)
+    }
+
+    /// Only plain names with a known extension: nothing else in these folders, and nothing outside, has an address.
+    func asset(_ name: String, _ request: Request) throws -> Response {
+        let isPlain = name.first != "." && name.utf8.allSatisfy { "-._".utf8.contains($0) || Self.isAlphanumeric($0) }
+        guard isPlain, let dot = name.lastIndex(of: "."), let type = Self.types[String(name[dot...])] else {
+            throw HTTPError(.notFound)
+        }
+        for folder in [pageFolder, scriptFolder] where access("\(folder)/\(name)", R_OK) == 0 {
+            return try response("\(folder)/\(name)", type, request)
+        }
+        throw HTTPError(.notFound)
+    }
+
+    private func response(_ path: String, _ type: String, _ request: Request) throws -> Response {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw HTTPError(.notFound) }
+        let tag = "\"\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)-\(status.st_size)\""
+        if request.headers[.ifNoneMatch] == tag {
+            return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: Caching.revalidate.rawValue])
+        }
+        var response = Response.bytes(
+            [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))), type: type, caching: .revalidate)
+        response.headers[.eTag] = tag
+        return response
+    }
+
+    private static let types = [
+        ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+    ]
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+}

@@ -1,0 +1,42 @@
+/// A made-up collection cut into sections of uneven sizes, in the order of the photos.
+struct SyntheticSections: Sendable {
+    /// The index of each section's first photo, and at the end the number of photos.
+    let starts: [Int]
+
+    /// Folders of 200 to 500 photos.
+    static func folders(of count: Int) -> SyntheticSections {
+        var starts = [0]
+        while let last = starts.last, last < count {
+            var mixer = Mixer(starts.count, stream: 4)
+            starts.append(min(count, last + 200 + mixer.next(301)))
+        }
+        return SyntheticSections(starts: starts)
+    }
+
+    /// Months of about 300 photos, but never more than the months of twenty years.
+    static func months(of count: Int) -> SyntheticSections {
+        let months = max(1, min(240, count / 300))
+        let inner = (1..<months).map { month in
+            var mixer = Mixer(month, stream: 5)
+            // Moved by up to 40 % of a month's share, so that the order stays.
+            return count * month / months + count / months * (mixer.next(81) - 40) / 100
+        }
+        return SyntheticSections(starts: [0] + inner + [count])
+    }
+
+    var count: Int { starts.count - 1 }
+
+    /// The section a photo is in, by binary search.
+    func section(of photo: Int) -> Int {
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= photo { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    func titled(_ title: (Int) -> String) -> [PhotoSection] {
+        (0..<count).map { PhotoSection(title: title($0), count: starts[$0 + 1] - starts[$0]) }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Synchronization
+
+/// The thumbnail files on disk: which there are, how much room they take, and which were used last.
+///
+/// Holds at most a given number of bytes, of all photo folders together, and deletes what was used longest ago. Files
+/// get their names only when they are whole, so a crash leaves none half-written. It does not make thumbnails.
+final class ThumbnailStore: Sendable {
+    /// Absolute.
+    let path: String
+    /// Bytes.
+    let limit: Int64
+
+    fileprivate struct Entry {
+        var size: Int64
+        /// Milliseconds since 1970.
+        var used: Int
+    }
+
+    fileprivate struct State {
+        var entries: [String: Entry] = [:]
+        var size: Int64 = 0
+    }
+
+    private let state: Mutex<State>
+
+    /// Takes stock of the files that are there: one `stat` each.
+    init(path: String, limit: Int64) throws {
+        self.path = path
+        self.limit = limit
+        var state = State()
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        for folder in Self.names(in: path) {
+            for name in Self.names(in: path + "/" + folder) {
+                let key = folder + "/" + name
+                var status = stat()
+                guard stat(path + "/" + key, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+                let used = Int(status.st_mtim.tv_sec) * 1000 + Int(status.st_mtim.tv_nsec) / 1_000_000
+                if name.hasSuffix(Self.temporarySuffix) {
+                    // Left by a crash, unless another gallery is writing it at this moment.
+                    if used < Self.now - Self.hour { unlink(path + "/" + key) }
+                } else if status.st_size > 0 {
+                    state.entries[key] = Entry(size: Int64(status.st_size), used: used)
+                    state.size += Int64(status.st_size)
+                }
+            }
+        }
+        self.state = Mutex(state)
+    }
+
+    /// Whether the store has reached its limit, so that anything more costs what is there.
+    var isFull: Bool { state.withLock { $0.size >= limit / 10 * 9 } }
+
+    /// Whether there is such a file; does not count as using it.
+    func contains(_ key: String) -> Bool { state.withLock { $0.entries[key] != nil } }
+
+    /// The bytes of a file, marking it as used; `nil` when there is none.
+    func read(_ key: String) -> [UInt8]? {
+        let now = Self.now
+        let isStale: Bool? = state.withLock { state in
+            guard let used = state.entries[key]?.used else { return nil }
+            state.entries[key]?.used = now
+            return now - used > Self.hour
+        }
+        guard let isStale else { return nil }
+        guard let data = FileManager.default.contents(atPath: path + "/" + key), !data.isEmpty else {
+            // Deleted by another gallery or by hand.
+            state.withLock { $0.remove(key) }
+            return nil
+        }
+        // The file's time carries the order of use to the next start; once an hour is often enough for that.
+        if isStale { utimes(path + "/" + key, nil) }
+        return [UInt8](data)
+    }
+
+    /// A path to write a file to before it is added.
+    func temporaryPath(for key: String) throws -> String {
+        let folder = key.prefix { $0 != "/" }
+        try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+        return "\(path)/\(key).\(getpid())\(Self.temporarySuffix)"
+    }
+
+    /// Gives a whole file its name, then makes room when the store has become too large.
+    func add(_ key: String, from temporaryPath: String) throws {
+        var status = stat()
+        guard stat(temporaryPath, &status) == 0, rename(temporaryPath, path + "/" + key) == 0 else {
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
+        let entry = Entry(size: Int64(status.st_size), used: Self.now)
+        let evicted = state.withLock { state in
+            state.remove(key)
+            state.entries[key] = entry
+            state.size += entry.size
+            return state.evict(above: limit, keeping: key)
+        }
+        for key in evicted { unlink(path + "/" + key) }
+    }
+
+    private static let temporarySuffix = ".part"
+
+    private static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
+
+    private static let hour = 3_600_000
+
+    private static func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+}
+
+extension ThumbnailStore.State {
+    fileprivate mutating func remove(_ key: String) {
+        if let entry = entries.removeValue(forKey: key) { size -= entry.size }
+    }
+
+    /// Goes a tenth below the limit, so that sorting is paid for by many additions. Returns the keys of what is to be
+    /// deleted.
+    fileprivate mutating func evict(above limit: Int64, keeping newest: String) -> [String] {
+        guard size > limit else { return [] }
+        var evicted: [String] = []
+        for (key, _) in entries.sorted(by: { $0.value.used < $1.value.used }) where key != newest {
+            guard size > limit / 10 * 9 else { break }
+            remove(key)
+            evicted.append(key)
+        }
+        return evicted
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import PhotoGallery
+
+@Suite struct FolderWalkTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private func contents() throws -> (files: [String], skipped: [String: String]) {
+        let contents = try PhotoFolder(path: folder.photos).contents()
+        let skipped = contents.skipped.map { ($0.name, $0.reason) }
+        return (contents.files.map(\.path.string).sorted(), Dictionary(uniqueKeysWithValues: skipped))
+    }
+
+    @Test func linksStayInside() throws {
+        try folder.add("in/a.jpg", .moon)
+        try folder.add("../outside/b.jpg", .moon)
+        try folder.link("leaving.jpg", to: folder.base + "/outside/b.jpg")
+        try folder.link("leaving", to: folder.base + "/outside")
+        try folder.link("again.jpg", to: "in/a.jpg")
+        try folder.link("in/loop", to: "..")
+        try folder.link("nothing.jpg", to: "gone.jpg")
+        let (files, skipped) = try contents()
+        #expect(files == ["again.jpg", "in/a.jpg"])
+        #expect(
+            skipped == [
+                "leaving": "is a link that leaves the folder", "leaving.jpg": "is a link that leaves the folder",
+                "nothing.jpg": "is a link to nothing",
+            ])
+    }
+
+    @Test func namesThatDifferOnlyInEncodingAreTwoFiles() throws {
+        try folder.add("e\u{301}.jpg", .moon)
+        try folder.add("\u{E9}.jpg", .moon)
+        #expect(try contents().files.count == 2)
+        #expect(RelativePath("e\u{301}.jpg") != RelativePath("\u{E9}.jpg"))
+    }
+
+    @Test func whatIsNoFileIsSkipped() throws {
+        try folder.add("folder.jpg/a.png", .moon)
+        mkfifo(folder.photos + "/pipe.jpg", 0o600)
+        let (files, skipped) = try contents()
+        #expect(files == ["folder.jpg/a.png"])
+        #expect(skipped == ["pipe.jpg": "is not a regular file"])
+    }
+
+    @Test func aNameThatIsNotTextIsSkipped() throws {
+        let path =
+            Array((folder.photos + "/bad").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)]
+            + Array(".jpg".utf8CString)
+        let file = creat(path, 0o600)
+        try #require(file >= 0)
+        close(file)
+        let (files, skipped) = try contents()
+        #expect(files.isEmpty)
+        #expect(skipped == ["bad\u{FFFD}.jpg": "has a name that is not UTF-8; rename it"])
+    }
+
+    @Test func aFolderMustBeOne() throws {
+        try folder.add("file.jpg", .moon)
+        #expect(throws: PhotoFolderError.self) { try PhotoFolder(path: folder.photos + "/nowhere") }
+        #expect(throws: PhotoFolderError.self) { try PhotoFolder(path: folder.photos + "/file.jpg") }
+    }
+
+    @Test func aFileThatBecameALinkOutIsNotResolved() throws {
+        try folder.add("a.jpg", .moon)
+        let photos = try PhotoFolder(path: folder.photos)
+        #expect(photos.resolve(RelativePath("a.jpg")) != nil)
+        try folder.remove("a.jpg")
+        try folder.link("a.jpg", to: "/etc/hostname")
+        #expect(photos.resolve(RelativePath("a.jpg")) == nil)
+        #expect(photos.resolve(RelativePath("../cache")) == nil)
+    }
+}

@@ -1,0 +1,146 @@
+import CPhoto
+import Foundation
+import Hummingbird
+import Testing
+
+@testable import PhotoGallery
+
+@Suite struct PictureRoutesTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    /// Size and format of a picture, by decoding its header.
+    private func header(_ bytes: [UInt8]) throws -> photo_header {
+        let path = folder.base + "/" + UUID().uuidString
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        var header = photo_header()
+        try #require(photo_read_header(path, &header) == 0)
+        return header
+    }
+
+    private func setDate(of name: String) throws {
+        let date = Date(timeIntervalSince1970: 1_600_000_000)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.photos + "/" + name)
+    }
+
+    @Test func thumbnailsAreUprightAndNeverEnlarged() async throws {
+        try folder.add("wide.jpg", .wide)
+        try folder.add("rotated.jpg", .rotated)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=2")
+            for photo in page.photos {
+                for width in [320, 640, 1280] {
+                    let thumbnail = try header(
+                        try await gallery.bytes("/thumbnails/\(photo.id)/\(width)?v=\(photo.version)"))
+                    #expect(thumbnail.format == photo_format_webp)
+                    #expect(Int(thumbnail.width) == min(width, photo.width))
+                    let ratio = Double(photo.width) / Double(photo.height)
+                    #expect(abs(Double(thumbnail.width) / Double(thumbnail.height) / ratio - 1) < 0.01)
+                }
+            }
+            #expect(page.photos.map { $0.width > $0.height } == [false, true])
+        }
+    }
+
+    @Test func aThumbnailIsKeptForeverUnderItsVersion() async throws {
+        try folder.add("a.jpg", .moon)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let versioned = try await gallery.get("/thumbnails/1/320?v=abc")
+            #expect(versioned.headers[.cacheControl]?.contains("immutable") == true)
+            #expect(versioned.headers[.contentType] == "image/webp")
+            #expect(try await gallery.get("/thumbnails/1/320").headers[.cacheControl] == "no-cache")
+            let head = try await gallery.get("/thumbnails/1/320", method: .head)
+            #expect(head.headers[.contentLength] == String(versioned.body.readableBytes))
+            #expect(head.body.readableBytes == 0)
+        }
+    }
+
+    @Test func makingAThumbnailTellsTheColor() async throws {
+        try folder.add("a.jpg", .moon)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let before: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=1")
+            #expect(before.photos[0].color == nil)
+            _ = try await gallery.bytes("/thumbnails/1/320")
+            let after: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=1")
+            let color = try #require(after.photos[0].color)
+            #expect(color.wholeMatch(of: /#[0-9a-f]{6}/) != nil)
+        }
+        // And it is remembered.
+        #expect(try await folder.open().photos(by: .folder, in: 0..<1).first?.color != nil)
+    }
+
+    @Test func manyAskingForOneThumbnailAllGetIt() async throws {
+        try folder.add("a.jpg", .stream)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let sizes = try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<20 { group.addTask { try await gallery.bytes("/thumbnails/1/640").count } }
+                return try await group.reduce(into: Set()) { $0.insert($1) }
+            }
+            #expect(sizes.count == 1)
+        }
+        let left = try FileManager.default.subpathsOfDirectory(atPath: folder.cache + "/thumbnails").filter {
+            $0.contains("/")
+        }
+        #expect(left.count == 2, "one decode makes both small widths, and nothing temporary stays")
+    }
+
+    @Test func theOriginalIsTheFileItself() async throws {
+        try folder.add("a.jpg", .stream)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let response = try await gallery.get("/photos/1?v=1")
+            #expect(response.headers[.contentType] == "image/jpeg")
+            #expect(Data(response.body.readableBytesView) == (try Sample.stream.data))
+        }
+    }
+
+    @Test func damageFoundLateIsToldOnceAndRemembered() async throws {
+        let data = try Sample.stream.data
+        try folder.add("hole.jpg", data)
+        try setDate(of: "hole.jpg")
+        let photos = try await folder.open()
+        #expect(photos.entries.count == 1)
+        // As a failing disk does it: the second half is lost, size and time stay.
+        try folder.add("hole.jpg", data.prefix(data.count / 2) + Data(count: data.count - data.count / 2))
+        try setDate(of: "hole.jpg")
+        try await TestGallery.serve(photos) { gallery in
+            for _ in 0..<2 {
+                let message = try await gallery.error("/thumbnails/1/320", .unprocessableContent)
+                #expect(message == "The file of photo 1 is damaged or ends too early.")
+            }
+            let status: StatusAnswer = try await gallery.json("/api/status")
+            #expect(status.skipped.map(\.name) == ["hole.jpg"])
+        }
+        let again = try await folder.open { _ in Issue.record("an unchanged broken file must not be read again") }
+        #expect(again.entries.isEmpty)
+        #expect(again.status.skipped.map(\.name) == ["hole.jpg"])
+    }
+
+    @Test func aFileThatIsGoneIsNotFound() async throws {
+        try folder.add("a.jpg", .moon)
+        try folder.add("b.jpg", .moon)
+        let photos = try await folder.open()
+        try folder.remove("a.jpg")
+        let id = photos.entries[0].id
+        try await TestGallery.serve(photos) { gallery in
+            for uri in ["/photos/\(id)", "/thumbnails/\(id)/320"] {
+                let message = try await gallery.error(uri, .notFound)
+                #expect(message.contains("is gone"))
+            }
+            let status: StatusAnswer = try await gallery.json("/api/status")
+            #expect(status.skipped.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        "/thumbnails/99/320", "/thumbnails/1/321", "/thumbnails/a/320", "/thumbnails/..%2f1/320", "/photos/99",
+        "/photos/a.jpg",
+    ])
+    func whatIsNoPhotoIsNotFound(_ uri: String) async throws {
+        try folder.add("a.jpg", .moon)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let message = try await gallery.error(uri, .notFound)
+            #expect(!message.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import PhotoGallery
+
+/// A gallery behind a real socket, asked over HTTP.
+struct TestGallery {
+    let client: any TestClientProtocol
+
+    static func serve(_ source: some PhotoSource, _ ask: @escaping @Sendable (TestGallery) async throws -> Void)
+        async throws
+    {
+        let server = GalleryServer(source: source, files: WebFiles(project: String(Sample.project)), host: "127.0.0.1")
+        try await server.application(port: 0).test(.live) { try await ask(TestGallery(client: $0)) }
+    }
+
+    func get(_ uri: String, headers: HTTPFields = [:], method: HTTPRequest.Method = .get) async throws -> TestResponse {
+        try await client.execute(uri: uri, method: method, headers: headers)
+    }
+
+    /// Asks under some host name, as a browser does that has been told that name for this address.
+    func get(_ uri: String, host: String) async throws -> HTTPResponse.Status {
+        let port = try #require(client.port)
+        return try await TestClient.withClient(host: "localhost", port: port) { client in
+            try await client.execute(TestClient.Request(uri, method: .get, authority: host)).status
+        }
+    }
+
+    func json<Value: Decodable>(_ uri: String, as type: Value.Type = Value.self) async throws -> Value {
+        let response = try await get(uri)
+        #expect(response.status == .ok, "\(uri)")
+        return try JSONDecoder().decode(Value.self, from: Data(response.body.readableBytesView))
+    }
+
+    func bytes(_ uri: String) async throws -> [UInt8] {
+        let response = try await get(uri)
+        #expect(response.status == .ok, "\(uri)")
+        return Array(response.body.readableBytesView)
+    }
+
+    /// The sentence of an error answer.
+    func error(_ uri: String, _ status: HTTPResponse.Status) async throws -> String {
+        let response = try await get(uri)
+        #expect(response.status == status, "\(uri)")
+        return try JSONDecoder().decode(ErrorAnswer.self, from: Data(response.body.readableBytesView)).error
+    }
+}
+
+private struct ErrorAnswer: Decodable { var error: String }
+
+/// The answers as a page reads them.
+struct CollectionAnswer: Decodable {
+    struct Section: Decodable, Equatable {
+        var title: String
+        var count: Int
+    }
+
+    var title: String
+    var group: String
+    var count: Int
+    var skipped: Int
+    var synthetic: Bool
+    var sections: [Section]
+}
+
+struct PhotosAnswer: Decodable {
+    struct Photo: Decodable {
+        var id: Int
+        var name: String
+        var width: Int
+        var height: Int
+        var caption: String?
+        var author: String?
+        var taken: String?
+        var color: String?
+        var version: String
+    }
+
+    var from: Int
+    var photos: [Photo]
+}
+
+struct StatusAnswer: Decodable {
+    struct Skipped: Decodable {
+        var name: String
+        var reason: String
+    }
+
+    struct Thumbnails: Decodable, Equatable {
+        var done: Int
+        var total: Int
+    }
+
+    var thumbnails: Thumbnails
+    var skipped: [Skipped]
+}

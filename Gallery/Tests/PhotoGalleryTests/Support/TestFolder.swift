@@ -1,0 +1,59 @@
+import Foundation
+
+@testable import PhotoGallery
+
+/// A photo folder and a cache folder of a test's own, deleted with it.
+final class TestFolder: Sendable {
+    let base: String
+    var photos: String { base + "/photos" }
+    var cache: String { base + "/cache" }
+
+    init() throws {
+        base = FileManager.default.temporaryDirectory.path + "/photo-gallery-tests-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: base + "/photos", withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: base) }
+
+    /// Scans the folder as the program does. `read` receives the number of files that had to be opened.
+    func open(cacheLimit: Int64 = 1_000_000_000, read: @escaping @Sendable (Int) -> Void = { _ in }) async throws
+        -> FolderPhotos
+    {
+        try await FolderPhotos(
+            PhotoFolder(path: photos), cache: CacheFolder(path: cache), cacheLimit: cacheLimit,
+            progress: { done, total in if done == total { read(total) } })
+    }
+
+    func add(_ name: String, _ content: Data) throws {
+        let path = photos + "/" + name
+        let folder = path[..<(path.lastIndex(of: "/") ?? path.endIndex)]
+        try FileManager.default.createDirectory(atPath: String(folder), withIntermediateDirectories: true)
+        try content.write(to: URL(fileURLWithPath: path))
+    }
+
+    func add(_ name: String, _ sample: Sample) throws { try add(name, sample.data) }
+
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: photos + "/" + name, withDestinationPath: target)
+    }
+
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: photos + "/" + name) }
+}
+
+/// The sample photos that come with the project.
+enum Sample: String {
+    /// 960 × 339.
+    case wide = "outdoors/picos-wide.jpg"
+    /// 960 × 639, with the caption "A small stream in the beech wood." by Aitzol Berasategi, April 2018.
+    case stream = "outdoors/stream.jpg"
+    /// Stored lying, with EXIF orientation 6: upright when shown.
+    case rotated = "outdoors/friends.jpg"
+    /// 512 × 512, November 1966.
+    case moon = "space/moon.jpg"
+
+    static let project = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(separator: "/").dropFirst()
+
+    var data: Data {
+        get throws { try Data(contentsOf: URL(fileURLWithPath: "\(Self.project)/samples/\(rawValue)")) }
+    }
+}

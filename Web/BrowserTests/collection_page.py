@@ -1,0 +1,149 @@
+"""What a person sees of a collection, and does with it."""
+
+from dataclasses import dataclass
+
+# All items in the document that can be seen, relative to the viewport's corner, with fractions of a px.
+FRAMES = """() => {
+    const view = window.view;
+    const box = view.getBoundingClientRect();
+    // Right to left, the scrollbar is on the left and part of this.
+    const left = box.left + view.clientLeft;
+    return [...view.querySelectorAll("[data-kind=item]")]
+        .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
+        .map((node) => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            return { index: node.ariaPosInSet - 1, x: x - left, y: y - box.top, width, height };
+        })
+        .sort((a, b) => a.index - b.index);
+}"""
+
+
+@dataclass(frozen=True)
+class Frame:
+    index: int
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self):
+        return self.x + self.width
+
+    @property
+    def bottom(self):
+        return self.y + self.height
+
+    def overlaps(self, other, tolerance=0.5):
+        return (
+            self.x < other.right - tolerance
+            and other.x < self.right - tolerance
+            and self.y < other.bottom - tolerance
+            and other.y < self.bottom - tolerance
+        )
+
+
+class CollectionPage:
+    def __init__(self, tab):
+        self.tab = tab
+
+    def evaluate(self, script, argument=None):
+        return self.tab.evaluate(script, argument)
+
+    @property
+    def size(self):
+        return tuple(self.evaluate("[view.clientWidth, view.clientHeight]"))
+
+    def frames(self):
+        """All items in the document, in and near the viewport."""
+        return {frame["index"]: Frame(**frame) for frame in self.evaluate(FRAMES)}
+
+    def seen(self):
+        """Only the items that are in the viewport."""
+        width, height = self.size
+        window = Frame(-1, 0, 0, width, height)
+        return {index: frame for index, frame in self.frames().items() if frame.overlaps(window)}
+
+    def frame(self, index):
+        return self.frames()[index]
+
+    def header_boxes(self):
+        """Text, top, bottom, left and right of every header in the viewport."""
+        return self.evaluate(
+            """() => [...view.querySelectorAll("[data-kind=header]")]
+                .filter((node) => getComputedStyle(node).visibility !== "hidden")
+                .map((node) => {
+                    const box = view.getBoundingClientRect();
+                    const { top, bottom, left, right } = node.getBoundingClientRect();
+                    return { text: node.textContent, top: top - box.top, bottom: bottom - box.top,
+                             left: left - box.left, right: right - box.left };
+                })
+                .filter(({ top, bottom, left, right }) =>
+                    bottom > 0 && top < view.clientHeight && right > 0 && left < view.clientWidth)"""
+        )
+
+    def settle(self):
+        """Waits until scrolling has come to rest, and everything that waits for that is done."""
+        self.tab.wait_for_timeout(350)
+
+    def wheel(self, distance, times=1, across=False):
+        """Turns the wheel over the collection, and waits for the smooth scrolling after it."""
+        x, y, width, height = self.evaluate(
+            "(() => { const b = view.getBoundingClientRect(); return [b.x, b.y, b.width, b.height] })()"
+        )
+        self.tab.mouse.move(x + width / 2, y + height / 2)
+        for _ in range(times):
+            self.tab.mouse.wheel(*((distance, 0) if across else (0, distance)))
+            self.tab.wait_for_timeout(20)
+        self.settle()
+
+    def drag_scrollbar(self, start, end):
+        """Drags the vertical scrollbar's thumb between two shares of its track."""
+        x, y, height = self.evaluate(
+            "(() => { const b = view.getBoundingClientRect(); return [b.right - 7, b.y, b.height] })()"
+        )
+        # The scrollbar's own buttons are 15 px long, the thumb about 18 px.
+        place = lambda share: y + 24 + share * (height - 48)
+        self.tab.mouse.move(x, place(start))
+        self.tab.mouse.down()
+        self.tab.mouse.move(x, place(end), steps=12)
+        self.tab.mouse.up()
+        self.settle()
+
+    def press(self, *keys):
+        for key in keys:
+            self.tab.keyboard.press(key)
+
+    @property
+    def focused(self):
+        """The index of the focused item; None if the focus is not on an item."""
+        return self.evaluate(
+            """() => document.activeElement?.matches("collection-view > [data-kind=item]")
+                ? document.activeElement.ariaPosInSet - 1 : null"""
+        )
+
+    def assert_complete_waterfall(self, spacing=12, top=None, bottom=None):
+        """Lanes are full from the viewport's start to its end, with nothing missing and nothing overlapping."""
+        width, height = self.size
+        top = 0 if top is None else top
+        bottom = height if bottom is None else bottom
+        frames = list(self.frames().values())
+        assert_no_overlap(frames)
+        lanes = {}
+        for frame in frames:
+            lanes.setdefault(round(frame.x), []).append(frame)
+        assert len(lanes) == round((width - spacing) / (frames[0].width + spacing)), "a lane is missing"
+        for lane in lanes.values():
+            lane.sort(key=lambda frame: frame.y)
+            assert lane[0].y <= top + 0.5, "an item is missing at the start"
+            assert lane[-1].bottom >= bottom - 0.5, "an item is missing at the end"
+            for above, below in zip(lane, lane[1:]):
+                assert abs(below.y - above.bottom - spacing) <= 0.6, f"gap between {above} and {below}"
+
+
+def assert_no_overlap(frames):
+    frames = list(frames)
+    assert frames, "nothing is seen"
+    for place, frame in enumerate(frames):
+        for other in frames[place + 1 :]:
+            assert not frame.overlaps(other), f"{frame} overlaps {other}"

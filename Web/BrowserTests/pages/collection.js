@@ -1,0 +1,54 @@
+// A collection of plain cards. The address chooses: count, sections (how many), layout, axis, dir, header, footer,
+// background (lengths in px), captions (1: under each card a text whose real length only the browser knows).
+import { CollectionView } from "../../Public/collection-view.js";
+
+const wish = new URLSearchParams(location.search);
+const number = (name, otherwise) => Number(wish.get(name) ?? otherwise);
+
+/** Between 0 and 1, always the same for an index. */
+const chance = (index) => {
+    let bits = Math.imul(index + 1, 0x9e3779b1);
+    bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
+    return ((bits ^ (bits >>> 13)) >>> 0) / 2 ** 32;
+};
+export const aspectRatio = (index) => 0.6 + 1.2 * chance(index);
+const words = (index) => "lorem ipsum dolor ".repeat(Math.floor(8 * chance(index * 7)));
+
+const count = number("count", 1000);
+const sectionCount = number("sections", 1);
+const sections = Array.from({ length: sectionCount }, (_, index) => ({
+    count: Math.floor((count * (index + 1)) / sectionCount) - Math.floor((count * index) / sectionCount),
+    header: number("header", 0),
+    footer: number("footer", 0),
+    background: wish.has("background"),
+}));
+const hasCaptions = wish.has("captions");
+
+document.documentElement.dir = wish.get("dir") ?? "ltr";
+const view = document.querySelector("collection-view");
+for (const name of ["layout", "axis", "item-breadth", "spacing", "inset"]) {
+    if (wish.has(name)) view.setAttribute(name, wish.get(name));
+}
+view.renderItem = (node, index) => {
+    if (!node.firstChild) {
+        node.className = "card";
+        node.append(document.createElement("span"), document.createElement("p"));
+    }
+    node.firstChild.textContent = index;
+    node.lastChild.textContent = hasCaptions ? words(index) : "";
+    node.style.setProperty("--hue", (index * 47) % 360);
+};
+view.renderHeader = (node, section) => (node.textContent = `Section ${section}`);
+view.renderFooter = (node, section) => (node.textContent = `End of section ${section}`);
+if (hasCaptions) view.measureItem = (node) => node.lastChild.offsetHeight;
+
+window.activated = [];
+view.addEventListener("collection-activate", ({ detail }) => window.activated.push(detail.index));
+window.errors = [];
+view.addEventListener("error", ({ message }) => window.errors.push(message));
+
+const ratios = new Float32Array(count).map((_, index) => aspectRatio(index));
+view.data = { sections, aspectRatios: ratios, extras: hasCaptions ? 36 : 0, measured: hasCaptions };
+window.view = view;
+window.CollectionView = CollectionView;
+await CollectionView.ready;

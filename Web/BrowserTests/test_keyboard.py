@@ -1,0 +1,151 @@
+"""Everything can be reached and used with the keyboard, and by those who hear the page."""
+
+import pytest
+
+
+def test_tab_leads_to_one_item_and_on(collection):
+    page = collection(count=500)
+    page.tab.focus("#before")
+    page.press("Tab")
+    assert page.focused == 0
+    page.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "after"
+    page.press("Shift+Tab")
+    assert page.focused == 0
+
+
+def test_tab_leads_to_what_is_in_view(collection):
+    page = collection(count=5000)
+    page.wheel(3000, times=2)
+    page.tab.focus("#before")
+    page.press("Tab")
+    assert page.focused in page.seen()
+    assert page.focused > 5
+
+
+@pytest.mark.parametrize("axis", ["vertical", "horizontal"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("layout", ["waterfall", "justified"])
+def test_arrows_go_where_they_point(collection, layout, direction, axis):
+    page = collection(count=2000, layout=layout, dir=direction, axis=axis)
+    page.evaluate("view.scrollToItem(1000, { align: 'center' })")
+    page.settle()
+    page.evaluate("view.focusItem(1000)")
+    moves = 0
+    for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 2:
+        before = page.focused
+        page.press(key)
+        after = page.focused
+        assert after is not None and after in page.seen()
+        if after == before:
+            continue
+        moves += 1
+        a, b = (page.evaluate("(index) => view.frameOf(index)", index) for index in [before, after])
+        if key == "ArrowRight":
+            assert b["x"] >= a["x"] + a["width"] - 1
+        if key == "ArrowLeft":
+            assert b["x"] + b["width"] <= a["x"] + 1
+        if key == "ArrowDown":
+            assert b["y"] >= a["y"] + a["height"] - 1
+        if key == "ArrowUp":
+            assert b["y"] + b["height"] <= a["y"] + 1
+    assert moves >= 6
+
+
+def test_focus_stays_clear_of_the_header(collection):
+    page = collection(count=2000, sections=2, header=60)
+    page.evaluate("view.scrollToItem(500, { align: 'center' }); view.focusItem(500)")
+    for _ in range(8):
+        page.press("ArrowUp")
+        assert page.frame(page.focused).y >= 59.5
+    for _ in range(16):
+        page.press("ArrowDown")
+        assert page.frame(page.focused).bottom <= page.size[1] + 0.5
+
+
+def test_pages(collection):
+    page = collection(count=2000)
+    page.evaluate("view.focusItem(0)")
+    page.press("PageDown")
+    first = page.focused
+    assert first > 4 and first in page.seen()
+    page.press("PageDown")
+    assert page.focused > first
+    page.press("PageUp", "PageUp", "PageUp")
+    assert page.focused < 4
+
+
+def test_the_focused_item_survives_being_scrolled_away(collection):
+    page = collection(count=1_000_000)
+    page.evaluate("view.focusItem(5)")
+    page.wheel(2000, times=4)
+    assert page.focused == 5 and 5 not in page.seen()
+    page.drag_scrollbar(0, 0.6)
+    # The scrollbar took no focus away, and the key goes on from the item.
+    page.evaluate("view.focusItem(5)")
+    page.evaluate("view.scrollToItem(700000)")
+    assert page.focused == 5
+    page.press("ArrowRight")
+    assert page.focused == 4 or page.focused > 5
+    assert page.focused < 12 and page.focused in page.seen()
+
+
+def test_enter_space_and_click_activate(collection):
+    page = collection(count=200)
+    page.evaluate("view.focusItem(2)")
+    page.press("Enter", "Space")
+    frame = page.frame(1)
+    page.tab.mouse.click(frame.x + 20, frame.y + 60)
+    assert page.evaluate("window.activated") == [2, 2, 1]
+    assert page.evaluate("view.scrollTop") == 0
+    assert page.focused == 1
+
+
+def test_the_focus_ring_is_seen(collection):
+    page = collection(count=200)
+    page.tab.focus("#before")
+    page.press("Tab")
+    style = page.evaluate("(({ outlineStyle, outlineWidth }) => [outlineStyle, outlineWidth])(getComputedStyle(document.activeElement))")
+    assert style[0] != "none" and style[1] != "0px"
+
+
+def test_screen_readers_hear_a_list(collection):
+    page = collection(count=1_000_000, sections=3, header=30)
+    session = page.tab.context.new_cdp_session(page.tab)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    [items] = [n for n in nodes if n.get("role", {}).get("value") == "list"]
+    assert items["name"]["value"] == "Cards"
+    snapshot = page.tab.locator("collection-view").aria_snapshot()
+    assert "listitem" in snapshot
+    sizes = page.evaluate(
+        "[...view.querySelectorAll('[data-kind=item]')].filter((n) => n.style.visibility !== 'hidden').map((n) => n.ariaSetSize)"
+    )
+    assert set(sizes) == {"1000000"}
+
+
+def test_at_rest_the_document_is_in_reading_order(collection):
+    page = collection(count=5000, sections=50, header=30)
+    page.wheel(900, times=6)
+    page.wheel(-500, times=5)
+    order = page.evaluate(
+        """[...view.children].filter((node) => node.style.visibility !== "hidden").map((node) =>
+            node.dataset.kind === "item" ? Number(node.ariaPosInSet) - 1
+                : Number(node.textContent.match(/\\d+/)[0]) * 100 - 0.5)"""
+    )
+    assert len(order) > 10
+    assert order == sorted(order)
+
+
+def test_selected_text_stays_selected(collection):
+    page = collection(count=5000)
+    page.evaluate(
+        """() => {
+            const text = view.querySelector("[aria-posinset='2'] span").firstChild;
+            getSelection().setBaseAndExtent(text, 0, text, 1);
+        }"""
+    )
+    page.wheel(2000, times=3)
+    assert page.evaluate("getSelection().toString()") == "1"
+    page.wheel(-4000, times=3)
+    assert page.evaluate("getSelection().toString()") == "1"
+    assert 1 in page.seen()

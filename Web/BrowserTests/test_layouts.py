@@ -1,0 +1,119 @@
+"""Every layout, axis and direction shows everything that should be seen, and changes keep the place."""
+
+import pytest
+
+from collection_page import assert_no_overlap
+
+WAYS = [("vertical", "ltr"), ("vertical", "rtl"), ("horizontal", "ltr"), ("horizontal", "rtl")]
+
+
+def assert_covered(page, step=10, hole=100):
+    """No hole in the viewport is large enough for an item: looks at points, as a person would."""
+    width, height = page.size
+    frames = list(page.frames().values())
+    for y in range(hole, height - hole, step):
+        for x in range(hole, width - hole, step):
+            near = any(
+                f.x - hole < x < f.right + hole and f.y - hole < y < f.bottom + hole for f in frames
+            )
+            assert near, f"there is a hole at {x}, {y}"
+
+
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_each_layout_is_complete(collection, axis, direction):
+    page = collection(count=3000, axis=axis, dir=direction)
+    names = page.evaluate("CollectionView.layouts.map(({ name }) => name)")
+    assert "waterfall" in names and len(names) >= 4
+    for name in names:
+        page.evaluate("(name) => (view.layout = name)", name)
+        for index in [0, 1500]:
+            page.evaluate("(index) => view.scrollToItem(index, { align: 'center' })", index)
+            page.settle()
+            assert index in page.seen(), f"{name} does not show {index}"
+            assert_no_overlap(page.frames().values())
+            assert_covered(page)
+
+
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_content_begins_where_reading_does(collection, axis, direction):
+    page = collection(count=500, axis=axis, dir=direction)
+    width, _ = page.size
+    first = page.frame(0)
+    assert abs(first.y - 12) <= 0.5
+    assert abs((first.x if direction == "ltr" else width - first.right) - 12) <= 0.5
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_million_in_a_row_have_an_end(collection, direction, scale):
+    page = collection(count=1_000_000, axis="horizontal", dir=direction, scale=scale)
+    sign = 1 if direction == "ltr" else -1
+    page.evaluate(f"view.scrollLeft = {sign} * view.scrollWidth")
+    page.settle()
+    frames = page.frames()
+    assert 999_999 in frames
+    assert_no_overlap(frames.values())
+    width, _ = page.size
+    edge = max(f.right for f in frames.values()) - (width - 12) if sign > 0 else min(f.x for f in frames.values()) - 12
+    assert abs(edge) <= 1
+    page.evaluate("view.scrollLeft = 0")
+    page.settle()
+    assert 0 in page.seen()
+
+
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_the_page_is_told_where_items_are(collection, axis, direction):
+    page = collection(count=500_000, axis=axis, dir=direction)
+    page.evaluate("view.scrollToItem(250000, { align: 'center' })")
+    for index, frame in page.seen().items():
+        told = page.evaluate("(index) => view.frameOf(index)", index)
+        assert abs(told["x"] - frame.x) <= 0.5 and abs(told["y"] - frame.y) <= 0.5
+        assert abs(told["width"] - frame.width) <= 0.1 and abs(told["height"] - frame.height) <= 0.1
+    assert page.evaluate("view.visible") == sorted(page.seen())
+
+
+@pytest.mark.parametrize("count", [2000, 1_000_000])
+@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid", "staggered"])
+def test_resizing_keeps_the_place(collection, count, layout):
+    page = collection(count=count, layout=layout)
+    page.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", count // 2)
+    page.settle()
+    # What the eye rests on: the first item at the viewport's upper edge.
+    anchor = page.frame(count // 2)
+    assert abs(anchor.y) <= 1
+    for width in [700, 420, 1300, 1000]:
+        page.tab.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        row = [f for f in page.seen().values() if f.y <= 1]
+        assert any(abs(f.index - count // 2) <= 8 for f in row), f"the place is lost at {width} px"
+    back = page.frame(count // 2)
+    assert abs(back.y - anchor.y) <= 1 and abs(back.x - anchor.x) <= 1
+
+
+def test_resizing_keeps_the_start(collection):
+    page = collection(count=2000, header=30)
+    for width in [400, 1200, 900]:
+        page.tab.set_viewport_size({"width": width, "height": 700})
+        page.settle()
+        assert page.evaluate("view.scrollTop") == 0
+
+
+def test_changing_the_axis_keeps_the_place(collection):
+    page = collection(count=5000)
+    page.evaluate("view.scrollToItem(2500, { align: 'start' })")
+    page.settle()
+    page.evaluate("view.axis = 'horizontal'")
+    page.settle()
+    assert any(abs(index - 2500) <= 8 for index in page.seen())
+    assert_no_overlap(page.frames().values())
+
+
+def test_an_unknown_layout_is_an_error_that_says_so(collection):
+    page = collection(count=100)
+    page.evaluate("view.addEventListener('error', (event) => event.preventDefault()); view.layout = 'spiral'")
+    page.settle()
+    [message] = page.evaluate("window.errors")
+    assert "spiral" in message and "waterfall" in message
+    page.evaluate("view.layout = 'grid'")
+    page.settle()
+    assert 0 in page.seen()

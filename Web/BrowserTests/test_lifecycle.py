@@ -1,0 +1,133 @@
+"""Pages change: elements are hidden, moved, emptied and filled again."""
+
+from collection_page import assert_no_overlap
+
+
+def test_two_on_a_page_do_not_disturb_each_other(collection):
+    page = collection(page="pair.html")
+    assert_no_overlap(page.frames().values())
+    page.wheel(600, times=2)
+    texts = page.evaluate("view.visible.map((index) => view.querySelector(`[aria-posinset='${index + 1}']`).textContent)")
+    assert texts and all(text.startswith("first ") for text in texts)
+    page.evaluate("window.view = document.querySelector('#second')")
+    assert page.evaluate("view.scrollTop") == 0
+    assert 0 in page.seen()
+    assert_no_overlap(page.frames().values())
+
+
+def test_no_items_then_some_then_fewer(collection):
+    page = collection(count=0)
+    assert page.frames() == {}
+    assert page.evaluate("view.range") == {"first": 0, "last": -1}
+    page.press("Tab", "End", "ArrowDown")
+    page.evaluate("view.data = { sections: [{ count: 3000 }], aspectRatio: 1 }")
+    page.settle()
+    assert 0 in page.seen()
+    page.evaluate("view.focusItem(2999)")
+    page.evaluate("view.data = { sections: [{ count: 10 }], aspectRatio: 1 }")
+    page.settle()
+    assert set(page.frames()) == set(range(10))
+    # The focused item is gone; the focus is not lost.
+    assert page.evaluate("document.activeElement === view")
+    page.evaluate("view.data = { sections: [] }")
+    page.settle()
+    assert page.frames() == {}
+
+
+def test_more_items_keep_the_place(collection):
+    page = collection(count=1000)
+    page.evaluate("view.scrollToItem(500, { align: 'start' })")
+    page.settle()
+    page.evaluate("view.data = { sections: [{ count: 4000 }], aspectRatios: new Float32Array(4000).fill(0.8) }")
+    page.settle()
+    assert abs(page.frame(500).y) <= 1
+
+
+def test_new_data_is_drawn_at_once(collection):
+    page = collection(count=1000)
+    page.evaluate(
+        "view.renderItem = (node, index) => (node.textContent = `new ${index}`); view.data = { ...view.data }; view.range"
+    )
+    texts = page.evaluate("view.visible.map((index) => view.querySelector(`[aria-posinset='${index + 1}']`).textContent)")
+    assert texts and all(text.startswith("new ") for text in texts)
+
+
+def test_hidden_and_shown_again(collection):
+    page = collection(count=1_000_000)
+    page.evaluate("view.scrollToItem(400000, { align: 'start' })")
+    page.settle()
+    page.evaluate("view.style.display = 'none'")
+    page.settle()
+    page.evaluate("view.layout = 'justified'")
+    page.settle()
+    page.evaluate("view.layout = 'waterfall'; view.style.display = ''")
+    page.settle()
+    assert abs(page.frame(400_000).y) <= 1
+    page.assert_complete_waterfall()
+
+
+def test_hidden_from_the_start(collection):
+    page = collection(count=500)
+    page.evaluate(
+        """() => {
+            window.view = document.createElement("collection-view");
+            view.style.display = "none";
+            view.renderItem = (node, index) => (node.textContent = index);
+            view.data = { sections: [{ count: 100 }], aspectRatio: 1 };
+            view.scrollToItem(90);
+            document.querySelector("collection-view").replaceWith(view);
+        }"""
+    )
+    page.settle()
+    assert page.frames() == {}
+    page.evaluate("view.style.display = ''")
+    page.settle()
+    assert 90 in page.seen()
+
+
+def test_taken_out_and_put_back(collection):
+    page = collection(count=1_000_000)
+    page.evaluate("view.scrollToItem(400000, { align: 'start' })")
+    page.settle()
+    page.evaluate("window.place = view.nextSibling; view.remove()")
+    page.settle()
+    page.evaluate("place.before(view)")
+    page.settle()
+    assert abs(page.frame(400_000).y) <= 1
+    page.assert_complete_waterfall()
+    page.wheel(500)
+    page.assert_complete_waterfall()
+
+
+def test_wrong_data_is_refused_with_a_reason(collection):
+    page = collection(count=10)
+    for data, word in [
+        ("{ sections: 5 }", "sections"),
+        ("{ sections: [{ count: -1 }] }", "sections[0].count is -1"),
+        ("{ sections: [{ count: 9 }], aspectRatios: new Float32Array(4) }", "4 numbers for 9 items"),
+    ]:
+        message = page.evaluate(f"(() => {{ try {{ view.data = {data} }} catch (error) {{ return error.message }} }})()")
+        assert word in message
+    assert set(page.frames()) == set(range(10))
+
+
+def test_shapes_that_make_no_sense_are_squares(collection):
+    page = collection(count=10)
+    page.evaluate("view.data = { sections: [{ count: 6 }], aspectRatios: [0, -1, NaN, Infinity, 1e-30, 1e30] }")
+    page.settle()
+    for index in range(4):
+        frame = page.evaluate("(index) => view.frameOf(index)", index)
+        assert abs(frame["width"] - frame["height"]) <= 0.5
+
+
+def test_a_callback_that_fails_stops_nothing(collection):
+    page = collection(count=100)
+    page.evaluate(
+        """window.reported = [];
+        window.addEventListener("error", (event) => { window.reported.push(event.message); event.preventDefault(); });
+        view.renderItem = (node, index) => { if (index === 3) throw new Error("three"); };
+        view.range"""
+    )
+    page.settle()
+    assert any("three" in message for message in page.evaluate("window.reported"))
+    page.assert_complete_waterfall(top=12)

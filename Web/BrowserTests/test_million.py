@@ -1,0 +1,136 @@
+"""A million items are some 90 million px: longer than any element can be."""
+
+import pytest
+
+LAST = 999_999
+
+
+def assert_at_end(page):
+    frames = page.frames()
+    assert LAST in frames
+    _, height = page.size
+    lowest = max(frame.bottom for frame in frames.values())
+    assert abs(lowest - (height - 12)) <= 1, "the content does not end where the viewport does"
+
+
+def assert_at_start(page):
+    assert abs(page.frame(0).y - 12) <= 0.5
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_the_scrollbar_reaches_both_ends(collection, scale):
+    page = collection(count=LAST + 1, scale=scale)
+    page.drag_scrollbar(0, 1.1)
+    assert_at_end(page)
+    page.drag_scrollbar(1, -0.1)
+    assert_at_start(page)
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_nothing_is_missing_anywhere(collection, scale):
+    page = collection(count=LAST + 1, scale=scale)
+    page.assert_complete_waterfall(top=12)
+    for index in [1000, 60_000, 500_000, 876_543, LAST - 5000]:
+        page.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", index)
+        assert abs(page.frame(index).y) <= 1
+        page.assert_complete_waterfall()
+        page.settle()
+        assert abs(page.frame(index).y) <= 1
+        page.assert_complete_waterfall()
+
+
+def test_a_dragged_scrollbar_points_into_the_whole(collection):
+    page = collection(count=LAST + 1)
+    page.drag_scrollbar(0, 0.5)
+    middle = sorted(page.seen())[0]
+    assert 440_000 < middle < 560_000
+    page.assert_complete_waterfall()
+    page.drag_scrollbar(0.5, 0.75)
+    assert 690_000 < sorted(page.seen())[0] < 820_000
+
+
+def test_the_wheel_moves_content_px_by_px(collection):
+    page = collection(count=LAST + 1)
+    page.evaluate("view.scrollToItem(500000, { align: 'start' })")
+    page.settle()
+    before = page.frames()
+    page.wheel(100, times=3)
+    after = page.frames()
+    common = before.keys() & after.keys()
+    assert common
+    for index in common:
+        assert abs(before[index].y - after[index].y - 300) <= 0.5
+
+
+def test_the_wheel_reaches_both_ends(collection):
+    page = collection(count=LAST + 1)
+    page.evaluate(f"view.scrollToItem({LAST - 40})")
+    page.settle()
+    page.wheel(400, times=20)
+    assert_at_end(page)
+    page.evaluate("view.scrollToItem(40)")
+    page.settle()
+    page.wheel(-400, times=20)
+    assert_at_start(page)
+
+
+def test_a_long_flight_never_stops_at_a_wall(collection):
+    """By wheel through more content than the scroller is long before its end."""
+    page = collection(count=LAST + 1)
+    # The middle of the content, at the scroller's very end: as after scrolling there without a pause.
+    page.evaluate("view.scrollToItem(500000, { align: 'start' })")
+    page.evaluate(
+        """async () => {
+            view.addEventListener("wheel", () => {}, { passive: true });
+            for (let step = 0; step < 60; step += 1) {
+                view.dispatchEvent(new WheelEvent("wheel", { deltaY: 40000 }));
+                view.scrollTop += 40000;
+                await new Promise(requestAnimationFrame);
+            }
+        }"""
+    )
+    page.settle()
+    first = sorted(page.seen())[0]
+    rows = 60 * 40_000 / 270
+    assert 500_000 + 2.5 * rows < first < 500_000 + 3.6 * rows
+    page.assert_complete_waterfall()
+
+
+def test_home_and_end(collection):
+    page = collection(count=LAST + 1)
+    page.evaluate("view.focusItem(0)")
+    page.press("End")
+    assert page.focused == LAST
+    assert LAST in page.seen()
+    page.press("Home")
+    assert page.focused == 0
+    assert_at_start(page)
+    page.evaluate("view.focus()")
+    page.press("End")
+    page.settle()
+    assert_at_end(page)
+
+
+def test_nodes_are_few_and_never_removed(collection):
+    page = collection(count=LAST + 1)
+    page.evaluate(
+        """window.removed = 0;
+        new MutationObserver((records) => records.forEach((record) => (window.removed += record.removedNodes.length)))
+            .observe(view, { childList: true })"""
+    )
+    page.evaluate(
+        """async () => {
+            window.most = 0;
+            for (let step = 0; step < 120; step += 1) {
+                view.scrollTop += 173;
+                await new Promise(requestAnimationFrame);
+                window.most = Math.max(window.most, view.children.length);
+            }
+            window.removedWhileScrolling = window.removed;
+        }"""
+    )
+    assert page.evaluate("window.removedWhileScrolling") == 0
+    assert 20 < page.evaluate("window.most") < 60
+    page.drag_scrollbar(0, 1)
+    page.drag_scrollbar(1, 0.3)
+    assert page.evaluate("view.children.length") < 60

@@ -1,0 +1,91 @@
+/**
+ * What the page said is in the collection, checked, and written where the layout engine reads it. Keeps the page's own
+ * arrays: an item costs nothing here but, if its extra length is measured, four bytes.
+ */
+export class CollectionData {
+    /** As the page gave it. */
+    given;
+    /** @type {{ count: number, header?: number, footer?: number, background?: boolean }[]} */
+    sections;
+    /** Index of each section's first item, and after the last one the number of items. @type {Float64Array} */
+    starts;
+    /** The longest header, in px: what focus and scrolling must keep clear of. */
+    headerLength = 0;
+    #ratio;
+    #extra;
+    #breadths;
+
+    /** @throws {TypeError} naming what is wrong */
+    constructor(given) {
+        const { sections, aspectRatio, aspectRatios, extras = 0, measured = false } = given;
+        this.given = given;
+        if (!Array.isArray(sections)) throw new TypeError(`data.sections is ${sections}; give an array of { count }`);
+        this.sections = sections;
+        this.starts = new Float64Array(sections.length + 1);
+        sections.forEach(({ count, header = 0 }, index) => {
+            if (!Number.isInteger(count) || count < 0) {
+                throw new TypeError(`data.sections[${index}].count is ${count}; give a whole number, 0 or more`);
+            }
+            this.starts[index + 1] = this.starts[index] + count;
+            this.headerLength = Math.max(this.headerLength, header);
+        });
+        const ratios = aspectRatios ?? aspectRatio ?? 1;
+        this.#ratio = reader(ratios, this.count, "aspectRatios");
+        this.#extra = reader(extras, this.count, "extras");
+        this.#breadths = measured ? new Float32Array(this.count) : undefined;
+    }
+
+    /** All items of all sections. */
+    get count() {
+        return this.starts[this.sections.length];
+    }
+
+    /** Whether extra lengths are estimates until measured. */
+    get isMeasured() {
+        return this.#breadths !== undefined;
+    }
+
+    /** @returns {boolean} whether an item still wants measuring at this breadth */
+    wantsMeasuring(item, breadth) {
+        return this.#breadths !== undefined && this.#breadths[item] !== Math.fround(breadth);
+    }
+
+    /** An item has been measured at this breadth: no need to ask again. */
+    setMeasured(item, breadth) {
+        this.#breadths[item] = breadth;
+    }
+
+    /** What was measured of these items holds no more. */
+    forget(first, last) {
+        this.#breadths?.fill(0, Math.max(0, first), last + 1);
+    }
+
+    /** Hands everything to the layout engine. O(items). */
+    write(core, isVertical) {
+        const { count } = this;
+        const sections = core.sections(this.sections.length);
+        this.sections.forEach((section, index) => {
+            const { count, header = 0, footer = 0, background = false } = section;
+            sections.set([count, header, footer, background ? 1 : 0], 4 * index);
+        });
+        const items = core.items(count);
+        const sign = this.isMeasured ? -1 : 1;
+        for (let item = 0; item < count; item += 1) {
+            const given = this.#ratio(item);
+            const ratio = given > 0 && given < Infinity ? given : 1;
+            items[2 * item] = sign * (isVertical ? 1 / ratio : ratio);
+            items[2 * item + 1] = this.#extra(item);
+        }
+        this.#breadths?.fill(0);
+    }
+}
+
+/** One number per item, from whichever form the page has it in. */
+function reader(source, count, name) {
+    if (typeof source === "function") return source;
+    if (typeof source === "number") return () => source;
+    if (source.length < count) {
+        throw new TypeError(`data.${name} has ${source.length} numbers for ${count} items; give one for each item`);
+    }
+    return (item) => source[item];
+}

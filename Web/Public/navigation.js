@@ -1,0 +1,157 @@
+/** Physical directions, as the layout engine numbers them. */
+const directions = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
+const interactive = "a, button, input, select, textarea, label, summary, audio, video, [contenteditable]";
+
+/**
+ * Keyboard, focus and activation. One item at a time is in the page's Tab order; arrow keys go where it looks as if they
+ * should. The focused item and the ends of a text selection keep their nodes when they are scrolled out of view.
+ */
+export class Navigation {
+    #host;
+    #stage;
+    #viewport;
+    #scrollTo;
+    #tabStop;
+    #current = -1;
+
+    /**
+     * @param {import("./collection-view.js").CollectionView} host
+     * @param {import("./stage.js").Stage} stage
+     * @param {import("./viewport.js").Viewport} viewport
+     * @param {(offset: number) => void} scrollTo
+     */
+    constructor(host, stage, viewport, scrollTo) {
+        this.#host = host;
+        this.#stage = stage;
+        this.#viewport = viewport;
+        this.#scrollTo = scrollTo;
+        host.addEventListener("keydown", (event) => this.#pressed(event));
+        host.addEventListener("click", (event) => this.#clicked(event));
+        host.addEventListener("focusin", ({ target }) => this.#focused(stage.itemAt(target)));
+        host.addEventListener("focusout", () => (stage.retained[0] = -1));
+    }
+
+    /** Focuses an item that is drawn. */
+    focus(item) {
+        this.#stage.items.get(item)?.node.focus({ preventScroll: true });
+    }
+
+    /** Makes sure that the Tab key leads to something in view: the item focused last, if it is. */
+    restoreTabStop() {
+        const { items, visible, retained } = this.#stage;
+        if (retained[0] >= 0) return;
+        const item = visible.includes(this.#current) ? this.#current : visible[0];
+        if (item !== undefined) this.#moveTabStop(items.get(item).node);
+    }
+
+    /** The items have changed: hands the focus of one that is gone to the collection itself. */
+    itemsChanged() {
+        const { data, retained } = this.#stage;
+        if (retained[0] >= data.count) this.#host.focus({ preventScroll: true });
+        retained.forEach((item, index) => {
+            if (item >= data.count) retained[index] = -1;
+        });
+        this.#current = Math.min(this.#current, data.count - 1);
+    }
+
+    /** What is selected in the page has changed. */
+    selectionChanged() {
+        const { retained } = this.#stage;
+        const { anchorNode, focusNode, isCollapsed } = getSelection();
+        retained[1] = isCollapsed ? -1 : this.#stage.itemAt(anchorNode);
+        retained[2] = isCollapsed ? -1 : this.#stage.itemAt(focusNode);
+    }
+
+    get hasSelection() {
+        return this.#stage.retained[1] >= 0 || this.#stage.retained[2] >= 0;
+    }
+
+    #focused(item) {
+        this.#stage.retained[0] = item;
+        if (item < 0) return;
+        this.#current = item;
+        this.#moveTabStop(this.#stage.items.get(item).node);
+    }
+
+    #moveTabStop(node) {
+        if (node === this.#tabStop) return;
+        if (this.#tabStop) this.#tabStop.tabIndex = -1;
+        node.tabIndex = 0;
+        this.#tabStop = node;
+    }
+
+    #pressed(event) {
+        if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey || !this.#stage.data) return;
+        const item = this.#stage.items.slotOf(event.target)?.key ?? -1;
+        const isHandled = event.target === this.#host ? this.#scroll(event.key) : item >= 0 && this.#go(event.key, item);
+        if (isHandled) event.preventDefault();
+    }
+
+    /** Keys on the collection itself: the browser's own would go to the end of the scroller, which is not the content's. */
+    #scroll(key) {
+        if (key !== "Home" && key !== "End") return false;
+        this.#scrollTo(key === "Home" ? 0 : this.#viewport.maximum);
+        return true;
+    }
+
+    /** Keys on an item. @returns {boolean} whether that meant anything */
+    #go(key, item) {
+        if (key === "Enter" || key === " ") {
+            this.#activate(item);
+            return true;
+        }
+        const target = this.#target(key, item);
+        if (target < 0) return false;
+        this.#host.focusItem(target);
+        return true;
+    }
+
+    #target(key, item) {
+        const { core, data } = this.#stage;
+        switch (key) {
+            case "Home":
+                return 0;
+            case "End":
+                return data.count - 1;
+            case "PageUp":
+                return this.#page(item, false);
+            case "PageDown":
+                return this.#page(item, true);
+            default:
+                return key in directions ? core.neighbor(item, directions[key]) : -1;
+        }
+    }
+
+    /** The item about one viewport away, in the same lane as far as there is one. */
+    #page(item, isForward) {
+        const { core } = this.#stage;
+        const { isVertical, isReversed } = this.#viewport.orientation;
+        const direction = (isVertical ? 2 : 0) + (isForward !== isReversed ? 1 : 0);
+        const start = (index) => {
+            const { x, y } = this.#host.frameOf(index);
+            return isVertical ? y : x;
+        };
+        const from = start(item);
+        let target = item;
+        for (;;) {
+            const next = core.neighbor(target, direction);
+            if (next < 0) break;
+            const isTooFar = Math.abs(start(next) - from) > this.#viewport.length;
+            if (isTooFar && target !== item) break;
+            target = next;
+            if (isTooFar) break;
+        }
+        return target === item ? -1 : target;
+    }
+
+    #clicked(event) {
+        const item = this.#stage.itemAt(event.target);
+        if (item < 0 || event.defaultPrevented || this.hasSelection || event.target.closest(interactive)) return;
+        this.#activate(item);
+    }
+
+    #activate(index) {
+        const { node } = this.#stage.items.get(index);
+        this.#host.dispatchEvent(new CustomEvent("collection-activate", { bubbles: true, detail: { index, node } }));
+    }
+}

@@ -1,0 +1,52 @@
+/**
+ * Which way a collection scrolls and reads: the only place that turns positions along the scroll axis into left and top.
+ * Positions along the axis count from where reading starts, in px, 0 or more.
+ */
+export class Orientation {
+    /**
+     * @param {"vertical" | "horizontal"} axis
+     * @param {"ltr" | "rtl"} direction
+     */
+    constructor(axis, direction) {
+        this.isVertical = axis !== "horizontal";
+        this.isRightToLeft = direction === "rtl";
+        /** As the layout engine numbers it. */
+        this.code = (this.isVertical ? 0 : 2) + (this.isRightToLeft ? 1 : 0);
+        /** Left edges are negative, measured from the content's right edge: as in browsers' own `scrollLeft`. */
+        this.isReversed = !this.isVertical && this.isRightToLeft;
+    }
+
+    /** How far an element is scrolled. */
+    position(scroller) {
+        return this.isVertical ? scroller.scrollTop : Math.abs(scroller.scrollLeft);
+    }
+
+    /** Scrolls at once, whatever `scroll-behavior` the page's style asks for. */
+    scroll(scroller, position) {
+        const place = this.isVertical ? { top: position } : { left: this.isReversed ? -position : position };
+        scroller.scrollTo({ ...place, behavior: "instant" });
+    }
+
+    /** Of a size, what lies along the scroll axis. */
+    length(width, height) {
+        return this.isVertical ? height : width;
+    }
+
+    /** Of a size, what lies across the scroll axis. */
+    breadth(width, height) {
+        return this.isVertical ? width : height;
+    }
+
+    /** Where a rectangle starts along the scroll axis. */
+    start(x, y, width) {
+        if (this.isVertical) return y;
+        return this.isReversed ? -(x + width) : x;
+    }
+
+    /** Moves a rectangle, in the content, to where it is seen in the viewport. */
+    seen(rect, position, viewportWidth) {
+        const { x, y, width, height } = rect;
+        if (this.isVertical) return { x, y: y - position, width, height };
+        return { x: this.isReversed ? x + position + viewportWidth : x - position, y, width, height };
+    }
+}
