@@ -116,6 +116,13 @@ def assert_nothing_overlaps(seen: list[Cell]) -> None:
             assert cell.text_box.bottom <= cell.frame.bottom + 1, f"the caption of photo {cell.index} sticks out"
 
 
+def stayed(before: list[Cell], after: list[Cell]) -> list[Cell]:
+    """The photos in the upper half of the view that are where they were, to the pixel, as far as rows go."""
+    places = {cell.index: cell.frame.y for cell in after}
+    upper = [cell for cell in before if cell.frame.y < 500]
+    return [cell for cell in upper if abs(places.get(cell.index, -9999) - cell.frame.y) <= 1]
+
+
 def scroll(page: Page, distance: float) -> None:
     """Turns the wheel over the photos."""
     box = view_box(page)

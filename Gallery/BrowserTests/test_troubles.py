@@ -23,7 +23,8 @@ def test_skipped_files_are_counted_and_named(page, start_gallery, mixed_folder):
     assert listed.is_visible()
     for name in ("empty.jpg", "truncated.jpg"):
         assert listed.get_by_text(name).is_visible()
-    assert all(reason.inner_text().strip() for reason in listed.locator("li span").all())
+    reasons = [reason.inner_text().strip() for reason in listed.locator("li > :last-child").all()]
+    assert len(reasons) == 2 and all(reasons)
     page.keyboard.press("Escape")
     assert listed.is_hidden()
 

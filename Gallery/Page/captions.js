@@ -24,7 +24,10 @@ export function estimateTextHeights(lengths, breadth, withAuthors, place) {
         const lines = Math.min(lineLimit, Math.ceil((length * character) / (breadth * fill)));
         heights[length] = padding + lines * line + (withAuthors ? author : 0);
     }
-    return Float32Array.from(lengths, (length) => heights[length]);
+    // Not Float32Array.from: its iterator takes a quarter of a second for a million.
+    const estimates = new Float32Array(lengths.length);
+    for (let index = 0; index < lengths.length; index += 1) estimates[index] = heights[lengths[index]];
+    return estimates;
 }
 
 /** Fills one cell out of sight and reads, in px, what its text takes. */

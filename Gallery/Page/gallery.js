@@ -52,13 +52,16 @@ async function resume() {
 }
 
 /** @param {string | undefined} startAt the photo, by id, to have at the top */
-async function showGroup(group, startAt) {
+function fetchGroup(group, startAt) {
     wished = group;
-    const opened = await ShownCollection.open(group, startAt, {
+    return ShownCollection.open(group, startAt, {
         arrived: (first, last) => list.refresh(first, last),
         failed: () => connection.lost(),
     });
-    if (group !== wished) return opened.shown.pages.close();
+}
+
+function showFetched(opened) {
+    if (opened.shown.group !== wished) return opened.shown.pages.close();
     shown?.pages.close();
     shown = opened.shown;
     const { collection } = shown;
@@ -74,6 +77,8 @@ async function showGroup(group, startAt) {
     list.show(collection, shown.aspectRatios, textHeights, shown.pages);
     if (opened.start !== undefined) view.scrollToItem(opened.start, { align: "start" });
 }
+
+const showGroup = async (group, startAt) => showFetched(await fetchGroup(group, startAt));
 
 const source = {
     get count() {
@@ -126,16 +131,16 @@ function rememberedPlace() {
 async function start() {
     drawIcons();
     themeButton(part("theme"), readSetting("theme"), (name) => writeSetting("theme", name));
-    await CollectionView.ready;
+    const group = (groups.find(({ value }) => value === readSetting("group")) ?? groups[0]).value;
+    // The photos are fetched while the layout engine is.
+    const [opened] = await Promise.all([fetchGroup(group, address.id ?? rememberedPlace()), CollectionView.ready]);
     view.hidden = false;
     connectViewSettings(view, { layouts: part("layouts"), size: part("size") });
-
-    const group = (groups.find(({ value }) => value === readSetting("group")) ?? groups[0]).value;
     segmented(part("groups"), groups, group, (chosen) => {
         writeSetting("group", chosen);
         attempt(() => showGroup(chosen, place()));
     });
-    await showGroup(group, address.id ?? rememberedPlace());
+    showFetched(opened);
 
     view.addEventListener("collection-activate", ({ detail }) => attempt(() => open(detail.index)));
     addEventListener("pagehide", () => {

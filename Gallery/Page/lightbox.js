@@ -34,7 +34,7 @@ export class Lightbox {
         this.#parts = {
             image: part(".lightbox-image"),
             stage: part(".lightbox-stage"),
-            counter: part(".lightbox-counter"),
+            counter: part(".lightbox-counter > bdi"),
             caption: part(".lightbox-caption"),
             facts: part(".lightbox-facts"),
             original: part("a"),

@@ -5,9 +5,11 @@ const formats = "JPEG, PNG, WebP, GIF, TIFF, HEIC and AVIF";
 
 function show(notice, { symbol, title, lines, action }) {
     const heading = document.createElement("h2");
+    heading.dir = "auto";
     heading.textContent = title;
     const paragraphs = lines.map((line) => {
         const paragraph = document.createElement("p");
+        paragraph.dir = "auto";
         paragraph.textContent = line;
         return paragraph;
     });

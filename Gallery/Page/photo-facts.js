@@ -5,8 +5,11 @@
  */
 export function photoFacts({ author, taken, width, height, name }) {
     return [author, taken && dateText(taken), `${width} × ${height}`, name].filter(Boolean).map((fact) => {
-        const element = document.createElement("bdi");
-        element.textContent = fact;
+        // Each in its own direction, the dots between them in the page's.
+        const text = document.createElement("bdi");
+        text.textContent = fact;
+        const element = document.createElement("span");
+        element.append(text);
         return element;
     });
 }

@@ -38,7 +38,6 @@ export class PhotoList {
      */
     show(collection, aspectRatios, textHeights, pages) {
         this.#pages = pages;
-        this.#range = { first: 0, last: -1 };
         for (const cell of this.#cells) cell.thumbnail.clear();
         const header = Number.parseFloat(getComputedStyle(this.#view).getPropertyValue("--section-header"));
         this.#view.renderHeader = (node, section) => {
@@ -51,6 +50,9 @@ export class PhotoList {
             extras: textHeights,
             measured: true,
         };
+        // The same range of other photos is no new range to the view.
+        this.#range = this.#view.range;
+        this.#load();
     }
 
     /** Details of photos have arrived. */

@@ -43,7 +43,7 @@ export class ShownCollection {
         return this.collection.count;
     }
 
-    /** "11 photos in 3 folders". */
+    /** What a section is. */
     get noun() {
         return this.group === "month" ? "month" : "folder";
     }

@@ -34,10 +34,12 @@ export async function followStatus({ button, list, progress }, skipped) {
 
 function skippedFile({ name, reason }) {
     const item = document.createElement("li");
-    const file = document.createElement("bdi");
-    file.textContent = name;
-    const why = document.createElement("span");
-    why.textContent = reason;
-    item.append(file, why);
+    for (const text of [name, reason]) {
+        const line = document.createElement("bdi");
+        line.textContent = text;
+        const paragraph = document.createElement("div");
+        paragraph.append(line);
+        item.append(paragraph);
+    }
     return item;
 }

@@ -28,7 +28,8 @@ struct ElementIDTests {
         #expect(Set(ids).count == 64)
     }
 
-    @Test("What is out of reach names nothing", arguments: [(-1, 0), (0, -1), (1 << 24, 0), (0, 1 << 32), (.min, .max)])
+    @Test(
+        "What is out of reach names nothing", arguments: [(-1, 0), (0, -1), (1 << 24, 0), (0, 1 << 32), (.min, .max)])
     func outOfReach(section: Int, item: Int) throws {
         let id = ElementID(.item, section: section, item: item)
         let arrangement = try Arrangement(

@@ -7,7 +7,9 @@ struct JustifiedRowsTests {
     func fullRows(orientation: Orientation) throws {
         for seed in 0..<30 {
             var random = SplitMix64(seed: seed)
-            let (breadth, target, spacing) = (random.distance(200...900), random.distance(60...200), random.distance(0...12))
+            let (breadth, target, spacing) = (
+                random.distance(200...900), random.distance(60...200), random.distance(0...12)
+            )
             let items = Items((0..<150).map { _ in .ratio(Double.random(in: 0.4...2.5, using: &random)) })
             let rows = try rows(JustifiedRows(targetLength: target, spacing: spacing), items, breadth, orientation)
             #expect(rows.joined().count == 150)
@@ -32,7 +34,8 @@ struct JustifiedRowsTests {
     @Test("A picture keeps its proportions")
     func proportions() throws {
         let ratios = [0.5, 1.5, 0.75, 1, 2, 0.66, 0.8]
-        let rows = try rows(JustifiedRows(targetLength: 120, spacing: 8), Items(ratios.map { .ratio($0) }), 500, .vertical)
+        let rows = try rows(
+            JustifiedRows(targetLength: 120, spacing: 8), Items(ratios.map { .ratio($0) }), 500, .vertical)
         for (frame, ratio) in zip(rows.joined(), ratios) {
             #expect(abs(frame.length - frame.breadth * ratio) <= 1.0 / 64)
         }

@@ -6,7 +6,8 @@ struct LanesTests {
     @Test(
         "As many lanes as fit with their minimum breadth",
         arguments: [
-            (390, 0, 1), (390, 12, 1), (491.5, 12, 1), (492, 12, 2), (744, 12, 3), (743.5, 12, 2), (100, 0, 1), (0, 0, 1),
+            (390, 0, 1), (390, 12, 1), (491.5, 12, 1), (492, 12, 2), (744, 12, 3), (743.5, 12, 2), (100, 0, 1),
+            (0, 0, 1),
         ] as [(Double, Double, Int)])
     func minimumBreadth(breadth: Double, spacing: Double, count: Int) {
         let grid = Lanes.minimumBreadth(240).divide(breadth, spacing: spacing)
@@ -22,8 +23,11 @@ struct LanesTests {
             let grid = Lanes.count(Int.random(in: 1...30, using: &random)).divide(breadth, spacing: spacing)
             let end = grid.start(of: grid.count - 1) + grid.laneBreadth
             #expect(grid.breadth(of: grid.count) == end)
-            #expect(end <= breadth && (end > breadth - Double(grid.count) / 64 || spacing * 30 > breadth), "seed \(seed)")
-            for lane in 0..<grid.count where grid.laneBreadth > 0 { #expect(grid.lane(at: grid.start(of: lane)) == lane) }
+            #expect(
+                end <= breadth && (end > breadth - Double(grid.count) / 64 || spacing * 30 > breadth), "seed \(seed)")
+            for lane in 0..<grid.count where grid.laneBreadth > 0 {
+                #expect(grid.lane(at: grid.start(of: lane)) == lane)
+            }
         }
     }
 
@@ -31,7 +35,9 @@ struct LanesTests {
         "Nonsense gives lanes nevertheless",
         arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude])
     func hostile(value: Double) {
-        for lanes in [Lanes.minimumBreadth(value), .minimumBreadth(100), .count(3), .count(0), .count(.min), .count(.max)] {
+        for lanes in [
+            Lanes.minimumBreadth(value), .minimumBreadth(100), .count(3), .count(0), .count(.min), .count(.max),
+        ] {
             for (breadth, spacing) in [(value, 8), (320, value), (value, value)] {
                 let grid = lanes.divide(breadth, spacing: spacing)
                 #expect((1...LaneGrid.mostLanes).contains(grid.count))

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Waterfall")
 struct WaterfallTests {
-    /// A photo of 180 × (180 × ratio), its caption of 20, and 6 points around both: the first tutorial's cell, with its two
-    /// columns in 375 points less insets.
+    /// Each item goes to the next column, and begins where the last one of that column ends.
     @Test("The columns in turn", arguments: Orientation.all)
     func roundRobin(orientation: Orientation) throws {
         let waterfall = Waterfall(lanes: .count(2), spacing: 0, placement: .roundRobin)
@@ -43,12 +42,21 @@ struct WaterfallTests {
     @Test("Of several equally short lanes, the one at or after the cursor and not the first")
     func masonryCursor() throws {
         let waterfall = Waterfall(lanes: .count(3), spacing: 0, placement: .masonry(tolerance: 0))
-        let items = Items([20, 10, 30, 10, 5, 5].map { ItemSize.fixed($0) })
+        let items = Items([10, 20, 20, 10, 5, 5, 15, 5, 9].map { ItemSize.fixed($0) })
         let frames = try frames(waterfall, items, breadth: 300, .vertical)
-        // 20 10 30 | lane 1 is shortest: 20 20 30, cursor at lane 2 | lanes 0 and 1 tie, none at or after 2, so lane 0:
-        // 25 20 30, cursor at 1 | lane 1: 25 25 30.
-        #expect(frames.map(\.cross) == [0, 100, 200, 100, 0, 100])
-        #expect(frames.map(\.main) == [0, 0, 0, 10, 20, 20])
+        // Ends 10 20 20 | lane 0: 20 20 20, cursor at lane 1 | all tie, and lane 1 is at the cursor: 20 25 20 | lanes 0 and
+        // 2 tie, 2 is after the cursor: 20 25 25, back to lane 0: 35 25 25, cursor at 1 | lane 1: 35 30 25 | lane 2.
+        #expect(frames.map(\.cross) == [0, 100, 200, 0, 100, 200, 0, 100, 200])
+        #expect(frames.map(\.main) == [0, 0, 0, 10, 20, 20, 20, 25, 25])
+    }
+
+    @Test("Where no short lane comes after the cursor, the first one takes the item")
+    func masonryWrapsAround() throws {
+        let waterfall = Waterfall(lanes: .count(3), spacing: 0, placement: .masonry(tolerance: 0))
+        let items = Items([20, 10, 30, 10, 5].map { ItemSize.fixed($0) })
+        let frames = try frames(waterfall, items, breadth: 300, .vertical)
+        // 20 10 30 | lane 1 is shortest: 20 20 30, cursor at lane 2 | lanes 0 and 1 tie, both before the cursor.
+        #expect(frames.map(\.cross) == [0, 100, 200, 100, 0])
     }
 
     @Test("The tolerance keeps reading order where lanes differ by little")

@@ -97,16 +97,20 @@ class CollectionPage:
             self.tab.wait_for_timeout(20)
         self.settle()
 
-    def drag_scrollbar(self, start, end):
-        """Drags the vertical scrollbar's thumb between two shares of its track."""
-        x, y, height = self.evaluate(
-            "(() => { const b = view.getBoundingClientRect(); return [b.right - 7, b.y, b.height] })()"
+    def drag_scrollbar(self, share):
+        """Drags the vertical scrollbar's thumb to a share of its track; below 0 and above 1 is beyond its ends."""
+        x, y, height, current = self.evaluate(
+            """(() => {
+                const box = view.getBoundingClientRect();
+                const current = view.scrollTop / (view.scrollHeight - view.clientHeight);
+                return [box.right - 7, box.y, box.height, current];
+            })()"""
         )
-        # The scrollbar's own buttons are 15 px long, the thumb about 18 px.
+        # The buttons at the ends of the scrollbar are 15 px long; the thumb of very long content is about 18 px.
         place = lambda share: y + 24 + share * (height - 48)
-        self.tab.mouse.move(x, place(start))
+        self.tab.mouse.move(x, place(current))
         self.tab.mouse.down()
-        self.tab.mouse.move(x, place(end), steps=12)
+        self.tab.mouse.move(x, place(share), steps=12)
         self.tab.mouse.up()
         self.settle()
 

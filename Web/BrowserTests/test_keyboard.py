@@ -80,14 +80,11 @@ def test_the_focused_item_survives_being_scrolled_away(collection):
     page.evaluate("view.focusItem(5)")
     page.wheel(2000, times=4)
     assert page.focused == 5 and 5 not in page.seen()
-    page.drag_scrollbar(0, 0.6)
-    # The scrollbar took no focus away, and the key goes on from the item.
-    page.evaluate("view.focusItem(5)")
-    page.evaluate("view.scrollToItem(700000)")
-    assert page.focused == 5
-    page.press("ArrowRight")
-    assert page.focused == 4 or page.focused > 5
-    assert page.focused < 12 and page.focused in page.seen()
+    page.drag_scrollbar(0.6)
+    assert page.focused == 5 and 5 not in page.seen()
+    # Keys go on from the item.
+    page.press("ArrowDown")
+    assert 5 < page.focused < 12 and page.focused in page.seen()
 
 
 def test_enter_space_and_click_activate(collection):
@@ -105,8 +102,9 @@ def test_the_focus_ring_is_seen(collection):
     page = collection(count=200)
     page.tab.focus("#before")
     page.press("Tab")
-    style = page.evaluate("(({ outlineStyle, outlineWidth }) => [outlineStyle, outlineWidth])(getComputedStyle(document.activeElement))")
-    assert style[0] != "none" and style[1] != "0px"
+    style = "getComputedStyle(document.activeElement).{}"
+    assert page.evaluate(style.format("outlineStyle")) != "none"
+    assert page.evaluate(style.format("outlineWidth")) != "0px"
 
 
 def test_screen_readers_hear_a_list(collection):
@@ -118,7 +116,8 @@ def test_screen_readers_hear_a_list(collection):
     snapshot = page.tab.locator("collection-view").aria_snapshot()
     assert "listitem" in snapshot
     sizes = page.evaluate(
-        "[...view.querySelectorAll('[data-kind=item]')].filter((n) => n.style.visibility !== 'hidden').map((n) => n.ariaSetSize)"
+        """[...view.querySelectorAll("[data-kind=item]")]
+            .filter((node) => node.style.visibility !== "hidden").map((node) => node.ariaSetSize)"""
     )
     assert set(sizes) == {"1000000"}
 

@@ -98,6 +98,14 @@ def test_resizing_keeps_the_start(collection):
         assert page.evaluate("view.scrollTop") == 0
 
 
+def test_the_direction_of_the_page_can_change(collection):
+    page = collection(count=500)
+    assert abs(page.frame(0).x - 12) <= 0.5
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    page.settle()
+    assert abs(page.frame(0).right - (page.size[0] - 12)) <= 0.5
+
+
 def test_changing_the_axis_keeps_the_place(collection):
     page = collection(count=5000)
     page.evaluate("view.scrollToItem(2500, { align: 'start' })")

@@ -3,8 +3,6 @@
  * arrays: an item costs nothing here but, if its extra length is measured, four bytes.
  */
 export class CollectionData {
-    /** As the page gave it. */
-    given;
     /** @type {{ count: number, header?: number, footer?: number, background?: boolean }[]} */
     sections;
     /** Index of each section's first item, and after the last one the number of items. @type {Float64Array} */
@@ -16,9 +14,7 @@ export class CollectionData {
     #breadths;
 
     /** @throws {TypeError} naming what is wrong */
-    constructor(given) {
-        const { sections, aspectRatio, aspectRatios, extras = 0, measured = false } = given;
-        this.given = given;
+    constructor({ sections, aspectRatio, aspectRatios, extras = 0, measured = false }) {
         if (!Array.isArray(sections)) throw new TypeError(`data.sections is ${sections}; give an array of { count }`);
         this.sections = sections;
         this.starts = new Float64Array(sections.length + 1);

@@ -1,4 +1,4 @@
-/** A group of consecutive items, with what belongs to it. Lengths are px along the scroll axis; 0 or none: there is none. */
+/** Consecutive items and what belongs to them. Lengths are px along the scroll axis; 0 or none: there is none. */
 export interface CollectionSection {
     /** How many items. */
     count: number;
@@ -51,7 +51,7 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end";
  * - `collection-range`, detail `{ first, last }`: other items are drawn now
  * - `collection-layout`: everything has been laid out anew
  * - `collection-activate`, detail `{ index, node }`: an item was clicked, or Enter or Space pressed on it
- * - `error`, an `ErrorEvent`: the engine could not be loaded or refused to lay out; unless canceled, also reported to the page
+ * - `error`, an `ErrorEvent`: the engine cannot be loaded or refuses to lay out; unless canceled, the window hears it, too
  */
 export class CollectionView extends HTMLElement {
     /** The engine is loaded. Rejects if it cannot be. Elements wait by themselves. */
@@ -78,8 +78,8 @@ export class CollectionView extends HTMLElement {
     renderHeader: ((node: HTMLElement, section: number) => void) | undefined;
     renderFooter: ((node: HTMLElement, section: number) => void) | undefined;
     /**
-     * Reads the real extra length of a filled node, in px. Undefined: not known yet; call `refresh` when it is. All nodes
-     * of a frame are filled before the first is measured.
+     * Reads the real extra length of a filled node, in px. Undefined: not known yet; call `refresh` then. All nodes of
+     * a frame are filled before the first is measured.
      */
     measureItem: ((node: HTMLElement, index: number) => number | undefined) | undefined;
 
@@ -90,6 +90,9 @@ export class CollectionView extends HTMLElement {
     scrollToItem(index: number, options?: { align?: CollectionAlignment; focus?: boolean }): void;
     /** Scrolls to an item as far as needed and focuses it. */
     focusItem(index: number): void;
+
+    /** Focuses the item focused last if it is in view, else the first that is. */
+    focus(options?: FocusOptions): void;
 
     /** The first and last item drawn, whether in view or near; none if `last` is before `first`. */
     readonly range: { first: number; last: number };

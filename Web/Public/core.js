@@ -28,7 +28,7 @@ export class CollectionLayoutError extends Error {
 export async function compile(url) {
     const response = await fetch(url);
     if (!response.ok) {
-        throw new CollectionLayoutError(`cannot load ${url}: the server answered ${response.status}; is the file there?`);
+        throw new CollectionLayoutError(`cannot load ${url}: the server says ${response.status}; is the file there?`);
     }
     // Servers that do not know the type still work, without streaming.
     return response.headers.get("Content-Type")?.startsWith("application/wasm")
@@ -74,7 +74,7 @@ export class Core {
         return this.#wasm.results() >>> 3;
     }
 
-    /** Room for `count` items: pairs of length per breadth and extra length; a negative first number marks an estimate. */
+    /** Room for `count` items: pairs of length per breadth and extra length; a negative first number: an estimate. */
     items(count) {
         const start = this.#wasm.items(count);
         return new Float32Array(this.#wasm.memory.buffer, start, 2 * count);
@@ -86,7 +86,7 @@ export class Core {
         return new Float64Array(this.#wasm.memory.buffer, start, 4 * count);
     }
 
-    /** Lays everything out. O(items). */
+    /** Lays everything out. O(items). @returns {object} the layout, of `layouts` */
     arrange({ layout, itemBreadth, spacing, inset, width, height, orientation }) {
         const index = this.layouts.findIndex(({ name }) => name === layout);
         if (index < 0) {
@@ -96,6 +96,7 @@ export class Core {
         if (this.#wasm.arrange(index, itemBreadth, spacing, inset, width, height, orientation) !== 0) {
             throw new CollectionLayoutError(this.#text(this.#wasm.error_message()));
         }
+        return this.layouts[index];
     }
 
     /** The content's length along the scroll axis. */

@@ -3,11 +3,12 @@ const directions = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
 const interactive = "a, button, input, select, textarea, label, summary, audio, video, [contenteditable]";
 
 /**
- * Keyboard, focus and activation. One item at a time is in the page's Tab order; arrow keys go where it looks as if they
- * should. The focused item and the ends of a text selection keep their nodes when they are scrolled out of view.
+ * Keyboard, focus and activation. One item at a time is in the page's Tab order; arrow keys go where they seem
+ * to point. The focused item and the ends of a text selection keep their nodes when they are scrolled out of view.
  */
 export class Navigation {
     #host;
+    #content;
     #stage;
     #viewport;
     #scrollTo;
@@ -16,12 +17,14 @@ export class Navigation {
 
     /**
      * @param {import("./collection-view.js").CollectionView} host
+     * @param {HTMLElement} content   of the host; takes the focus that no item can have
      * @param {import("./stage.js").Stage} stage
      * @param {import("./viewport.js").Viewport} viewport
      * @param {(offset: number) => void} scrollTo
      */
-    constructor(host, stage, viewport, scrollTo) {
+    constructor(host, content, stage, viewport, scrollTo) {
         this.#host = host;
+        this.#content = content;
         this.#stage = stage;
         this.#viewport = viewport;
         this.#scrollTo = scrollTo;
@@ -36,6 +39,11 @@ export class Navigation {
         this.#stage.items.get(item)?.node.focus({ preventScroll: true });
     }
 
+    /** The node to which the Tab key leads. @type {HTMLElement | undefined} */
+    get tabStop() {
+        return this.#tabStop;
+    }
+
     /** Makes sure that the Tab key leads to something in view: the item focused last, if it is. */
     restoreTabStop() {
         const { items, visible, retained } = this.#stage;
@@ -44,10 +52,10 @@ export class Navigation {
         if (item !== undefined) this.#moveTabStop(items.get(item).node);
     }
 
-    /** The items have changed: hands the focus of one that is gone to the collection itself. */
+    /** The items have changed: hands the focus of one that is gone to what it was in. */
     itemsChanged() {
         const { data, retained } = this.#stage;
-        if (retained[0] >= data.count) this.#host.focus({ preventScroll: true });
+        if (retained[0] >= data.count) this.#content.focus({ preventScroll: true });
         retained.forEach((item, index) => {
             if (item >= data.count) retained[index] = -1;
         });
@@ -83,11 +91,11 @@ export class Navigation {
     #pressed(event) {
         if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey || !this.#stage.data) return;
         const item = this.#stage.items.slotOf(event.target)?.key ?? -1;
-        const isHandled = event.target === this.#host ? this.#scroll(event.key) : item >= 0 && this.#go(event.key, item);
-        if (isHandled) event.preventDefault();
+        const isOnItem = item >= 0 && this.#go(event.key, item);
+        if (isOnItem || (event.target === this.#host && this.#scroll(event.key))) event.preventDefault();
     }
 
-    /** Keys on the collection itself: the browser's own would go to the end of the scroller, which is not the content's. */
+    /** Keys between items: the browser's own would go to the scroller's end, which is not the content's. */
     #scroll(key) {
         if (key !== "Home" && key !== "End") return false;
         this.#scrollTo(key === "Home" ? 0 : this.#viewport.maximum);

@@ -57,8 +57,8 @@ export class Slot {
 }
 
 /**
- * Nodes of one kind, used again and again. A pass of drawing finds what is still shown, ends, and takes nodes for what is
- * new. Nodes are never removed: spare ones stay where they are, invisible to everyone.
+ * Nodes of one kind, used again and again. A pass of drawing finds what is still shown, ends, and takes nodes for what
+ * is new. Nodes are never removed: spare ones stay where they are, invisible to everyone.
  */
 export class NodePool {
     /** @type {Slot[]} */
@@ -95,7 +95,7 @@ export class NodePool {
         return this.#slotOfNode.get(node);
     }
 
-    /** Lets go of what was not found in this pass. @param {Slot[]} [leaving]   collects it, instead of using it again */
+    /** Lets go of what was not found in this pass. @param {Slot[]} [leaving]   collects it, not to be used again yet */
     end(leaving) {
         for (const slot of this.slots) {
             if (slot.key < 0 || slot.pass === this.#pass) continue;

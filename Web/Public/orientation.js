@@ -1,5 +1,5 @@
 /**
- * Which way a collection scrolls and reads: the only place that turns positions along the scroll axis into left and top.
+ * Which way a collection scrolls and reads: the only place where positions along the scroll axis become left and top.
  * Positions along the axis count from where reading starts, in px, 0 or more.
  */
 export class Orientation {

@@ -22,7 +22,7 @@ export function restoreReadingOrder(parent, nodes) {
 function move(parent, node, next) {
     // `insertBefore` would take focus, animations and loading frames away from a node: better out of order than that.
     if (parent.moveBefore) parent.moveBefore(node, next);
-    else if (!node.contains(document.activeElement) && node.getAnimations().length === 0) parent.insertBefore(node, next);
+    else if (!node.contains(document.activeElement) && !node.getAnimations().length) parent.insertBefore(node, next);
 }
 
 /** Indices of a longest increasing subsequence. O(n log n), by patience sorting. */

@@ -16,6 +16,10 @@ export class ScrollGesture {
         const passive = { passive: true };
         scroller.addEventListener("wheel", (event) => this.#direct(event), passive);
         scroller.addEventListener("touchmove", (event) => this.#direct(event), passive);
+        scroller.addEventListener("keydown", (event) => {
+            // The only keys that go into the whole.
+            if (event.key !== "Home" && event.key !== "End") this.#direct(event);
+        });
         scroller.addEventListener("touchstart", () => (this.#isTouching = true), passive);
         for (const name of ["touchend", "touchcancel"]) {
             scroller.addEventListener(name, (event) => (this.#isTouching = event.touches.length > 0), passive);

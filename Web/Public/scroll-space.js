@@ -1,4 +1,4 @@
-/** The origin moves in whole steps: sums stay exact, and device pixels stay where they are. */
+/** The origin moves in whole steps where it can: sums stay exact, and device pixels stay where they are. */
 const step = 1024;
 
 /**
@@ -12,13 +12,16 @@ const step = 1024;
  * little room left to scroll, and at rest. Pure arithmetic: knows no element.
  */
 export class ScrollSpace {
+    /** The content's length. It may change at any time; the scroller follows when it is settled. */
     extent = 0;
+    /** The scroller's length. */
+    span = 0;
     /** The viewport's length. */
     length = 0;
     limit = 4_000_000;
     /** How far the scroller is scrolled. */
     position = 0;
-    /** Where in the content the scroller starts. Not a whole number of steps while a correction is pending. */
+    /** Where in the content the scroller starts. */
     origin = 0;
 
     /** The viewport's start in the content. */
@@ -31,34 +34,25 @@ export class ScrollSpace {
         return Math.max(0, this.extent - this.length);
     }
 
-    /** The origin from which the scroller's end is the content's end. */
-    get lastOrigin() {
-        return step * Math.ceil(Math.max(0, this.extent - Math.max(this.limit, 4 * this.length)) / step);
-    }
-
-    /** How long the scroller's content must be. */
-    get span() {
-        return this.extent - this.lastOrigin;
-    }
-
     /** The largest position. */
     get reach() {
         return Math.max(0, this.span - this.length);
     }
 
-    /** The scroller moved by itself: by wheel, touch and keys; or by its scrollbar, which stands for the whole content. */
+    /** The scroller moved by itself: by wheel, touch or keys, or by its scrollbar, which means the whole content. */
     move(position, byScrollbar) {
         this.position = position;
         if (byScrollbar) this.origin = this.#origin(this.#offset(position), position);
     }
 
-    /** Shows another offset at the same position: nothing is written to the scroller. */
+    /** Shows another offset at the same position: the scroller need not move. */
     correct(offset) {
         this.origin = offset - this.position;
     }
 
-    /** Shows an offset at the position where the scrollbar tells the truth about it. */
+    /** Shows an offset where the scrollbar tells the truth about it, in a scroller of the right length. */
     settle(offset) {
+        this.span = this.#idealSpan;
         const clamped = Math.min(Math.max(0, offset), this.maximum);
         this.origin = this.#origin(clamped, this.#position(clamped));
         this.position = clamped - this.origin;
@@ -66,27 +60,42 @@ export class ScrollSpace {
 
     /** Whether the scroller's end is near although the content goes on, or the other way round. */
     get isCramped() {
+        // Browsers round positions: a px is no reason to interfere.
         return (
-            (this.position < this.length && this.origin !== 0) ||
-            (this.position > this.reach - this.length && this.origin !== this.lastOrigin)
+            (this.position < this.length && Math.abs(this.origin) > 1) ||
+            (this.position > this.reach - this.length && Math.abs(this.origin - this.#lastOrigin) > 1)
         );
     }
 
-    /** Whether the scrollbar is where it should be, as far as anyone can see. */
+    /** Whether the scroller has its length and its scrollbar its place, as far as anyone can see. */
     get isSettled() {
-        const { origin, lastOrigin } = this;
-        const isWhole = origin >= 0 && origin <= lastOrigin && Number.isInteger(origin / step);
-        return isWhole && Math.abs(this.position - this.#position(this.offset)) <= Math.max(step, this.reach / 500);
+        const isWhole = this.span === this.#idealSpan && Number.isInteger(this.origin / step);
+        const isWithin = this.origin >= 0 && this.origin <= this.#lastOrigin;
+        const distance = Math.abs(this.position - this.#position(this.offset));
+        return isWhole && isWithin && distance <= Math.max(step, this.reach / 500);
+    }
+
+    get #idealSpan() {
+        const excess = Math.max(0, this.extent - Math.max(this.limit, 4 * this.length));
+        return this.extent - step * Math.ceil(excess / step);
+    }
+
+    /** The origin from which the scroller's end is the content's end. Below 0 if the content has become shorter. */
+    get #lastOrigin() {
+        return this.maximum - this.reach;
     }
 
     #origin(offset, position) {
-        const whole = step * Math.round((offset - position) / step);
-        return Math.min(Math.max(0, whole), this.lastOrigin);
+        const exact = offset - position;
+        const last = this.#lastOrigin;
+        const whole = Math.min(Math.max(Math.min(0, last), step * Math.round(exact / step)), Math.max(0, last));
+        // Not a step short of the end, though the content may have changed by less than one.
+        return position >= this.reach - this.#margin && Math.abs(exact - last) < 0.01 ? last : whole;
     }
 
-    /** Near both ends content and scroller agree exactly, so that ends can be reached slowly; between, in proportion. */
+    /** Near both ends content and scroller agree exactly, so that these can be reached slowly; else in proportion. */
     get #margin() {
-        return this.lastOrigin === 0 ? this.reach / 2 : Math.min(Math.max(64 * this.length, 2 * step), this.reach / 4);
+        return Math.min(Math.max(64 * this.length, 2 * step), this.reach / 4, this.maximum / 4);
     }
 
     #position(offset) {

@@ -1,4 +1,5 @@
 import { ElementKind, Field } from "./core.js";
+import { measure } from "./measuring.js";
 import { NodePool } from "./node-pool.js";
 import { restoreReadingOrder } from "./reading-order.js";
 import { StickyHeaders } from "./sticky-headers.js";
@@ -19,8 +20,10 @@ export class Stage {
     core;
     /** @type {import("./collection-data.js").CollectionData} */
     data;
-    /** The page's callbacks. */
+    /** The page's callbacks, by name. They do not throw. */
     callbacks = {};
+    /** Whether extra lengths count, and are to be measured. */
+    isMeasuring = false;
     /** The first and last item drawn; none if `last` is before `first`. */
     range = { first: 0, last: -1 };
     /** Items that keep their node although they are out of view, such as the focused one; -1 for none. */
@@ -53,7 +56,7 @@ export class Stage {
         for (let pass = 0; pass < measuringPasses; pass += 1) {
             this.#place(leaving);
             this.#fill();
-            if (!this.#measure()) break;
+            if (!this.isMeasuring || !measure(this, viewport)) break;
         }
         this.core.commit(viewport.offset, viewport.length);
     }
@@ -78,6 +81,18 @@ export class Stage {
             return seen.x < width && seen.y < height && seen.x + seen.width > 0 && seen.y + seen.height > 0;
         });
         return shown.map(({ key }) => key).sort((a, b) => a - b);
+    }
+
+    /** The first item that begins in the viewport, else the one that begins last before it; -1 if none is in view. */
+    get anchor() {
+        const { orientation } = this.#viewport;
+        const start = (item) => {
+            const slot = this.items.get(item);
+            const { offset, origin } = this.#viewport;
+            return orientation.start(slot.x, slot.y, slot.width) - (offset - origin);
+        };
+        const rank = (item) => (start(item) >= 0 ? start(item) : 1e9 - start(item));
+        return this.visible.reduce((best, item) => (best < 0 || rank(item) < rank(best) ? item : best), -1);
     }
 
     /** Moves a rectangle from the content to the viewport. */
@@ -188,6 +203,7 @@ export class Stage {
 
     /** The page's turn: after all nodes are placed, since it may ask where they are. */
     #fill() {
+        const { callbacks } = this;
         const fresh = this.#fresh;
         for (let index = 0; index < fresh.length; index += 2) {
             const slot = fresh[index + 1];
@@ -196,57 +212,22 @@ export class Stage {
                 case ElementKind.item:
                     slot.askedBreadth = NaN;
                     this.#describe(slot);
-                    this.#call("renderItem", slot.node, slot.key);
+                    callbacks.renderItem?.(slot.node, slot.key);
                     break;
                 case ElementKind.header:
-                    this.#call("renderHeader", slot.subject, slot.key);
+                    callbacks.renderHeader?.(slot.subject, slot.key);
                     break;
                 case ElementKind.footer:
-                    this.#call("renderFooter", slot.node, slot.key);
+                    callbacks.renderFooter?.(slot.node, slot.key);
                     break;
             }
         }
         fresh.length = 0;
     }
 
-    /** @returns {boolean} whether anything was measured, and so may have moved */
-    #measure() {
-        const { data, core } = this;
-        const viewport = this.#viewport;
-        if (!data.isMeasured || !this.callbacks.measureItem) return false;
-        const measurements = [];
-        for (const slot of this.items.slots) {
-            // While its size is animated it is not the size to measure at.
-            if (slot.key < 0 || slot.isResizing) continue;
-            const breadth = viewport.orientation.breadth(slot.width, slot.height);
-            if (slot.askedBreadth === breadth || !data.wantsMeasuring(slot.key, breadth)) continue;
-            slot.askedBreadth = breadth;
-            const extra = this.#call("measureItem", slot.node, slot.key);
-            if (!(extra >= 0 && extra < Infinity)) continue;
-            measurements.push(slot.key, extra);
-            data.setMeasured(slot.key, breadth);
-        }
-        if (measurements.length === 0) return false;
-        const { isPinnedToEnd } = viewport;
-        const offset = core.measure(measurements, viewport.offset);
-        viewport.extend(core.extent);
-        viewport.correct(isPinnedToEnd ? viewport.maximum : offset);
-        return true;
-    }
-
     #describe({ node, key }) {
         node.setAttribute("aria-posinset", key + 1);
         node.setAttribute("aria-setsize", this.data.count);
-    }
-
-    /** A mistake in the page's callback is reported, and stays the page's: the collection goes on. */
-    #call(name, node, index) {
-        try {
-            return this.callbacks[name]?.(node, index);
-        } catch (error) {
-            reportError(error);
-            return undefined;
-        }
     }
 
     #makeNode(kind, attributes) {
@@ -262,6 +243,8 @@ export class Stage {
         const header = document.createElement("div");
         header.dataset.kind = "header";
         header.style.position = "sticky";
+        // The track lies over the section's items, and lets everything through but the header.
+        header.style.pointerEvents = "auto";
         track.append(header);
         return track;
     }

@@ -3,7 +3,7 @@ import { NodePool } from "./node-pool.js";
 
 /**
  * Section headers that stay in view. Each lies in a track as long as its section and is `position: sticky` there: the
- * browser itself keeps it at the viewport's start and lets the section's end push it off, without a script running late.
+ * browser itself keeps it at the viewport's start and lets the section's end push it off; no script runs late.
  */
 export class StickyHeaders {
     pool;
@@ -55,7 +55,8 @@ export class StickyHeaders {
         const { style } = slot.node;
         if (slot.inset !== inset) {
             style.inset = slot.inset = inset;
-            slot.subject.style.inset = isVertical ? "0 auto auto" : isReversed ? "auto 0 auto auto" : "auto auto auto 0";
+            const edge = isVertical ? "0 auto auto" : isReversed ? "auto 0 auto auto" : "auto auto auto 0";
+            slot.subject.style.inset = edge;
             style.zIndex = doubles[record + Field.z];
         }
         if (slot.length !== length || slot.width !== width || slot.height !== height) {

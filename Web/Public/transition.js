@@ -20,7 +20,7 @@ export class Transition {
      * @param {HTMLElement} scroller
      * @param {import("./node-pool.js").NodePool} items
      * @param {import("./node-pool.js").NodePool} headers
-     * @param {() => void} settled   a node that was changing its size has reached it
+     * @param {() => void} settled   the last of the nodes that were changing their size has reached it
      */
     constructor(scroller, items, headers, settled) {
         this.#scroller = scroller;
@@ -56,7 +56,7 @@ export class Transition {
             const { before } = slot;
             slot.before = undefined;
             const after = afters[index];
-            if (before ? meets(before, view) || meets(after, view) : meets(after, view)) this.#enter(slot, before, after);
+            if (meets(after, view) || (before && meets(before, view))) this.#enter(slot, before, after);
         });
         leaving.forEach((slot, index) => this.#leave(slot, gone[index], view));
     }
@@ -83,7 +83,7 @@ export class Transition {
         slot.animation.onfinish = () => {
             const { isResizing } = slot;
             slot.stop();
-            if (isResizing) this.#settled();
+            if (isResizing && !this.#live.some((other) => other.isResizing)) this.#settled();
         };
     }
 

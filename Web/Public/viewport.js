@@ -8,7 +8,7 @@ const margin = 0.5;
 const preciseLength = 4_000_000;
 
 /**
- * The scrolling element and the content in it: how large the viewport is, and where in the collection it stands. Offsets
+ * The scrolling element and the content in it: how large the viewport is, and where in the collection it is. Offsets
  * are logical: px along the scroll axis from the collection's start, however long that is.
  */
 export class Viewport {
@@ -89,20 +89,16 @@ export class Viewport {
         return true;
     }
 
-    /** The content has been laid out anew. */
+    /** The content has been laid out anew; `scroll` comes next. */
     resize(extent) {
         this.#space.length = this.length;
         this.#space.limit = preciseLength / devicePixelRatio;
-        this.extend(extent);
+        this.#space.extent = extent;
     }
 
-    /** The content's extent has changed. */
+    /** The content's extent has changed. The scroller follows at rest: a scrollbar being dragged must not change. */
     extend(extent) {
         this.#space.extent = extent;
-        const { style } = this.#content;
-        const span = `${this.#space.span}px`;
-        style.width = this.orientation.isVertical ? "" : span;
-        style.height = this.orientation.isVertical ? span : "";
     }
 
     /** Goes to an offset, and puts the scrollbar where it belongs. */
@@ -134,7 +130,10 @@ export class Viewport {
     }
 
     #write() {
-        const { position } = this.#space;
+        const { position, span } = this.#space;
+        const { style } = this.#content;
+        style.width = this.orientation.isVertical ? "" : `${span}px`;
+        style.height = this.orientation.isVertical ? `${span}px` : "";
         if (this.orientation.position(this.#scroller) === position) return;
         this.orientation.scroll(this.#scroller, position);
         // Browsers round to device px.

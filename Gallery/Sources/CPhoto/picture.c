@@ -61,17 +61,31 @@ static void average(VipsImage *image, uint8_t color[3]) {
     g_free(pixels);
 }
 
-/// Decodes upright, in sRGB with 8 bits, not wider than `width`, into memory.
+/// Replaces an image by its sRGB version with 8 bits. Returns 0, or -1 with the image as it was.
+static int convert_to_srgb(VipsImage **image) {
+    VipsImage *converted = NULL;
+    // Browsers take pixels without a profile for sRGB: a phone's wide colors would come out dull. libvips could do this
+    // while decoding ("export_profile"), but in 8.14 that shifts the colors of photos that have no profile.
+    if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME) != 0 &&
+        vips_icc_transform(*image, &converted, "srgb", "embedded", TRUE, NULL) == 0) {
+        g_object_unref(*image);
+        *image = converted;
+    }
+    if (vips_colourspace(*image, &converted, VIPS_INTERPRETATION_sRGB, NULL) != 0) return -1;
+    g_object_unref(*image);
+    *image = converted;
+    return 0;
+}
+
+/// Decodes upright, not wider than `width`, into memory.
 static VipsImage *decode(const char *path, int width) {
     VipsSource *source = vips_source_new_from_file(path);
     if (!source) return NULL;
-    VipsImage *small = NULL, *colored = NULL, *pixels = NULL;
+    VipsImage *small = NULL, *pixels = NULL;
     // libvips 8.14 drops this function's own "fail_on" and would fill the missing part of a cut file with gray.
     int failed = vips_thumbnail_source(source, &small, width, "height", webp_max_side, "size", VIPS_SIZE_DOWN,
-                                       "option_string", "[fail_on=error]", NULL) ||
-                 vips_colourspace(small, &colored, VIPS_INTERPRETATION_sRGB, NULL);
-    if (!failed) pixels = vips_image_copy_memory(colored);
-    if (colored) g_object_unref(colored);
+                                       "option_string", "[fail_on=error]", NULL);
+    if (!failed && convert_to_srgb(&small) == 0) pixels = vips_image_copy_memory(small);
     if (small) g_object_unref(small);
     g_object_unref(source);
     return pixels;
@@ -100,7 +114,7 @@ int photo_render(const char *path, const struct photo_rendition *renditions, siz
         if (color) average(image, color);
         g_object_unref(image);
     }
-    if (result != 0) vips_error_clear();
+    vips_error_clear();
     // libvips keeps buffers per thread; without this, threads that decode now and then hold on to them.
     vips_thread_shutdown();
     return result;

@@ -55,6 +55,7 @@ extension Gallery {
         let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
         terminal.say("Gallery of \"\(photos.title)\": \(summary)")
         terminal.say(address)
+        if !GalleryServer.isLoopback(host) { terminal.say("Every machine that can reach this one can see the photos.") }
         terminal.say("Press Control-C to stop.")
         if open { Browser.open(address, terminal) }
     }

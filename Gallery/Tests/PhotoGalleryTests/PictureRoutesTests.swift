@@ -94,6 +94,31 @@ import Testing
         }
     }
 
+    @Test func everyFormatCanBeShown() async throws {
+        // The name says nothing: what a file is, its content tells.
+        for photo in TinyPhoto.allCases { try folder.add("\(photo).jpg", photo.data) }
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=500")
+            #expect(page.photos.map(\.name) == ["avif.jpg", "gif.jpg", "heic.jpg", "png.jpg", "tiff.jpg", "webp.jpg"])
+            let types = ["avif": "image/avif", "gif": "image/gif", "png": "image/png"]
+            for photo in page.photos {
+                #expect((photo.width, photo.height) == (16, 12), "\(photo.name)")
+                let original = try await gallery.get("/photos/\(photo.id)")
+                let expected = types[String(photo.name.dropLast(4))] ?? "image/webp"
+                #expect(original.headers[.contentType] == expected, "\(photo.name)")
+                for bytes in [
+                    Array(original.body.readableBytesView), try await gallery.bytes("/thumbnails/\(photo.id)/320"),
+                ] {
+                    let header = try header(bytes)
+                    #expect((header.width, header.height) == (16, 12), "\(photo.name)")
+                }
+            }
+            // Red above, blue below: on the average, purple.
+            let after: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=500")
+            #expect(after.photos.allSatisfy { $0.color?.wholeMatch(of: /#(7|8).0.(7|8)./) != nil })
+        }
+    }
+
     @Test func damageFoundLateIsToldOnceAndRemembered() async throws {
         let data = try Sample.stream.data
         try folder.add("hole.jpg", data)

@@ -23,11 +23,11 @@ import Testing
     }
 
     @Test func aFullCacheEndsIt() async throws {
-        for index in 1...16 { try folder.add("\(index).jpg", .stream) }
-        let photos = try await folder.open(cacheLimit: 1_500_000)
+        for index in 1...32 { try folder.add("\(index).jpg", .stream) }
+        let photos = try await folder.open(cacheLimit: 3_000_000)
         #expect(await ThumbnailsAhead(of: photos).run { _, _ in } == .cacheFull)
         let done = photos.status.thumbnails.done
-        #expect((5..<16).contains(done))
+        #expect((10..<32).contains(done))
         #expect(
             photos.entries.prefix(done).allSatisfy { photos.thumbnails.has(.browsing, of: $0) }, "the first ones stay")
     }

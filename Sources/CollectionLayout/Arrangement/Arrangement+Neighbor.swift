@@ -15,19 +15,31 @@ extension Arrangement {
     }
 
     private func neighborAcross(_ id: ElementID, _ frame: LogicalRect, forward: Bool) -> ElementID? {
-        var best = Nearest()
-        forEachFrame(from: frame.main, to: max(frame.mainEnd, frame.main + 1)) { other, candidate, _ in
-            guard other.kind == .item, other != id else { return }
-            let distance = forward ? candidate.cross - frame.crossEnd : frame.cross - candidate.crossEnd
-            guard distance >= -1 else { return }
-            // Of those in the next lane, the one at the same height.
-            best.offer(other, distance, abs(candidate.main + candidate.mainEnd - frame.main - frame.mainEnd))
+        // Where nothing is beside it, as at the ragged end of a waterfall, the nearest before and after will do.
+        for reach in [0, viewportStep(frame)] {
+            var best = Nearest()
+            let (lower, upper) = (frame.main - reach, max(frame.mainEnd, frame.main + 1) + reach)
+            forEachFrame(from: lower, to: upper) { other, candidate, _ in
+                guard other.kind == .item, other != id else { return }
+                let distance = forward ? candidate.cross - frame.crossEnd : frame.cross - candidate.crossEnd
+                guard distance >= -1 else { return }
+                let aside = max(0, candidate.main - frame.mainEnd, frame.main - candidate.mainEnd)
+                // Of those in the next lane, the one at the same height.
+                let misalignment = abs(candidate.main + candidate.mainEnd - frame.main - frame.mainEnd)
+                best.offer(other, distance + aside, misalignment)
+            }
+            if let id = best.id { return id }
         }
-        return best.id
+        return nil
+    }
+
+    /// How far to look at a time.
+    private func viewportStep(_ frame: LogicalRect) -> Double {
+        max(orientation.length(of: viewport), frame.length, 1)
     }
 
     private func neighborAlong(_ id: ElementID, _ frame: LogicalRect, forward: Bool) -> ElementID? {
-        let step = max(orientation.length(of: viewport), frame.length, 1)
+        let step = viewportStep(frame)
         var edge = forward ? frame.mainEnd : frame.main
         while forward ? edge < length : edge > 0 {
             var best = Nearest()

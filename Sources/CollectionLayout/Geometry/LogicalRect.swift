@@ -39,13 +39,13 @@ public struct LogicalRect: Hashable, Sendable {
 /// Distances from the edges of a section to its items, in points.
 public struct LogicalInsets: Hashable, Sendable {
     /// Before the first item along the main axis.
-    public var start: Double
+    public let start: Double
     /// After the last item along the main axis.
-    public var end: Double
+    public let end: Double
     /// At the leading side.
-    public var leading: Double
+    public let leading: Double
     /// At the trailing side.
-    public var trailing: Double
+    public let trailing: Double
 
     public static let zero = LogicalInsets(all: 0)
 

@@ -24,6 +24,7 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
         fold("justified rows", JustifiedRows(targetLength: 90, spacing: 6)),
         fold("justified rows, low", JustifiedRows(targetLength: 8, spacing: 0)),
         fold("long rows", LongRows(budget: 4000)),
+        fold("long rows of few items", LongRows(budget: 200)),
     ]
 
     static let folds =

@@ -45,7 +45,8 @@ extension SplitMix64 {
     mutating func sections(mostly layout: LayoutFixture, mostItems: Int) -> [Section] {
         let count = oneIn(20) ? 0 : Int.random(in: 1...3, using: &self)
         return (0..<count).map { index in
-            section(index > 0 && oneIn(3) ? LayoutFixture.all.randomElement(using: &self)! : layout, mostItems: mostItems)
+            section(
+                index > 0 && oneIn(3) ? LayoutFixture.all.randomElement(using: &self)! : layout, mostItems: mostItems)
         }
     }
 
@@ -55,7 +56,13 @@ extension SplitMix64 {
         let section = arrangement.sections[number]
         if oneIn(8), section.header != nil { return .header(section: number) }
         if oneIn(8), section.footer != nil { return .footer(section: number) }
-        return section.count > 0 ? .item(Int.random(in: 0..<section.count, using: &self), section: number) : nil
+        return section.count > 0 ? .item(itemIndex(below: section.count), section: number) : nil
+    }
+
+    /// Any item, or one of the first in a block, on which the row before the block may depend.
+    private mutating func itemIndex(below count: Int) -> Int {
+        let index = Int.random(in: 0..<count, using: &self)
+        return oneIn(3) ? index / 64 * 64 + min(index % 64, Int.random(in: 0...2, using: &self)) : index
     }
 
     /// A batch as a host might send it: anything, now and then twice, or a stretch of neighbors.

@@ -57,7 +57,8 @@ struct LongRows: RunLayout {
         for offset in 0..<most {
             let length = run[offset].length(forBreadth: 4)
             sum += length
-            let goesOn = offset + 2 < run.count && (1...2).allSatisfy { run[offset + $0].length(forBreadth: 4) < length }
+            let goesOn =
+                offset + 2 < run.count && (1...2).allSatisfy { run[offset + $0].length(forBreadth: 4) < length }
             if sum >= budget, !goesOn { return offset + 1 }
         }
         return most

@@ -49,12 +49,12 @@ extension PhotoFolder {
         let bytes = UnsafeBufferPointer(start: entry.pointee.fts_path, count: Int(entry.pointee.fts_pathlen))
         let relative = bytes.dropFirst(start).map { UInt8(bitPattern: $0) }
         let shown = isRoot ? path : String(decoding: relative, as: UTF8.self)
-        let name = shown.utf8.suffix(Int(entry.pointee.fts_namelen))
-        if name.first == UInt8(ascii: "."), !isRoot {
+        let name = bytes.suffix(Int(entry.pointee.fts_namelen))
+        if name.first == CChar(UInt8(ascii: ".")), !isRoot {
             fts_set(walk, entry, FTS_SKIP)
             return
         }
-        if kind == FTS_DNR || kind == FTS_ERR {
+        if [FTS_DNR, FTS_ERR, FTS_NS].contains(kind) {
             let reason = String(cString: strerror(entry.pointee.fts_errno))
             contents.skipped.append(SkippedFile(name: shown, reason: "cannot be read: \(reason)"))
             return

@@ -13,8 +13,10 @@ public struct GalleryServer: Sendable {
         self.host = host
     }
 
-    /// Whether only programs on this machine can reach the server.
-    public var isLoopback: Bool { ["127.0.0.1", "localhost", "::1"].contains(host.lowercased()) }
+    /// Whether only programs on this machine can reach a server at a host.
+    public static func isLoopback(_ host: String) -> Bool {
+        ["127.0.0.1", "localhost", "::1"].contains(host.lowercased())
+    }
 
     /// - Parameters:
     ///   - port: 0 lets the system choose.
@@ -33,7 +35,7 @@ public struct GalleryServer: Sendable {
         let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: SecurityMiddleware())
         router.add(middleware: ErrorMiddleware())
-        if isLoopback { router.add(middleware: LoopbackHostMiddleware()) }
+        if Self.isLoopback(host) { router.add(middleware: LoopbackHostMiddleware()) }
         let files = files
         router.get("/") { request, _ in try files.page(request) }
         router.get("/assets/{name}") { request, context in

@@ -1,0 +1,27 @@
+// Not a style element: a strict Content-Security-Policy would refuse it.
+/** How the element scrolls and where its nodes start from; the page's own style comes after it. */
+export const style = new CSSStyleSheet();
+
+style.replaceSync(`
+    :host {
+        display: block;
+        block-size: 100%;
+        contain: strict;
+        overflow: hidden auto;
+        overflow-anchor: none;
+        scrollbar-gutter: stable;
+        scroll-padding-block-start: var(--collection-header, 0);
+    }
+    :host([axis="horizontal"]) {
+        overflow: scroll hidden;
+        scrollbar-gutter: auto;
+        scroll-padding: 0;
+        scroll-padding-inline-start: var(--collection-header, 0);
+    }
+    :host([hidden]) { display: none }
+    #content { position: relative; contain: strict; block-size: 100%; outline: none }
+    ::slotted(*) { position: absolute; box-sizing: border-box; inset: 0 auto auto 0 }
+    .reversed ::slotted(*) { left: 100% }
+    ::slotted([data-kind="item"]) { contain: strict }
+    ::slotted([data-kind="track"]) { pointer-events: none }
+`);
