@@ -36,10 +36,14 @@
     extension FoldContent: CheckedContent {
         func violations() -> [String] {
             var violations = tree.violations()
-            let blockCount = (count + Block.size - 1) >> Block.shift
+            let blockCount = firsts.count - 1
             guard starts.count == blockCount, tree.count == blockCount else {
-                return violations + ["\(starts.count) blocks and \(tree.count) leaves for \(count) items"]
+                return violations + ["\(starts.count) cursors and \(tree.count) leaves for \(blockCount) blocks"]
             }
+            for block in 0..<blockCount where !(1...Block.size).contains(firsts.count(of: block)) {
+                violations.append("block \(block) has \(firsts.count(of: block)) items")
+            }
+            if firsts[0] != 0 || firsts[blockCount] != count { violations.append("blocks do not cover all items") }
             violations += violationsOfBlocks() + violationsOfFrames()
             return violations
         }
@@ -67,10 +71,10 @@
         private func violationsOfFrames() -> [String] {
             var violations: [String] = []
             var runs = Runs(self, from: 0, cursor: layout.begin(in: container))
-            while runs.next() {
+            while runs.next(upTo: .max) {
                 for index in runs.runStart..<runs.index {
                     let frame = runs.frames[index - runs.runStart]
-                    let block = index >> Block.shift
+                    let block = firsts.block(of: index)
                     let origin = tree.origin(of: block)
                     if frame.main < origin + tree.lower(of: block) || frame.mainEnd > origin + tree.upper(of: block) {
                         violations.append("item \(index) reaches beyond the bounds of block \(block)")

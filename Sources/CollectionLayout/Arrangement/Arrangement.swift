@@ -43,11 +43,17 @@ public struct Arrangement: Sendable {
             throw .invalidViewport(viewport)
         }
         self.viewport = viewport
-        for section in sections.indices {
+        replaceSections(sections) { _ in true }
+    }
+
+    /// Takes other sections, arranges those that have to be, and puts them one after the other.
+    mutating func replaceSections(_ sections: [Section], arranging isToBeArranged: (_ section: Int) -> Bool) {
+        self.sections = sections
+        let length = orientation.length(of: viewport)
+        for section in sections.indices where isToBeArranged(section) {
             let insets = sections[section].insets
-            let container = Container(
-                breadth: breadth - insets.leading - insets.trailing, viewportLength: orientation.length(of: viewport))
-            sections[section].arrange(in: container, breadth: breadth)
+            let room = Container(breadth: breadth - insets.leading - insets.trailing, viewportLength: length)
+            self.sections[section].arrange(in: room, breadth: breadth)
         }
         stackSections()
     }

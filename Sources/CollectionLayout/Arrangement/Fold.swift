@@ -1,7 +1,10 @@
 /// Placing items one run after the other, noting down a block whenever one begins.
 struct Fold<Layout: RunLayout>: ~Copyable {
     private var runs: Runs<Layout>
+    private let firsts: [Int]
     private let firstBlock: Int
+    /// The next one to begin.
+    private var nextBlock: Int
     private(set) var starts: [FoldContent<Layout>.Start] = []
     /// One a block, with absolute origins.
     private(set) var leaves: [IntervalTree.Node] = []
@@ -15,7 +18,9 @@ struct Fold<Layout: RunLayout>: ~Copyable {
         expectedBlocks: Int = 1
     ) {
         runs = Runs(content, from: index, cursor: cursor)
+        firsts = content.firsts
         self.firstBlock = firstBlock
+        nextBlock = firstBlock
         starts.reserveCapacity(expectedBlocks)
         leaves.reserveCapacity(expectedBlocks)
     }
@@ -30,18 +35,22 @@ struct Fold<Layout: RunLayout>: ~Copyable {
     /// Places the next run. False where there are no items left.
     mutating func next() -> Bool {
         var before = runs.cursor
-        guard runs.next() else { return false }
+        let blockEnd = firsts[runs.index < firsts[nextBlock] ? nextBlock : min(nextBlock + 1, firsts.count - 1)]
+        guard runs.next(upTo: blockEnd) else { return false }
         begunBlock = nil
-        var index = runs.runStart
         let origin = before.end
-        if (index + Block.size - 1) & ~(Block.size - 1) < runs.index { before.shift(by: -origin) }
+        if firsts[nextBlock] < runs.index { before.shift(by: -origin) }
+        var index = runs.runStart
         while index < runs.index {
-            if index & (Block.size - 1) == 0 { begin(index >> Block.shift, at: origin, with: before) }
-            let blockEnd = min(runs.index, (index | (Block.size - 1)) + 1)
-            if !leaves.isEmpty {
-                leaves[leaves.count - 1].cover(runs.frames, (index - runs.runStart)..<(blockEnd - runs.runStart))
+            if index == firsts[nextBlock] {
+                begin(nextBlock, at: origin, with: before)
+                nextBlock += 1
             }
-            index = blockEnd
+            let end = min(runs.index, firsts[nextBlock])
+            if !leaves.isEmpty {
+                leaves[leaves.count - 1].cover(runs.frames, (index - runs.runStart)..<(end - runs.runStart))
+            }
+            index = end
         }
         return true
     }
@@ -58,9 +67,8 @@ struct Fold<Layout: RunLayout>: ~Copyable {
 
     /// - Parameter cursor: shifted so that it ends at 0.
     private mutating func begin(_ block: Int, at origin: Double, with cursor: Layout.Cursor) {
-        guard block >= firstBlock else { return }
         if begunBlock == nil, block > firstBlock { begunBlock = block }
-        starts.append(FoldContent<Layout>.Start(cursor: cursor, runStart: runs.runStart))
+        starts.append(FoldContent<Layout>.Start(cursor: cursor, lead: firsts[block] - runs.runStart))
         leaves.append(IntervalTree.Node(origin: origin, lower: .infinity, upper: -.infinity))
     }
 }

@@ -1,4 +1,4 @@
-/// The items of a section whose layout is a fold, in blocks of 64.
+/// The items of a section whose layout is a fold, in blocks of up to 64.
 ///
 /// What is stored of a block is the layout's cursor before it, not the frames in it: those are placed again, at most a
 /// few blocks at a time, when they are asked for. That costs a fraction of a microsecond a block, saves 32 bytes an item,
@@ -11,14 +11,16 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
     struct Start: Equatable {
         /// Before the run that places the first item of the block, shifted so that it ends at 0.
         var cursor: Layout.Cursor
-        /// The first item of that run: that of the block, or an earlier one where a run reaches across.
-        var runStart: Int
+        /// How many items before the block that run begins; 0 unless it reaches across.
+        var lead: Int
     }
 
     let layout: Layout
     private(set) var container: Container
-    private(set) var sizes: Items
-    private(set) var kept: KeptLanes
+    var sizes: Items
+    var kept: KeptLanes
+    /// The first item of each block, and the number of items.
+    var firsts: [Int] = [0]
     var starts: [Start] = []
     var tree = IntervalTree()
     /// The end of the last cursor.
@@ -36,6 +38,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
         container = other.container
         sizes = other.sizes
         kept = other.kept
+        firsts = other.firsts
         starts = other.starts
         tree = other.tree
         end = other.end
@@ -85,7 +88,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
     }
 }
 
-/// A block of items: 64, a number that keeps placing a block again below a microsecond.
+/// A block of items: at most 64, a number that keeps placing a block again below a microsecond.
 enum Block {
     static let shift = 6
     static let size = 1 << shift

@@ -2,8 +2,8 @@
 final class FormulaContent<Layout: FormulaLayout>: SectionContent {
     private let layout: Layout
     private let container: Container
-    let count: Int
-    let length: Double
+    private(set) var count: Int
+    private(set) var length: Double
     var items: Items? { nil }
 
     init(_ layout: Layout, count: Int, in container: Container = Container(breadth: 0)) {
@@ -17,7 +17,7 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
         FormulaContent(layout, count: count, in: container)
     }
 
-    func copy() -> any SectionContent { self }
+    func copy() -> any SectionContent { FormulaContent(layout, count: count, in: container) }
 
     func size(of index: Int) -> ItemSize { .fixed(layout.frame(of: index, in: container).length) }
 
@@ -33,4 +33,13 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
     func measure(_ lengths: [(index: Int, length: Double)]) {}
 
     func keepLanes(from start: Double, to end: Double) {}
+
+    func newItem(like index: Int) -> Edit.NewItem { Edit.NewItem(size: size(of: index)) }
+
+    func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
+        for splice in splices { count += splice.new.count - splice.old.count }
+        length = max(0, layout.length(of: count, in: container))
+    }
+
+    func setSizes(_ changes: [(index: Int, size: ItemSize)]) {}
 }

@@ -52,6 +52,17 @@ struct IntervalTree: Sendable {
         return all
     }
 
+    /// All leaves, with absolute origins. O(n).
+    var leaves: [Node] {
+        guard levels.count > 1 else { return levels[0] }
+        var leaves = levels[0]
+        for group in levels[1].indices {
+            let origin = originOfParent(of: group << Self.shift)
+            for leaf in children(ofGroupFrom: group << Self.shift, at: 0) { leaves[leaf].origin += origin }
+        }
+        return leaves
+    }
+
     /// The absolute origin of a leaf. O(log n).
     func origin(of leaf: Int) -> Double {
         var origin = 0.0

@@ -23,12 +23,13 @@ struct Runs<Layout: RunLayout>: ~Copyable {
     }
 
     /// Places the next run. False where there are no items left.
-    mutating func next() -> Bool {
+    ///
+    /// - Parameter end: where to stop for a layout that does not care where a run ends.
+    mutating func next(upTo end: Int) -> Bool {
         guard index < count else { return false }
         runStart = index
         frames.removeAll()
-        // Up to the end of a block, for a layout that does not care where a run ends.
-        run.advance(to: index, suggestedCount: min((index | (Block.size - 1)) + 1, count) - index)
+        run.advance(to: index, suggestedCount: max(1, min(end, count) - index))
         layout.place(run, after: &cursor, in: container, into: &frames)
         if frames.count == 0 {
             // A layout that places nothing would go on for ever.

@@ -28,6 +28,15 @@ protocol SectionContent: AnyObject {
     /// Takes measured lengths of items that exist, in index order.
     func measure(_ lengths: [(index: Int, length: Double)])
 
+    /// What an item needs to be put somewhere else.
+    func newItem(like index: Int) -> Edit.NewItem
+
+    /// Takes items out and puts others in, in order.
+    func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem])
+
+    /// Gives items that exist other sizes, in index order.
+    func setSizes(_ changes: [(index: Int, size: ItemSize)])
+
     /// Keeps the lane of each item that meets a stretch of the main axis.
     func keepLanes(from start: Double, to end: Double)
 }

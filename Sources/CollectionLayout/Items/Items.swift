@@ -2,7 +2,7 @@
 ///
 /// It holds no content and no identity: those belong to the host. Items that are all alike take no memory at all.
 public struct Items: Sendable {
-    public let count: Int
+    public private(set) var count: Int
     /// One size an item; empty where all have the size `common`.
     @usableFromInline var sizes: [ItemSize]
     @usableFromInline let common: ItemSize
@@ -25,8 +25,7 @@ public struct Items: Sendable {
         self.count = sizes.count
         self.sizes = sizes
         self.common = .ratio(1)
-        let longest = Int(UInt16.max)
-        self.spans = spans.prefix(sizes.count).map { UInt16(max(1, min($0, longest))) }
+        self.spans = spans.prefix(sizes.count).map { Self.packed(span: $0) }
         if !spans.isEmpty {
             self.spans += [UInt16](repeating: 1, count: sizes.count - self.spans.count)
         }
@@ -52,5 +51,43 @@ public struct Items: Sendable {
         for index in sizes.indices where sizes[index].isSelfSizing {
             sizes[index] = sizes[index].remeasurable()
         }
+    }
+
+    /// Takes items out and puts others in, in order. O(n + m), and O(m) where all items are alike.
+    mutating func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
+        let isUniform = sizes.isEmpty && added.allSatisfy { $0.size == common }
+        let hasSpans = !spans.isEmpty || added.contains { $0.span != 1 }
+        if !isUniform, sizes.isEmpty { sizes = [ItemSize](repeating: common, count: count) }
+        if hasSpans, spans.isEmpty { spans = [UInt16](repeating: 1, count: count) }
+        if !isUniform { sizes.splice(splices, adding: added.map { $0.size }) }
+        if hasSpans { spans.splice(splices, adding: added.map { Self.packed(span: $0.span) }) }
+        for splice in splices { count += splice.new.count - splice.old.count }
+    }
+
+    private static func packed(span: Int) -> UInt16 { UInt16(max(1, min(span, Int(UInt16.max)))) }
+}
+
+extension Array {
+    /// Takes elements out and puts others in, in order. A few splices move the rest in place; many make a new array.
+    mutating func splice(_ splices: [IndexMap.Splice], adding added: [Element]) {
+        var end = added.count
+        if splices.count <= 4 {
+            for splice in splices.reversed() {
+                replaceSubrange(splice.old, with: added[(end - splice.new.count)..<end])
+                end -= splice.new.count
+            }
+            return
+        }
+        var result: [Element] = []
+        result.reserveCapacity(Swift.max(count, splices[splices.count - 1].new.upperBound))
+        var old = 0
+        var taken = 0
+        for splice in splices {
+            result += self[old..<splice.old.lowerBound]
+            result += added[taken..<(taken + splice.new.count)]
+            old = splice.old.upperBound
+            taken += splice.new.count
+        }
+        self = result + self[old...]
     }
 }

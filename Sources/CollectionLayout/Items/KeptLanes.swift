@@ -21,4 +21,10 @@ struct KeptLanes: Sendable {
         if lanes.isEmpty { lanes = [UInt8](repeating: Self.none, count: count) }
         lanes[index] = UInt8(lane)
     }
+
+    mutating func splice(_ splices: [IndexMap.Splice]) {
+        guard !lanes.isEmpty else { return }
+        let added = splices.reduce(0) { $0 + $1.new.count }
+        lanes.splice(splices, adding: [UInt8](repeating: Self.none, count: added))
+    }
 }

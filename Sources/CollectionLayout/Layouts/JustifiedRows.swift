@@ -18,6 +18,8 @@ public struct JustifiedRows: RunLayout {
     /// A row is closed when one more item would bring it farther from the target; that item is beyond its end.
     public var lookahead: Int { 1 }
 
+    public var usesItemIndex: Bool { false }
+
     public func begin(in container: Container) -> Double { -spacing }
 
     public func place(

@@ -18,6 +18,12 @@ public protocol RunLayout: Sendable {
     /// How many items beyond the last one of a run decide where the run ends.
     var lookahead: Int { get }
 
+    /// Whether an item's place depends on ``Item/index``, and not only on the cursor and on sizes.
+    ///
+    /// By default true, which is always safe. A layout that never looks at the index answers false, and then what comes
+    /// after an insertion or a deletion need not be placed again where it merely shifts.
+    var usesItemIndex: Bool { get }
+
     /// The lane in which a frame of this layout lies, if its items should stay in their lane once they have been seen.
     ///
     /// By default nil: the layout has no lanes to keep.
@@ -25,6 +31,8 @@ public protocol RunLayout: Sendable {
 }
 
 extension RunLayout {
+    @inlinable public var usesItemIndex: Bool { true }
+
     @inlinable public func lane(of frame: LogicalRect, in container: Container) -> Int? { nil }
 }
 

@@ -26,6 +26,8 @@ public struct Waterfall: SectionLayout {
         self.placement = placement
     }
 
+    public var usesItemIndex: Bool { false }
+
     public func begin(in container: Container) -> LaneCursor {
         LaneCursor(grid: lanes.divide(container.breadth, spacing: spacing), spacing: spacing)
     }

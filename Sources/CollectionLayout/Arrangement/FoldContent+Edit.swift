@@ -1,0 +1,127 @@
+extension FoldContent {
+    func newItem(like index: Int) -> Edit.NewItem {
+        Edit.NewItem(size: sizes[index], span: sizes.span(of: index))
+    }
+
+    func setSizes(_ changes: [(index: Int, size: ItemSize)]) {
+        for (index, size) in changes { sizes.set(size, at: index) }
+        replace(changes.map { $0.index })
+    }
+
+    /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
+    func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
+        guard !splices.isEmpty else { return }
+        let regions = BlockRegion.regions(of: splices, in: firsts)
+        sizes.splice(splices, adding: added)
+        kept.splice(splices)
+        guard !starts.isEmpty, count > 0 else { return placeAll() }
+        replaceBlocks(in: regions)
+        // Of a region that is empty, what comes before it is placed again, and with it the end of the content.
+        replace(regions.map { min($0.new.lowerBound, count - 1) }, maySettle: !layout.usesItemIndex)
+    }
+
+    private func replaceBlocks(in regions: [BlockRegion]) {
+        var firsts: [Int] = []
+        var starts: [Start] = []
+        var leaves: [IntervalTree.Node] = []
+        let oldLeaves = tree.leaves
+        var block = 0
+        var distance = 0
+        func keep(upTo end: Int) {
+            starts += self.starts[block..<end]
+            leaves += oldLeaves[block..<end]
+            firsts += self.firsts[block..<end].map { $0 + distance }
+            block = end
+        }
+        for region in regions {
+            keep(upTo: region.blocks.lowerBound)
+            for (position, first) in region.newFirsts.enumerated() {
+                firsts.append(first)
+                // The region begins where its first block did. Cursors of the others are not known yet, and a lead that
+                // no block has makes sure that none is taken for settled.
+                var start = self.starts[block]
+                if position > 0 { start.lead = -1 }
+                starts.append(start)
+                leaves.append(oldLeaves[block])
+            }
+            block = region.blocks.upperBound
+            distance = region.new.upperBound - region.old.upperBound
+        }
+        keep(upTo: self.starts.count)
+        self.firsts = firsts + [count]
+        self.starts = starts
+        tree = IntervalTree(leaves: leaves)
+    }
+}
+
+/// Blocks that are made anew, because items in them come or go.
+struct BlockRegion {
+    var blocks: Range<Int>
+    /// The items of those blocks, before and after.
+    var old: Range<Int>
+    var new: Range<Int>
+    /// Whether no block comes after it.
+    var isLast: Bool
+
+    /// The regions that splices touch.
+    ///
+    /// - Parameter firsts: the first item of each block, and the number of items.
+    static func regions(of splices: [IndexMap.Splice], in firsts: [Int]) -> [BlockRegion] {
+        var regions: [BlockRegion] = []
+        let blockCount = firsts.count - 1
+        for splice in splices where blockCount > 0 {
+            let first = firsts.block(of: splice.old.lowerBound)
+            let last = splice.old.isEmpty ? first : firsts.block(of: splice.old.upperBound - 1)
+            let grown = splice.new.upperBound - splice.old.upperBound
+            if let previous = regions.last, first < previous.blocks.upperBound {
+                regions[regions.count - 1].extend(to: max(previous.blocks.upperBound, last + 1), grown, firsts)
+            } else {
+                let start = firsts[first] + (regions.last.map { $0.new.upperBound - $0.old.upperBound } ?? 0)
+                regions.append(
+                    BlockRegion(
+                        blocks: first..<first, old: firsts[first]..<firsts[first], new: start..<start, isLast: false))
+                regions[regions.count - 1].extend(to: last + 1, grown, firsts)
+            }
+            // Blocks that have become small join the next one, so that deletions leave no crumbs.
+            while let region = regions.last, region.blocks.upperBound < blockCount,
+                region.new.isEmpty || region.new.count + firsts.count(of: region.blocks.upperBound) <= Block.size
+            {
+                regions[regions.count - 1].extend(to: region.blocks.upperBound + 1, grown, firsts)
+            }
+        }
+        return regions
+    }
+
+    private mutating func extend(to end: Int, _ grown: Int, _ firsts: [Int]) {
+        blocks = blocks.lowerBound..<end
+        old = old.lowerBound..<firsts[end]
+        new = new.lowerBound..<(firsts[end] + grown)
+        isLast = end == firsts.count - 1
+    }
+
+    /// The first items of the blocks that take the region's place: full ones at the end of the content, where more may be
+    /// appended; evenly filled ones elsewhere, where more may be inserted.
+    var newFirsts: [Int] {
+        let count = (new.count + Block.size - 1) / Block.size
+        return (0..<count).map { new.lowerBound + (isLast ? $0 * Block.size : new.count * $0 / count) }
+    }
+}
+
+extension [Int] {
+    // The first items of blocks, and the number of items.
+
+    /// The block of an item; of one behind the last item, the last block. O(log n), and O(1) where blocks are full.
+    func block(of item: Int) -> Int {
+        let guess = item >> Block.shift
+        if guess < count - 1, self[guess] <= item, item < self[guess + 1] { return guess }
+        var lower = 0
+        var upper = Swift.max(1, count - 1)
+        while upper - lower > 1 {
+            let middle = (lower + upper) / 2
+            if self[middle] <= item { lower = middle } else { upper = middle }
+        }
+        return lower
+    }
+
+    func count(of block: Int) -> Int { self[block + 1] - self[block] }
+}

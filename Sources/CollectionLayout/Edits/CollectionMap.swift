@@ -1,0 +1,60 @@
+/// Where the elements of an arrangement went in an edit.
+public struct CollectionMap: Sendable {
+    public let sections: IndexMap
+    /// Of sections that stayed and whose items changed, ascending by the old section.
+    private let items: [(oldSection: Int, map: IndexMap)]
+    /// Between sections, ascending by where they came from.
+    private let moves: [Edit.Move]
+    private let movesByDestination: [Edit.Move]
+
+    init(sections: IndexMap, items: [(oldSection: Int, map: IndexMap)], moves: [Edit.Move]) {
+        self.sections = sections
+        self.items = items
+        self.moves = moves.sorted { $0.from < $1.from }
+        self.movesByDestination = moves.sorted { $0.to < $1.to }
+    }
+
+    /// What stays as it is: the map from an arrangement to one of the same elements, in another layout for example.
+    public static func identity(sectionCount: Int) -> CollectionMap {
+        CollectionMap(sections: IndexMap(count: sectionCount), items: [], moves: [])
+    }
+
+    /// The new name of an element; nil if it is gone. O(log m).
+    ///
+    /// Knows changes, not counts: an element that never was may be given a name too.
+    public func newID(of id: ElementID) -> ElementID? {
+        let place = Edit.ItemPlace(section: id.section, item: id.item)
+        if id.kind == .item, let move = moves.lastSorted(where: { $0.from <= place }), move.from == place {
+            return .item(move.to.item, section: move.to.section)
+        }
+        guard let section = sections.newIndex(of: id.section) else { return nil }
+        guard id.kind == .item, let map = map(ofOldSection: id.section) else {
+            return ElementID(id.kind, section: section, item: id.item)
+        }
+        return map.newIndex(of: id.item).map { .item($0, section: section) }
+    }
+
+    /// The old name of an element; nil if it is new. O(log m).
+    public func oldID(of id: ElementID) -> ElementID? {
+        let place = Edit.ItemPlace(section: id.section, item: id.item)
+        if id.kind == .item, let move = movesByDestination.lastSorted(where: { $0.to <= place }), move.to == place {
+            return .item(move.from.item, section: move.from.section)
+        }
+        guard let section = sections.oldIndex(of: id.section) else { return nil }
+        guard id.kind == .item, let map = map(ofOldSection: section) else {
+            return ElementID(id.kind, section: section, item: id.item)
+        }
+        return map.oldIndex(of: id.item).map { .item($0, section: section) }
+    }
+
+    private func map(ofOldSection section: Int) -> IndexMap? {
+        guard let found = items.lastSorted(where: { $0.oldSection <= section }), found.oldSection == section else {
+            return nil
+        }
+        return found.map
+    }
+}
+
+extension Edit.ItemPlace: Comparable {
+    static func < (left: Self, right: Self) -> Bool { (left.section, left.item) < (right.section, right.item) }
+}

@@ -1,0 +1,78 @@
+/// What is to be deleted, inserted, moved and changed in an ``Arrangement``, all at once.
+///
+/// As in UIKit's batch updates, what is deleted, changed or moved away is named by where it was before the edit, what is
+/// inserted or moved to a place by where it will be after it, and the order in which you say so does not matter.
+///
+/// ```swift
+/// var edit = Edit()
+/// edit.deleteItem(7)
+/// edit.insertItem(.ratio(0.75), at: 0)
+/// let map = try arrangement.apply(edit)
+/// ```
+public struct Edit: Sendable {
+    /// An item to come.
+    struct NewItem: Sendable {
+        var size: ItemSize
+        var span = 1
+    }
+
+    struct Insertion: Sendable {
+        var place: ItemPlace
+        var item: NewItem
+    }
+
+    struct Move: Sendable {
+        var from: ItemPlace
+        var to: ItemPlace
+    }
+
+    struct ItemPlace: Hashable, Sendable {
+        var section: Int
+        var item: Int
+    }
+
+    private(set) var deletedItems: [ItemPlace] = []
+    private(set) var insertedItems: [Insertion] = []
+    private(set) var movedItems: [Move] = []
+    private(set) var changedItems: [Insertion] = []
+    private(set) var deletedSections: [Int] = []
+    private(set) var insertedSections: [(index: Int, section: Section)] = []
+    private(set) var movedSections: [(from: Int, to: Int)] = []
+
+    public init() {}
+
+    public mutating func deleteItem(_ item: Int, section: Int = 0) {
+        deletedItems.append(ItemPlace(section: section, item: item))
+    }
+
+    public mutating func insertItem(_ size: ItemSize, span: Int = 1, at item: Int, section: Int = 0) {
+        insertedItems.append(
+            Insertion(place: ItemPlace(section: section, item: item), item: NewItem(size: size, span: span)))
+    }
+
+    /// Inserts one item after the other, the first of them at `item`.
+    public mutating func insertItems(_ sizes: [ItemSize], at item: Int, section: Int = 0) {
+        for (offset, size) in sizes.enumerated() { insertItem(size, at: item + offset, section: section) }
+    }
+
+    /// Moves an item, within its section or to another one.
+    public mutating func moveItem(_ item: Int, section: Int = 0, to newItem: Int, section newSection: Int = 0) {
+        movedItems.append(
+            Move(
+                from: ItemPlace(section: section, item: item), to: ItemPlace(section: newSection, item: newItem)))
+    }
+
+    /// Gives an item another size; the item may be moved by the same edit.
+    public mutating func changeItem(_ item: Int, section: Int = 0, to size: ItemSize) {
+        changedItems.append(Insertion(place: ItemPlace(section: section, item: item), item: NewItem(size: size)))
+    }
+
+    public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }
+
+    /// Inserts a section with the items that it has.
+    public mutating func insertSection(_ section: Section, at index: Int) {
+        insertedSections.append((index, section))
+    }
+
+    public mutating func moveSection(_ section: Int, to index: Int) { movedSections.append((section, index)) }
+}

@@ -1,0 +1,126 @@
+@testable import CollectionLayout
+
+/// What an edit means, said as plainly as possible: sections are lists of things with names.
+struct EditModel {
+    struct ModelSection {
+        let name: Int
+        var ids: [Int]
+        /// As it was when it came in.
+        let section: Section
+    }
+
+    private(set) var sections: [ModelSection] = []
+    private var nextName = 0
+
+    init(_ sections: [Section]) {
+        self.sections = sections.map { make($0) }
+    }
+
+    private mutating func make(_ section: Section) -> ModelSection {
+        defer { nextName += 1 + section.count }
+        return ModelSection(name: nextName, ids: (0..<section.count).map { nextName + 1 + $0 }, section: section)
+    }
+
+    mutating func makeItem() -> Int {
+        defer { nextName += 1 }
+        return nextName
+    }
+
+    mutating func replaceSections(inserting: [(index: Int, section: Section)], order: [Int?]) {
+        let old = sections
+        var inserted = inserting.sorted { $0.index < $1.index }[...]
+        var new: [ModelSection] = []
+        for source in order { new.append(source.map { old[$0] } ?? make(inserted.removeFirst().section)) }
+        sections = new
+    }
+
+    mutating func setItems(_ ids: [Int], ofSection section: Int) { sections[section].ids = ids }
+
+    /// What a map says that is not so.
+    func differences(from before: EditModel, in map: CollectionMap) -> [String] {
+        var problems: [String] = []
+        let old = before.places
+        let new = places
+        for (name, id) in old where map.newID(of: id) != new[name] {
+            problems.append("\(id.readable) went to \(map.newID(of: id)?.readable ?? "nowhere")")
+        }
+        for (name, id) in new where map.oldID(of: id) != old[name] {
+            problems.append("\(id.readable) came from \(map.oldID(of: id)?.readable ?? "nowhere")")
+        }
+        return problems
+    }
+
+    private var places: [Int: ElementID] {
+        var places: [Int: ElementID] = [:]
+        for (number, section) in sections.enumerated() {
+            places[section.name] = .header(section: number)
+            for (item, name) in section.ids.enumerated() { places[name] = .item(item, section: number) }
+        }
+        return places
+    }
+}
+
+extension SplitMix64 {
+    /// A random edit, which is also carried out on the model.
+    mutating func edit(of model: inout EditModel, with layout: LayoutFixture, changing: Bool = true) -> Edit {
+        var edit = Edit()
+        let old = model.sections
+        // Sections: some go, some come, some change places.
+        var order: [Int?] = old.indices.filter { _ in !oneIn(10) }
+        for index in old.indices where !order.contains(index) { edit.deleteSection(index) }
+        if order.count > 1, oneIn(8) {
+            let moved = order.remove(at: 0)
+            order.append(moved)
+            edit.moveSection(moved!, to: order.count - 1)
+        }
+        var inserted: [(index: Int, section: Section)] = []
+        if oneIn(8), edit.movedSections.isEmpty {
+            let index = Int.random(in: 0...order.count, using: &self)
+            let section = section(layout, mostItems: 70)
+            order.insert(nil, at: index)
+            inserted.append((index, section))
+            edit.insertSection(section, at: index)
+        }
+        model.replaceSections(inserting: inserted, order: order)
+
+        // Items: in each section that stays, take some out, and put some in.
+        var lifted: [(name: Int, from: ElementID)] = []
+        var remaining: [Int: [Int]] = [:]
+        for (new, source) in order.enumerated() {
+            guard let source else { continue }
+            var kept: [Int] = []
+            let rate = oneIn(3) ? 3 : 20
+            for (item, name) in old[source].ids.enumerated() {
+                if oneIn(rate), !oneIn(3) {
+                    edit.deleteItem(item, section: source)
+                } else if oneIn(rate * 2) {
+                    lifted.append((name, .item(item, section: source)))
+                } else {
+                    kept.append(name)
+                    if changing, oneIn(15) { edit.changeItem(item, section: source, to: itemSize()) }
+                }
+            }
+            remaining[new] = kept
+        }
+        for (new, kept) in remaining.sorted(by: { $0.key < $1.key }) {
+            var ids = kept.map { (name: $0, from: ElementID?.none, isNew: false) }
+            for _ in 0..<(oneIn(2) ? Int.random(in: 0...80, using: &self) : 1) {
+                let at = oneIn(3) ? ids.count : Int.random(in: 0...ids.count, using: &self)
+                ids.insert((model.makeItem(), nil, true), at: at)
+            }
+            while !lifted.isEmpty, new == remaining.keys.max()! || oneIn(2) {
+                let thing = lifted.removeLast()
+                ids.insert((thing.name, thing.from, false), at: Int.random(in: 0...ids.count, using: &self))
+            }
+            for (index, id) in ids.enumerated() {
+                if let from = id.from {
+                    edit.moveItem(from.item, section: from.section, to: index, section: new)
+                } else if id.isNew {
+                    edit.insertItem(itemSize(), span: oneIn(9) ? 2 : 1, at: index, section: new)
+                }
+            }
+            model.setItems(ids.map(\.name), ofSection: new)
+        }
+        return edit
+    }
+}
