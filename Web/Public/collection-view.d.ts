@@ -51,7 +51,7 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end";
  * - `collection-range`, detail `{ first, last }`: other items are drawn now
  * - `collection-layout`: everything has been laid out anew
  * - `collection-activate`, detail `{ index, node }`: an item was clicked, or Enter or Space pressed on it
- * - `error`, an `ErrorEvent`: the engine cannot be loaded or refuses to lay out; unless canceled, the window hears it, too
+ * - `error`, an `ErrorEvent`: the engine cannot be loaded or refuses to lay out; unless canceled, the window hears it
  */
 export class CollectionView extends HTMLElement {
     /** The engine is loaded. Rejects if it cannot be. Elements wait by themselves. */

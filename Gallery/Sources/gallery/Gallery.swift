@@ -73,7 +73,7 @@ struct Gallery: AsyncParsableCommand {
 
     private func scan(_ folder: PhotoFolder, _ terminal: Terminal) async throws -> FolderPhotos {
         let photos = try await FolderPhotos(
-            folder, cache: CacheFolder(path: cache), cacheLimit: Int64(cacheLimit * 1e9),
+            folder, cache: CacheFolder(path: cache, for: folder), cacheLimit: Int64(cacheLimit * 1e9),
             progress: { terminal.progress("Reading photos", $0, of: $1) }, report: { terminal.skipped($0) })
         let skipped = photos.status.skipped
         for file in skipped.prefix(20) { terminal.skipped(file) }

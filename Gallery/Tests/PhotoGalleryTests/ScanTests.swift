@@ -98,8 +98,8 @@ import Testing
 
     @Test func aDamagedCatalogIsReplaced() async throws {
         try folder.add("a.jpg", .moon)
-        let cache = try CacheFolder(path: folder.cache)
-        let path = cache.catalogPath(of: try PhotoFolder(path: folder.photos))
+        let photos = try PhotoFolder(path: folder.photos)
+        let path = try CacheFolder(path: folder.cache, for: photos).catalogPath(of: photos)
         try Data("this is no database, however long it may go on".utf8).write(to: URL(fileURLWithPath: path))
         #expect(try await names(folder.open()) == ["a.jpg"])
     }

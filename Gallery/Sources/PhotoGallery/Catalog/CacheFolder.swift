@@ -5,15 +5,28 @@ public struct CacheFolder: Sendable {
     /// Absolute, without symbolic links.
     public let path: String
 
-    /// Makes the folder when there is none. Throws when it cannot be made or written.
-    public init(path: String) throws {
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw CacheFolderError.unwritable(path)
-        }
-        guard let real = realPath(path), access(real, W_OK | X_OK) == 0 else { throw CacheFolderError.unwritable(path) }
+    /// Makes the folder when there is none. Throws ``CacheFolderError`` when it cannot be made or written, and, making
+    /// nothing, when it would be among the photos.
+    public init(path: String, for photos: PhotoFolder) throws(CacheFolderError) {
+        guard !Self.isAmongPhotos(path, photos) else { throw .insidePhotos(path) }
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        guard let real = realPath(path), access(real, W_OK | X_OK) == 0 else { throw .unwritable(path) }
         self.path = real
+    }
+
+    /// A hidden folder is not among the photos, wherever it is: a home folder may be shown though `.cache` is in it.
+    private static func isAmongPhotos(_ path: String, _ photos: PhotoFolder) -> Bool {
+        var existing = URL(fileURLWithPath: path).standardizedFileURL
+        var missing: [String] = []
+        while realPath(existing.path) == nil, existing.path != "/" {
+            missing.insert(existing.lastPathComponent, at: 0)
+            existing.deleteLastPathComponent()
+        }
+        let real = ([realPath(existing.path) ?? "/"] + missing).joined(separator: "/")
+        guard photos.contains(real) else { return false }
+        return !real.utf8.dropFirst(photos.path.utf8.count).split(separator: UInt8(ascii: "/")).contains {
+            $0.first == UInt8(ascii: ".")
+        }
     }
 
     /// The user's own cache folder, by the XDG Base Directory Specification: `$XDG_CACHE_HOME`, else `~/.cache`.

@@ -38,7 +38,6 @@ public final class FolderPhotos: PhotoSource {
         report: @escaping Report = { _ in }
     ) async throws {
         try PhotoLibraries.start()
-        guard cache.path != folder.path else { throw CacheFolderError.insidePhotos(cache.path) }
         self.folder = folder
         self.report = report
         title = folder.name

@@ -19,8 +19,9 @@ final class TestFolder: Sendable {
     func open(cacheLimit: Int64 = 1_000_000_000, read: @escaping @Sendable (Int) -> Void = { _ in }) async throws
         -> FolderPhotos
     {
-        try await FolderPhotos(
-            PhotoFolder(path: photos), cache: CacheFolder(path: cache), cacheLimit: cacheLimit,
+        let folder = try PhotoFolder(path: photos)
+        return try await FolderPhotos(
+            folder, cache: CacheFolder(path: cache, for: folder), cacheLimit: cacheLimit,
             progress: { done, total in if done == total { read(total) } })
     }
 
