@@ -1,15 +1,14 @@
 import CollectionLayout
-import Testing
 
 /// A layout with a name, to run the same test over every layout.
-struct LayoutFixture: Sendable, CustomTestStringConvertible {
-    let name: String
+package struct LayoutFixture: Sendable, CustomStringConvertible {
+    package let name: String
     /// A section with the items, or with as many items where the layout is a formula.
-    let section: @Sendable (Items) -> Section
+    package let section: @Sendable (Items) -> Section
 
-    var testDescription: String { name }
+    package var description: String { name }
 
-    static let waterfalls: [LayoutFixture] = [
+    package static let waterfalls: [LayoutFixture] = [
         fold("waterfall, masonry", Waterfall(lanes: .count(3), spacing: 8)),
         fold(
             "waterfall, masonry with tolerance",
@@ -20,24 +19,24 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
         fold("waterfall, one lane", Waterfall(lanes: .count(1), spacing: 3)),
     ]
 
-    static let runs: [LayoutFixture] = [
+    package static let runs: [LayoutFixture] = [
         fold("justified rows", JustifiedRows(targetLength: 90, spacing: 6)),
         fold("justified rows, low", JustifiedRows(targetLength: 8, spacing: 0)),
         fold("long rows", LongRows(budget: 4000)),
         fold("long rows of few items", LongRows(budget: 200)),
     ]
 
-    static let folds =
+    package static let folds =
         waterfalls + runs + [fold("stairs", Stairs()), fold("shingles", Shingles())]
 
-    static let formulas: [LayoutFixture] = [
+    package static let formulas: [LayoutFixture] = [
         formula("uniform grid", UniformGrid(lanes: .count(3), cell: .ratio(0.75, plus: 12), spacing: 7)),
         formula("uniform grid, minimum breadth", UniformGrid(lanes: .minimumBreadth(90), cell: .fixed(40))),
         formula("staggered", Staggered(lanes: .count(3), spacing: 5)),
         formula("staggered, minimum breadth", Staggered(lanes: .minimumBreadth(60), spacing: 9, offset: 1)),
     ]
 
-    static let all = folds + formulas
+    package static let all = folds + formulas
 
     private static func fold(_ name: String, _ layout: some RunLayout) -> LayoutFixture {
         LayoutFixture(name: name) { Section(layout, items: $0) }
