@@ -111,6 +111,11 @@ struct MeasureOracleTests {
                 try arrangement.measure([good, Measurement(.item(1), length: length)])
             }
         }
+        for breadth in [-1, Double.nan, .infinity] {
+            #expect(throws: LayoutError.self) {
+                try arrangement.measure([good, Measurement(.item(1), length: 5, breadth: breadth)])
+            }
+        }
         let missing: [ElementID] = [
             .item(3), .item(0, section: 1), .header(section: 0), .footer(section: 0), .background(section: 0),
             ElementID(raw: .max),

@@ -29,11 +29,11 @@ extension Episode {
         let before = model
         let edit = make(&random, &model)
         note("edit \(edit)")
-        let sizes = sizes(of: before)
+        let items = items(of: before)
         let map = try arrangement.apply(edit)
         for problem in model.differences(from: before, in: map) { report(problem) }
-        for (name, item) in self.sizes(of: model) where !model.changed.contains(name) {
-            guard let old = sizes[name], old != item else { continue }
+        for (name, item) in self.items(of: model) where !model.changed.contains(name) {
+            guard let old = items[name], old != item else { continue }
             report("the edit changes an item from \(old) to \(item)")
         }
         seen = seen.filter { !model.moved.contains($0.key) }
@@ -119,12 +119,15 @@ extension Episode {
 
     var viewportLength: Double { arrangement.orientation.length(of: arrangement.viewport) }
 
-    private func sizes(of model: EditModel) -> [Int: (size: ItemSize, span: Int)] {
-        var sizes: [Int: (size: ItemSize, span: Int)] = [:]
+    /// What is known of each item, by its name.
+    private func items(of model: EditModel) -> [Int: (size: ItemSize, span: Int, rowSpan: Int, breadth: Double?)] {
+        var known: [Int: (size: ItemSize, span: Int, rowSpan: Int, breadth: Double?)] = [:]
         for (section, named) in zip(arrangement.sections, model.sections) {
             guard let items = section.items else { continue }
-            for (item, name) in named.ids.enumerated() { sizes[name] = (items[item], items.span(of: item)) }
+            for (item, name) in named.ids.enumerated() {
+                known[name] = (items[item], items.span(of: item), items.rowSpan(of: item), items.breadth(of: item))
+            }
         }
-        return sizes
+        return known
     }
 }

@@ -115,7 +115,7 @@ extension SplitMix64 {
                 } else {
                     kept.append(name)
                     guard changing, oneIn(15) else { continue }
-                    edit.changeItem(item, section: source, to: itemSize())
+                    edit.changeItem(item, section: source, to: itemSize(), breadth: itemBreadth())
                     model.noteChange(of: name)
                 }
             }
@@ -135,7 +135,10 @@ extension SplitMix64 {
                 if let from = id.from {
                     edit.moveItem(from.item, section: from.section, to: index, section: new)
                 } else if id.isNew {
-                    edit.insertItem(itemSize(), span: oneIn(9) ? 2 : 1, at: index, section: new)
+                    edit.insertItem(
+                        itemSize(), span: oneIn(9) ? 2 : 1, rowSpan: oneIn(9) ? 3 : 1, breadth: itemBreadth(),
+                        at: index,
+                        section: new)
                 }
             }
             model.setItems(ids.map(\.name), ofSection: new)

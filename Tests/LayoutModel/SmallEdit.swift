@@ -16,7 +16,9 @@ extension SplitMix64 {
             let place = oneIn(3) ? ids.count : Int.random(in: 0...ids.count, using: &self)
             let count = oneIn(4) ? Int.random(in: 1...130, using: &self) : 1
             for item in place..<(place + count) {
-                edit.insertItem(itemSize(), span: oneIn(6) ? 3 : 1, at: item, section: section)
+                edit.insertItem(
+                    itemSize(), span: oneIn(6) ? 3 : 1, rowSpan: oneIn(6) ? 2 : 1, breadth: itemBreadth(), at: item,
+                    section: section)
                 ids.insert(model.makeItem(), at: item)
             }
         case 3 where !ids.isEmpty:
@@ -27,7 +29,7 @@ extension SplitMix64 {
             ids.insert(ids.remove(at: old), at: new)
         case 4...5:
             for item in stretch(of: ids.count) {
-                edit.changeItem(item, section: section, to: anySize())
+                edit.changeItem(item, section: section, to: anySize(), breadth: itemBreadth())
                 model.noteChange(of: ids[item])
             }
         default:

@@ -25,6 +25,6 @@ public struct ItemRun: Sendable {
     @inlinable
     public subscript(offset: Int) -> Item {
         let index = first + offset
-        return Item(index: index, size: items[index], span: items.span(of: index), keptLane: kept[index])
+        return Item(index: index, size: items[index], extent: items.extents[index], keptLane: kept[index])
     }
 }
