@@ -11,11 +11,13 @@ import json
 from pathlib import Path
 from random import Random
 
+import flow
+import grid
 import waterfall
 from browser import chromium
 
 FOLDER = Path(__file__).parent / "fixtures"
-FAMILIES = [(waterfall, 500)]
+FAMILIES = [(waterfall, 500), (grid, 500), (flow, 500)]
 
 
 def laid_out(browser, family, count):

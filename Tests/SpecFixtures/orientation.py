@@ -11,7 +11,8 @@ class Orientation:
         self.length, self.breadth = ("height", "width") if self.is_vertical else ("width", "height")
         #: The tracks that share out the breadth, those one behind the other along the axis that scrolls, and the flow
         #: that fills the former first.
-        self.lanes, self.lines, self.flow = ("columns", "rows", "row") if self.is_vertical else ("rows", "columns", "column")
+        tracks = ("columns", "rows", "row") if self.is_vertical else ("rows", "columns", "column")
+        self.lanes, self.lines, self.flow = tracks
         #: What an item says to cover several of them.
         self.lane_span, self.line_span = self.lanes[:-1], self.lines[:-1]
         #: How items are aligned along the axis that scrolls.

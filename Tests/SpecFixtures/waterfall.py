@@ -11,7 +11,8 @@ def make(random):
     way = random.choice(orientation.ALL)
     lanes = random.choice([1, 2, 3, 3, 4, 5, 8])
     gap = random.choice([0, 0, pixels(8), pixels(10.5), random.randint(1, pixels(20))])
-    case = way.fields | {"gap": gap, "tolerance": random.choice([0, 0, pixels(4), pixels(16), pixels(60), pixels(5000)])}
+    tolerance = random.choice([0, 0, pixels(4), pixels(16), pixels(60), pixels(5000)])
+    case = way.fields | {"gap": gap, "tolerance": tolerance}
     kind = random.choice(["count", "count", "minimum", "fixed"])
     if kind == "count":
         # Most of these do not divide by the number of lanes.
