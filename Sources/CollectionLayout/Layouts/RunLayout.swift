@@ -48,6 +48,11 @@ public protocol LayoutCursor: Equatable, Sendable {
     mutating func shift(by distance: Double)
 }
 
+extension LayoutCursor {
+    /// The end, where it makes sense: a mistake in a layout must not spoil what comes after it.
+    var soundEnd: Double { LayoutUnit.position(end) }
+}
+
 extension Double: LayoutCursor {
     @inlinable public var end: Double { self }
     @inlinable public mutating func shift(by distance: Double) { self += distance }
