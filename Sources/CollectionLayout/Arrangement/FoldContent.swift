@@ -50,6 +50,8 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     var length: Double { max(0, end, tree.bounds?.upper ?? 0) }
 
+    var bounds: (lower: Double, upper: Double) { tree.bounds ?? (0, 0) }
+
     func size(of index: Int) -> ItemSize { sizes[index] }
 
     func copy() -> any SectionContent { FoldContent(copying: self) }

@@ -28,7 +28,7 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
     ]
 
     static let folds =
-        waterfalls + runs + [fold("stairs", Stairs()), fold("shingles", Shingles())]
+        waterfalls + runs + [fold("stairs", Stairs()), fold("shingles", Shingles()), fold("overhang", Overhang())]
 
     static let formulas: [LayoutFixture] = [
         formula("uniform grid", UniformGrid(lanes: .count(3), cell: .ratio(0.75, plus: 12), spacing: 7)),
