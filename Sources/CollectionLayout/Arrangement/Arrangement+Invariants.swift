@@ -33,6 +33,16 @@
         func violations() -> [String]
     }
 
+    extension OrthogonalContent: CheckedContent {
+        func violations() -> [String] {
+            var violations = (inner as? any CheckedContent)?.violations() ?? []
+            let frames = (0..<count).map { inner.frame(of: $0) }
+            let reached = (frames.map(\.cross).min() ?? 0, frames.map(\.crossEnd).max() ?? 0)
+            if reached != bounds { violations.append("items reach from \(reached.0) to \(reached.1), not \(bounds)") }
+            return violations
+        }
+    }
+
     extension FoldContent: CheckedContent {
         func violations() -> [String] {
             var violations = tree.violations()

@@ -1,7 +1,8 @@
 /// How long an element turned out to be.
 public struct Measurement: Hashable, Sendable {
     public var element: ElementID
-    /// Along the main axis, in points, at the breadth of the element's frame.
+    /// Along the main axis, in points, at the breadth of the element's frame. In a section that scrolls across the other
+    /// way around, unless its layout is ``RunLayout/isSizedAcross``.
     public var length: Double
 
     public init(_ element: ElementID, length: Double) {

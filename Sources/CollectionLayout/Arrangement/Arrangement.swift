@@ -56,7 +56,9 @@ public struct Arrangement: Sendable {
         let length = orientation.length(of: viewport)
         for section in sections.indices where isToBeArranged(section) {
             let insets = sections[section].insets
-            let room = Container(breadth: breadth - insets.leading - insets.trailing, viewportLength: length)
+            let room = Container(
+                breadth: breadth - insets.leading - insets.trailing, viewportLength: length,
+                leadingMargin: insets.leading, trailingMargin: insets.trailing)
             self.sections[section].arrange(in: room, breadth: breadth)
         }
         stackSections()

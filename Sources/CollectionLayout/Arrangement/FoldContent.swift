@@ -58,7 +58,10 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     func arranged(in container: Container) -> any SectionContent {
         let content = FoldContent(copying: self)
-        if container.breadth != self.container.breadth {
+        let isOther =
+            layout.isSizedAcross
+            ? container.viewportLength != self.container.viewportLength : container.breadth != self.container.breadth
+        if isOther {
             content.sizes.forgetMeasurements()
             content.kept = KeptLanes()
         }
@@ -69,7 +72,10 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     func measure(_ lengths: [(index: Int, length: Double)]) {
         // All frames first: they are those before the batch.
-        let breadths = lengths.map { frame(of: $0.index).breadth }
+        let breadths = lengths.map { (index, _) in
+            let frame = frame(of: index)
+            return layout.isSizedAcross ? frame.length : frame.breadth
+        }
         var changed: [Int] = []
         for ((index, length), breadth) in zip(lengths, breadths) {
             let measured = sizes[index].measured(length, atBreadth: breadth)

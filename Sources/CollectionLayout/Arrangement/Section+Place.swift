@@ -45,7 +45,8 @@ extension Section {
             var frame: LogicalRect? = content.frame(of: id.item)
             if id.kind != .item {
                 guard let decoration = decoration(id.kind) else { return nil }
-                frame = decorationFrame(decoration, on: content.frame(of: id.item), breadth)
+                frame = decoration.frame(
+                    on: content.frame(of: id.item), inContentOf: content.length, contentBreadth(breadth))
             }
             return frame?.offset(main: start + contentStart(breadth), cross: insets.leading)
         }
@@ -90,21 +91,21 @@ extension Section {
         _ body: (_ kind: ElementKind, _ item: Int, _ frame: LogicalRect, _ isEstimate: Bool) -> Void
     ) {
         let reach = decorationReach
+        let (contentLength, contentBreadth) = (content.length, contentBreadth(breadth))
         content.forEachFrame(from: lower - reach.end, to: upper + reach.start) { item, frame, isEstimate in
             if frame.main < upper, lower < frame.mainEnd { body(.item, item, frame, isEstimate) }
             for decoration in decorations {
-                guard let frame = decorationFrame(decoration, on: frame, breadth), frame.main < upper,
-                    lower < frame.mainEnd
-                else { continue }
+                let frame = decoration.frame(on: frame, inContentOf: contentLength, contentBreadth)
+                guard let frame, frame.main < upper, lower < frame.mainEnd else { continue }
                 body(decoration.kind, item, frame, false)
             }
         }
     }
 
-    private func decorationFrame(
-        _ decoration: ItemDecoration, on item: LogicalRect, _ breadth: Double
-    ) -> LogicalRect? {
-        decoration.frame(on: item, inContentOf: content.length, breadth - insets.leading - insets.trailing)
+    /// Where the items end across, relative to the content box.
+    private func contentBreadth(_ breadth: Double) -> Double {
+        if let shelf = content as? OrthogonalContent { return shelf.inner.length - shelf.offset }
+        return breadth - insets.leading - insets.trailing
     }
 
     private func backgroundFrame(from start: Double, breadth: Double) -> LogicalRect? {

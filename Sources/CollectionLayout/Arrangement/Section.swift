@@ -40,6 +40,15 @@ public struct Section: Sendable {
         self.init(FoldContent(layout, items: items), header, footer, hasBackground, insets)
     }
 
+    /// A section whose items run across the main axis, in a viewport of their own.
+    public init<Layout: RunLayout>(
+        _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling, header: ItemSize? = nil,
+        footer: ItemSize? = nil, hasBackground: Bool = false, insets: LogicalInsets = .zero
+    ) {
+        let content = OrthogonalContent(FoldContent(layout, items: items), scrolling)
+        self.init(content, header, footer, hasBackground, insets)
+    }
+
     /// A section whose layout is a formula.
     public init<Layout: FormulaLayout>(
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,

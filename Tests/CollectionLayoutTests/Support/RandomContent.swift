@@ -41,7 +41,7 @@ extension SplitMix64 {
         section.bands.pinsHeader = oneIn(2)
         section.bands.pinsFooter = oneIn(2)
         if oneIn(4) { section.background = background() }
-        if oneIn(4) { section.decorations = decorations() }
+        if oneIn(8) { section.decorations = decorations() }
         return section
     }
 
