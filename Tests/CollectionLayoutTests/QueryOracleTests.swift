@@ -13,7 +13,7 @@ struct QueryOracleTests {
             var arrangement = try Arrangement(sections, in: random.viewport(orientation), orientation: orientation)
             for round in 0..<2 {
                 if round > 0 { try arrangement.measure(random.measurements(in: arrangement)) }
-                let all = arrangement.allIDs.compactMap { arrangement.element($0) }
+                let all = arrangement.allElements()
                 #expect(all.count == arrangement.allIDs.count)
                 for _ in 0..<12 {
                     let rect = random.rect(in: arrangement.contentSize)

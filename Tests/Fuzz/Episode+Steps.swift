@@ -95,7 +95,8 @@ extension Episode {
         let orientation = Orientation.all.randomElement(using: &random)!
         note("turn to \(orientation)")
         let breadth = arrangement.breadth
-        arrangement = try Arrangement(arrangement.sections, in: arrangement.viewport, orientation: orientation)
+        arrangement = try Arrangement(
+            arrangement.sections, in: arrangement.viewport, orientation: orientation, bands: arrangement.bands)
         if arrangement.breadth != breadth { releaseLanes() }
     }
 

@@ -31,7 +31,9 @@ struct Episode {
                 random.section(layout, mostItems: script.mostItems)
             } : random.sections(mostly: layout, mostItems: script.mostItems)
         let orientation = Orientation.all.randomElement(using: &random)!
-        arrangement = try Arrangement(sections, in: random.viewport(orientation), orientation: orientation)
+        arrangement = try Arrangement(
+            sections, in: random.viewport(orientation), orientation: orientation,
+            bands: random.oneIn(4) ? random.bands() : Bands())
         model = EditModel(sections)
         copy = (arrangement, arrangement.allFrames)
         self.layout = layout

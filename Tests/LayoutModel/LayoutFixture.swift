@@ -42,6 +42,7 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
         waterfalls + runs + flows + [
             fold("grid, fitted, dense", Grid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
             fold("list", List(spacing: 4)), fold("stairs", Stairs()), fold("shingles", Shingles()),
+            fold("overhang", Overhang()),
         ]
 
     package static let folds = selfSized + grids

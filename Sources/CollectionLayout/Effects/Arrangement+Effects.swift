@@ -14,7 +14,7 @@ extension Arrangement {
         var elements: [LayoutElement] = []
         forEachFrame(from: logical.main - reach, to: logical.mainEnd + reach) { id, frame, isEstimate in
             let placed = LayoutElement(
-                id: id, frame: orientation.physical(frame, in: content), zIndex: id.kind.zIndex, isEstimate: isEstimate)
+                id: id, frame: orientation.physical(frame, in: content), zIndex: zIndex(of: id), isEstimate: isEstimate)
             let seen = look(of: placed, at: frame, through: window)
             if seen.transform.bounds(of: seen.frame).intersects(rect) { elements.append(seen) }
         }

@@ -13,6 +13,9 @@ public enum LayoutUnit {
     /// The longest item, in points. Longer ones (and infinite ones) are cut to it, so that sums stay exact.
     public static let longest = 0x1p24
 
+    /// How far from the start of the content anything can be, in points: sums of such distances are still exact.
+    public static let farthest = 0x1p45
+
     /// The multiple of 1/64 point nearest to `value`. O(1), without a branch.
     @inlinable
     public static func snap(_ value: Double) -> Double {
@@ -32,5 +35,12 @@ public enum LayoutUnit {
     public static func length(_ value: Double) -> Double {
         // Comparisons with NaN are false, so that it falls through to 0.
         value > 0 ? snap(value < longest ? value : longest) : 0
+    }
+
+    /// A position that can be trusted: finite, and no farther away than ``farthest``. Not a number is 0. Not rounded.
+    @inlinable
+    public static func position(_ value: Double) -> Double {
+        if value.magnitude <= farthest { return value }
+        return value > 0 ? farthest : value < 0 ? -farthest : 0
     }
 }

@@ -42,7 +42,7 @@ public struct Waterfall: SectionLayout {
     ) {
         let grid = cursor.grid
         cursor.withLanes { lanes in
-            for offset in 0..<run.suggestedCount { frames.append(place(run[offset], in: &lanes, of: grid)) }
+            for offset in 0..<run.suggestedCount { frames.append(sound: place(run[offset], in: &lanes, of: grid)) }
         }
     }
 
