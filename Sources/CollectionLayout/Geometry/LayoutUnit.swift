@@ -26,4 +26,17 @@ public enum LayoutUnit {
         // Comparisons with NaN are false, so that it falls through to 0.
         value > 0 ? snap(value < longest ? value : longest) : 0
     }
+
+    /// A position on the grid in units; exact up to 2⁴⁵ points. O(1), without a branch.
+    @inlinable
+    static func units(_ position: Double) -> Int64 {
+        // The addition of `snap`: it leaves the units in the low bits of the significand.
+        Int64(bitPattern: (position + 0x1.8p46).bitPattern &- (0x1.8p46).bitPattern)
+    }
+
+    /// The inverse of ``units(_:)``.
+    @inlinable
+    static func points(_ units: Int64) -> Double {
+        Double(bitPattern: UInt64(bitPattern: units) &+ (0x1.8p46).bitPattern) - 0x1.8p46
+    }
 }
