@@ -40,3 +40,7 @@ public struct ElementID: Hashable, Sendable {
     /// 0 for everything but items.
     public var item: Int { Int(truncatingIfNeeded: raw & 0xFFFF_FFFF) }
 }
+
+#if !$Embedded
+    extension ElementID: Codable {}
+#endif
