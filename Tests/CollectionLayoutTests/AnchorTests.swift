@@ -31,7 +31,7 @@ struct AnchorTests {
     }
 
     @Test(
-        "Measuring leaves the anchored element where it is on the screen", arguments: LayoutFixture.folds,
+        "Measuring leaves the anchored element where it is on the screen", arguments: LayoutFixture.selfSized,
         Orientation.all)
     func measuring(layout: LayoutFixture, orientation: Orientation) throws {
         var moved = 0

@@ -50,6 +50,10 @@ struct EditOracleTests {
                     else { continue }
                     #expect(newItems[new.item] == items[item], "seed \(seed), \(number)/\(item)")
                     #expect(newItems.span(of: new.item) == items.span(of: item), "seed \(seed), \(number)/\(item)")
+                    #expect(
+                        newItems.rowSpan(of: new.item) == items.rowSpan(of: item), "seed \(seed), \(number)/\(item)")
+                    #expect(
+                        newItems.breadth(of: new.item) == items.breadth(of: item), "seed \(seed), \(number)/\(item)")
                 }
             }
         }

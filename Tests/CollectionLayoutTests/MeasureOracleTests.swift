@@ -84,7 +84,7 @@ struct MeasureOracleTests {
         #expect(arrangement.element(.header(section: 0))?.isEstimate == false)
     }
 
-    @Test("Measuring what is already so long changes nothing", arguments: LayoutFixture.folds)
+    @Test("Measuring what is already so long changes nothing", arguments: LayoutFixture.selfSized)
     func sameLength(layout: LayoutFixture) throws {
         for seed in 0..<40 {
             var random = SplitMix64(seed: seed)
@@ -109,6 +109,11 @@ struct MeasureOracleTests {
         for length in [-1, Double.nan, .infinity] {
             #expect(throws: LayoutError.self) {
                 try arrangement.measure([good, Measurement(.item(1), length: length)])
+            }
+        }
+        for breadth in [-1, Double.nan, .infinity] {
+            #expect(throws: LayoutError.self) {
+                try arrangement.measure([good, Measurement(.item(1), length: 5, breadth: breadth)])
             }
         }
         let missing: [ElementID] = [

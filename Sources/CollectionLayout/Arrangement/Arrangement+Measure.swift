@@ -1,12 +1,17 @@
-/// How long an element turned out to be.
+/// How long an element turned out to be, and how broad if it decides that too.
 public struct Measurement: Hashable, Sendable {
     public var element: ElementID
-    /// Along the main axis, in points, at the breadth of the element's frame.
+    /// Along the main axis, in points, at the breadth of the element's frame, or at ``breadth`` if there is one.
     public var length: Double
+    /// Across, in points, of an item that sizes itself along both axes; nil, as for most, where the layout decides.
+    ///
+    /// It becomes the breadth for which the item wishes: only layouts that ask for that, such as ``Flow``, heed it.
+    public var breadth: Double?
 
-    public init(_ element: ElementID, length: Double) {
+    public init(_ element: ElementID, length: Double, breadth: Double? = nil) {
         self.element = element
         self.length = length
+        self.breadth = breadth
     }
 }
 
@@ -18,7 +23,8 @@ extension Arrangement {
     ///
     /// - Parameter anchor: what shall stay where it is; see ``anchor(at:holding:through:)``.
     /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
-    /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``, and nothing was changed.
+    /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
+    ///   ``LayoutError/invalidBreadth(_:_:)``, and nothing was changed.
     /// - Complexity: O(items placed again + log n) a section.
     @discardableResult
     public mutating func measure(
@@ -30,6 +36,9 @@ extension Arrangement {
             }
             guard measurement.length >= 0, measurement.length.isFinite else {
                 throw .invalidLength(measurement.length, measurement.element)
+            }
+            if let breadth = measurement.breadth, !(breadth >= 0 && breadth.isFinite) {
+                throw .invalidBreadth(breadth, measurement.element)
             }
         }
         // Sorting is stable, so that the last measurement of an element stays the last.
@@ -61,15 +70,15 @@ extension Arrangement {
 
 extension Section {
     fileprivate mutating func measure(_ batch: ArraySlice<Measurement>, breadth: Double) {
-        var items: [(index: Int, length: Double)] = []
+        var items: [Measurement] = []
         for measurement in batch {
             switch measurement.element.kind {
-            case .item: items.append((measurement.element.item, measurement.length))
+            case .item: items.append(measurement)
             case .header: header = header?.measured(measurement.length, atBreadth: breadth)
             default: footer = footer?.measured(measurement.length, atBreadth: breadth)
             }
         }
-        mutateContent { $0.measure(items) }
+        mutateContent { $0.measure(items[...]) }
     }
 }
 

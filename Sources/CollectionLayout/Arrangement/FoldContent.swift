@@ -65,14 +65,21 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
         return content
     }
 
-    func measure(_ lengths: [(index: Int, length: Double)]) {
+    func measure(_ measurements: ArraySlice<Measurement>) {
         // All frames first: they are those before the batch.
-        let breadths = lengths.map { frame(of: $0.index).breadth }
+        let breadths = measurements.map { frame(of: $0.element.item).breadth }
         var changed: [Int] = []
-        for ((index, length), breadth) in zip(lengths, breadths) {
-            let measured = sizes[index].measured(length, atBreadth: breadth)
-            let isOther = measured.length(forBreadth: breadth) != sizes[index].length(forBreadth: breadth)
+        for (measurement, placedBreadth) in zip(measurements, breadths) {
+            let index = measurement.element.item
+            let breadth = measurement.breadth ?? placedBreadth
+            let measured = sizes[index].measured(measurement.length, atBreadth: breadth)
+            var isOther = measured.length(forBreadth: breadth) != sizes[index].length(forBreadth: breadth)
             sizes.set(measured, at: index)
+            if let wish = measurement.breadth {
+                let before = sizes.breadth(of: index)
+                sizes.set(breadth: wish, at: index)
+                isOther = isOther || sizes.breadth(of: index) != before
+            }
             if isOther { changed.append(index) }
         }
         if !changed.isEmpty { replace(changed) }

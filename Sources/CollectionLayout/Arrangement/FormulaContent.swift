@@ -30,7 +30,7 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
         }
     }
 
-    func measure(_ lengths: [(index: Int, length: Double)]) {}
+    func measure(_ measurements: ArraySlice<Measurement>) {}
 
     func keepLanes(from start: Double, to end: Double) {}
 
@@ -41,5 +41,5 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
         length = max(0, layout.length(of: count, in: container))
     }
 
-    func setSizes(_ changes: [(index: Int, size: ItemSize)]) {}
+    func setSizes(_ changes: [(index: Int, change: Edit.Change)]) {}
 }

@@ -6,6 +6,8 @@ public enum LayoutError: Error, Hashable, Sendable {
     case noSuchElement(ElementID)
     /// A measured length is negative, infinite or not a number.
     case invalidLength(Double, ElementID)
+    /// A measured breadth is negative, infinite or not a number.
+    case invalidBreadth(Double, ElementID)
 }
 
 #if !$Embedded
@@ -19,6 +21,9 @@ public enum LayoutError: Error, Hashable, Sendable {
             case .invalidLength(let length, let id):
                 "section \(id.section), item \(id.item) was measured to be \(length) points long; "
                     + "a length must be finite and not negative"
+            case .invalidBreadth(let breadth, let id):
+                "section \(id.section), item \(id.item) was measured to be \(breadth) points broad; "
+                    + "a breadth must be finite and not negative"
             }
         }
     }

@@ -10,6 +10,8 @@ public struct Section: Sendable {
     public var hasBackground: Bool
     /// Around the items, between header and footer.
     public var insets: LogicalInsets
+    /// How its items look on their way through the viewport; nil for no differently.
+    public var effect: ViewportEffect?
     private var box: ContentBox
     /// For which header and footer were measured, if they were.
     private var breadth = 0.0

@@ -20,6 +20,13 @@ public enum LayoutUnit {
         (value + 0x1.8p46) - 0x1.8p46
     }
 
+    /// The greatest multiple of 1/64 point that is not above `value`: what browsers make of a quotient.
+    @inlinable
+    public static func roundedDown(_ value: Double) -> Double {
+        let nearest = snap(value)
+        return nearest > value ? nearest - 1 / perPoint : nearest
+    }
+
     /// A length that can be trusted: on the grid, finite, neither negative nor longer than ``longest``. Not a number is 0.
     @inlinable
     public static func length(_ value: Double) -> Double {

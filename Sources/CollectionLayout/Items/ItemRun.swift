@@ -25,7 +25,7 @@ public struct ItemRun: Sendable {
     @inlinable
     public subscript(offset: Int) -> Item {
         let index = first + offset
-        return Item(index: index, size: items[index], span: items.span(of: index), keptLane: kept[index])
+        return Item(index: index, size: items[index], extent: items.extents[index], keptLane: kept[index])
     }
 
     /// Calls `body` with the sizes of the items that are suggested.

@@ -17,7 +17,16 @@ extension SplitMix64 {
         let sizes = (0..<count).map { _ in itemSize() }
         // Some spans are broader than any layout has lanes.
         let spans = oneIn(3) ? (0..<count).map { _ in oneIn(4) ? Int.random(in: 1...7, using: &self) : 1 } : []
-        return oneIn(12) ? Items(count: count, size: itemSize()) : Items(sizes, spans: spans)
+        let rowSpans = oneIn(3) ? (0..<count).map { _ in oneIn(4) ? Int.random(in: 1...4, using: &self) : 1 } : []
+        let breadths: [Double?] = oneIn(2) ? (0..<count).map { _ in itemBreadth() } : []
+        return oneIn(12)
+            ? Items(count: count, size: itemSize(), breadth: itemBreadth())
+            : Items(sizes, spans: spans, rowSpans: rowSpans, breadths: breadths)
+    }
+
+    /// A wished breadth: none, nothing, or up to more than any viewport has.
+    mutating func itemBreadth() -> Double? {
+        oneIn(5) ? nil : oneIn(12) ? 0 : distance(oneIn(20) ? 200...900 : 10...160)
     }
 
     /// Counts around the ends of blocks, small ones and empty ones.
@@ -71,7 +80,7 @@ extension SplitMix64 {
         for _ in 0..<Int.random(in: 1...most, using: &self) {
             guard let id = measurable(in: arrangement) else { continue }
             let length = oneIn(10) ? 0 : distance(0...400)
-            batch.append(Measurement(id, length: length))
+            batch.append(Measurement(id, length: length, breadth: oneIn(4) ? distance(0...200) : nil))
             if oneIn(6) { batch.append(Measurement(id, length: distance(0...400))) }
         }
         return batch.shuffled(using: &self)
