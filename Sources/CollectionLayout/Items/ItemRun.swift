@@ -31,11 +31,12 @@ public struct ItemRun: Sendable {
     /// Calls `body` with the sizes of the items that are suggested.
     @inline(__always)
     func withSuggestedSizes(_ body: (Sizes) -> Void) {
-        guard !items.sizes.isEmpty else {
-            return withUnsafePointer(to: items.common) { body(Sizes(first: $0, stride: 0)) }
+        let sizes = items.sizes
+        guard !sizes.values.isEmpty else {
+            return withUnsafePointer(to: sizes.common) { body(Sizes(first: $0, stride: 0)) }
         }
-        precondition(first >= 0 && suggestedCount >= 0 && first + suggestedCount <= items.sizes.count)
-        items.sizes.withUnsafeBufferPointer { body(Sizes(first: $0.baseAddress! + first, stride: 1)) }
+        precondition(first >= 0 && suggestedCount >= 0 && first + suggestedCount <= sizes.values.count)
+        sizes.values.withUnsafeBufferPointer { body(Sizes(first: $0.baseAddress! + first, stride: 1)) }
     }
 
     /// Sizes one after the other, or one size for all; not to be kept.
@@ -49,5 +50,8 @@ public struct ItemRun: Sendable {
     }
 
     /// Whether the items that are suggested cover one lane each, any lane.
-    var isFree: Bool { items.spans.isEmpty && kept.isEmpty(in: first..<(first + suggestedCount)) }
+    var isFree: Bool {
+        items.extents.values.isEmpty && items.extents.common.span == 1
+            && kept.isEmpty(in: first..<(first + suggestedCount))
+    }
 }

@@ -51,6 +51,8 @@ public struct Grid: RunLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public func earliestStart(after cursor: GridCursor) -> Double { cursor.start }
+
     public func begin(in container: Container) -> GridCursor {
         let grid = lanes.divide(container.breadth, spacing: spacing, most: GridOccupancy.mostLanes)
         return GridCursor(grid: grid, isDense: packing == .dense, spacing: spacing)
