@@ -26,4 +26,12 @@ public enum LayoutUnit {
         // Comparisons with NaN are false, so that it falls through to 0.
         value > 0 ? snap(value < longest ? value : longest) : 0
     }
+
+    /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
+    @inlinable
+    public static func roundedDown(_ value: Double) -> Double {
+        let nearest = length(value)
+        // A product such as 0.29 · 100 may lie a little below what it should be.
+        return nearest > value + 0x1p-20 ? nearest - 1 / perPoint : nearest
+    }
 }

@@ -28,7 +28,7 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
     ]
 
     static let folds =
-        waterfalls + runs + [fold("stairs", Stairs()), fold("shingles", Shingles())]
+        waterfalls + runs + templates + [fold("stairs", Stairs()), fold("shingles", Shingles())]
 
     static let formulas: [LayoutFixture] = [
         formula("uniform grid", UniformGrid(lanes: .count(3), cell: .ratio(0.75, plus: 12), spacing: 7)),
@@ -37,7 +37,7 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
         formula("staggered, minimum breadth", Staggered(lanes: .minimumBreadth(60), spacing: 9, offset: 1)),
     ]
 
-    static let all = folds + formulas
+    static let all = folds + formulas + templateFormulas
 
     private static func fold(_ name: String, _ layout: some RunLayout) -> LayoutFixture {
         LayoutFixture(name: name) { Section(layout, items: $0) }
