@@ -6,10 +6,9 @@ struct AxisPlan: Sendable {
     /// An item or a group, along one axis.
     struct Part: Sendable {
         enum Content: Sendable {
-            /// With its number among all items.
-            case item(Int)
+            case item
             /// Subitems one after the other, with spacing between them.
-            case sequence(Template.Spacing)
+            case sequence(Gap)
             /// Subitems beside each other, each with all the room to itself.
             case overlay
         }
@@ -19,16 +18,33 @@ struct AxisPlan: Sendable {
         let extent: Double
         /// Whether it is as large as its item or its subitems.
         let isEstimated: Bool
-        let before: Template.Spacing
-        let after: Template.Spacing
+        let before: Gap
+        let after: Gap
         let insets: (start: Double, end: Double)
         /// The number of the part behind its last descendant; parts are in the order of a depth-first walk.
         var end = 0
         /// Whether what is left over goes to flexible spacing.
         var isFlexible = false
 
+        var isGroup: Bool {
+            if case .item = content { false } else { true }
+        }
+
         /// What it has for subitems.
         var room: Double { Span(start: 0, extent: extent).inset(by: insets).extent }
+    }
+
+    /// A ``Template/Spacing`` in trusted points.
+    struct Gap: Sendable {
+        let minimum: Double
+        let isFlexible: Bool
+
+        static let none = Gap(.fixed(0))
+
+        init(_ spacing: Template.Spacing) {
+            minimum = spacing.minimum
+            isFlexible = spacing.isFlexible
+        }
     }
 
     private(set) var parts: [Part] = []
@@ -38,12 +54,15 @@ struct AxisPlan: Sendable {
     /// Notes that all subitems of a part have been added.
     mutating func close(_ number: Int) {
         parts[number].end = parts.count
-        if case .sequence(let spacing) = parts[number].content { parts[number].isFlexible = spacing.isFlexible }
+        var isFlexible = false
+        if case .sequence(let gap) = parts[number].content { isFlexible = gap.isFlexible }
         forEachSubpart(of: number) { subpart in
-            if parts[subpart].before.isFlexible || parts[subpart].after.isFlexible { parts[number].isFlexible = true }
+            if parts[subpart].before.isFlexible || parts[subpart].after.isFlexible { isFlexible = true }
         }
+        parts[number].isFlexible = isFlexible
     }
 
+    @inline(__always)
     func forEachSubpart(of number: Int, _ body: (Int) -> Void) {
         var subpart = number + 1
         while subpart < parts[number].end {

@@ -15,7 +15,7 @@ extension PatternBuilder {
             share = (group.axis, LayoutUnit.roundedDown((box[group.axis] - edges) / Double(count)))
         }
         for position in 0..<count {
-            guard main.parts.count < Self.mostParts else { return report(.tooManySubitems, if: isReported) }
+            guard !isFull else { return report(.tooManySubitems, if: isReported) }
             path.append(position % group.subitems.count)
             let isFirst = position < group.subitems.count
             add(group.subitem(at: position), in: box, share: share, isReported: isReported && isFirst)

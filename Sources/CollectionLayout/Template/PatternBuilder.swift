@@ -6,12 +6,10 @@ struct PatternBuilder {
     static let mostParts = 1 << 16
     static let mostDepth = 64
 
-    private(set) var main = AxisPlan()
-    private(set) var cross = AxisPlan()
-    /// By the number of the item: its part.
-    private(set) var items: [Int] = []
-    /// By the number of the item: whether it is as long as the longest such item.
-    private(set) var isUniform: [Bool] = []
+    private var main = AxisPlan()
+    private var cross = AxisPlan()
+    /// By the number of the item: its part, and whether it is as long as the longest such item.
+    private var items: [(part: Int, isUniform: Bool)] = []
     var problems: [Template.Problem] = []
     var path: [Int] = []
 
@@ -30,7 +28,7 @@ struct PatternBuilder {
     private mutating func add(_ group: Template.Node, in room: Template.Box) {
         func part(_ extent: Double, isEstimated: Bool) -> AxisPlan.Part {
             AxisPlan.Part(
-                content: .overlay, extent: extent, isEstimated: isEstimated, before: .fixed(0), after: .fixed(0),
+                content: .overlay, extent: extent, isEstimated: isEstimated, before: .none, after: .none,
                 insets: (0, 0))
         }
         main.append(part(0, isEstimated: true))
@@ -38,6 +36,19 @@ struct PatternBuilder {
         add(group, in: room, isReported: true)
         close(0)
     }
+
+    /// The plan, and where its parts lie across.
+    func solvedAcross() -> (plan: GroupPlan, across: [Span]) {
+        var across = cross.parts.map { Span(start: 0, extent: $0.extent) }
+        across.withUnsafeMutableBufferPointer { cross.solve($0) }
+        let planned = items.map { part, isUniform in
+            let span = across[part].inset(by: cross.parts[part].insets)
+            return GroupPlan.Item(part: part, cross: span.start, breadth: span.extent, isUniform: isUniform)
+        }
+        return (GroupPlan(main: main, items: planned), across)
+    }
+
+    var isFull: Bool { main.parts.count >= Self.mostParts }
 
     private mutating func close(_ number: Int) {
         main.close(number)
@@ -65,8 +76,7 @@ struct PatternBuilder {
         let room = Template.Box(length: length.room, breadth: breadth.room)
         switch content {
         case .item:
-            items.append(number)
-            isUniform.append(length.isEstimated && node.length.isUniform)
+            items.append((number, length.isEstimated && node.length.isUniform))
         case .group(let group):
             let isEstimated = (group.axis == .main ? length : breadth).isEstimated
             addSubitems(of: group, in: room, isEstimated: isEstimated, isReported: isReported)
@@ -86,30 +96,31 @@ struct PatternBuilder {
         var canBeEstimated = true
         switch content {
         case .item:
-            partContent = .item(items.count)
+            partContent = .item
             canBeEstimated = axis == .main
-        case .group(let group): partContent = group.axis == axis ? .sequence(group.spacing) : .overlay
+        case .group(let group): partContent = group.axis == axis ? .sequence(AxisPlan.Gap(group.spacing)) : .overlay
         case .custom: partContent = .overlay
         }
         let insets = axis == .main ? (node.insets.start, node.insets.end) : (node.insets.leading, node.insets.trailing)
         return AxisPlan.Part(
             content: partContent, extent: share ?? dimension.extent(in: box),
-            isEstimated: share == nil && canBeEstimated && dimension.isEstimated, before: node.edges.before(axis),
-            after: node.edges.after(axis), insets: share == nil && dimension.isEstimated ? (0, 0) : insets)
+            isEstimated: share == nil && canBeEstimated && dimension.isEstimated,
+            before: AxisPlan.Gap(node.edges.before(axis)),
+            after: AxisPlan.Gap(node.edges.after(axis)), insets: share == nil && dimension.isEstimated ? (0, 0) : insets
+        )
     }
 
     /// An item of a custom group is one with spacing before it.
     private mutating func addItem(at frame: LogicalRect) {
         func part(_ start: Double, _ extent: Double) -> AxisPlan.Part {
             AxisPlan.Part(
-                content: .item(items.count), extent: LayoutUnit.length(extent), isEstimated: false,
-                before: .fixed(start), after: .fixed(0), insets: (0, 0))
+                content: .item, extent: LayoutUnit.length(extent), isEstimated: false,
+                before: AxisPlan.Gap(.fixed(start)), after: .none, insets: (0, 0))
         }
         let number = main.parts.count
         main.append(part(frame.main, frame.length))
         cross.append(part(frame.cross, frame.breadth))
-        items.append(number)
-        isUniform.append(false)
+        items.append((number, false))
         close(number)
     }
 }

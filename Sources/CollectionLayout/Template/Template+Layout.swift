@@ -29,7 +29,7 @@ extension Template: FormulaLayout {
 extension Template: RunLayout {
     public var lookahead: Int { 0 }
 
-    /// A run is a group, and its first item the group's first one, wherever that is in the section.
+    /// A run begins with a group, wherever that is in the section.
     public var usesItemIndex: Bool { false }
 
     public func begin(in container: Container) -> Double { -spacing }
@@ -37,7 +37,6 @@ extension Template: RunLayout {
     public func place(
         _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
-        let main = end + spacing
-        end = main + pattern(in: container).stamp(run, at: main, into: &frames)
+        pattern(in: container).stamp(run, after: &end, spacing: spacing, into: &frames)
     }
 }
