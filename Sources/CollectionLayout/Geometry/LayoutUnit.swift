@@ -46,4 +46,12 @@ public enum LayoutUnit {
     static func points(_ units: Int64) -> Double {
         Double(bitPattern: UInt64(bitPattern: units) &+ (0x1.8p46).bitPattern) - 0x1.8p46
     }
+
+    /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
+    @inlinable
+    public static func lengthRoundedDown(_ value: Double) -> Double {
+        let nearest = length(value)
+        // A product such as 0.29 · 100 may lie a little below what it should be.
+        return nearest > value + 0x1p-20 ? nearest - 1 / perPoint : nearest
+    }
 }

@@ -33,6 +33,11 @@ public protocol RunLayout: Sendable {
     ///
     /// By default nil: the layout has no lanes to keep.
     func lane(of frame: LogicalRect, in container: Container) -> Int?
+
+    /// The same layout, with what it can work out once for a container; by default as it is.
+    ///
+    /// Called whenever the section gets another container. Frames must not depend on whether it was.
+    func prepared(for container: Container) -> Self
 }
 
 extension RunLayout {
@@ -41,6 +46,8 @@ extension RunLayout {
     @inlinable public var usesItemIndex: Bool { true }
 
     @inlinable public func lane(of frame: LogicalRect, in container: Container) -> Int? { nil }
+
+    @inlinable public func prepared(for container: Container) -> Self { self }
 }
 
 /// The running state of a layout.

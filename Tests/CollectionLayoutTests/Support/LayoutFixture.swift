@@ -40,7 +40,7 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
 
     /// In which every item is as long as it says, and moves what comes after it.
     static let selfSized =
-        waterfalls + runs + flows + [
+        waterfalls + runs + flows + templates + [
             fold("grid, fitted, dense", Grid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
             fold("list", List(spacing: 4)), fold("stairs", Stairs()), fold("shingles", Shingles()),
         ]
@@ -56,7 +56,7 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
         formula("carousel", Carousel(itemLength: .fraction(0.6), spacing: 12)),
     ]
 
-    static let all = folds + formulas
+    static let all = folds + formulas + templateFormulas
 
     private static func fold(_ name: String, _ layout: some RunLayout) -> LayoutFixture {
         LayoutFixture(name: name) { Section(layout, items: $0) }
