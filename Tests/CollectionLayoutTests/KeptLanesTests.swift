@@ -39,7 +39,7 @@ struct KeptLanesTests {
                 arrangement.keepLanes(from: lower, to: upper)
                 #expect(arrangement.difference(from: before) == nil, "keeping moves nothing")
                 arrangement.forEachFrame(from: lower, to: upper) { id, frame, _ in
-                    if arrangement.hasWaterfall(id.section) { lanes[id] = frame.cross }
+                    if id.kind == .item, arrangement.hasWaterfall(id.section) { lanes[id] = frame.cross }
                 }
                 let batch = random.measurements(in: arrangement)
                 try arrangement.measure(batch)

@@ -133,6 +133,6 @@ struct MeasureOracleTests {
 extension Arrangement {
     /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.
     func madeAfresh() throws -> Arrangement {
-        try Arrangement(sections, in: viewport, orientation: orientation)
+        try Arrangement(sections, in: viewport, orientation: orientation, bands: bands)
     }
 }

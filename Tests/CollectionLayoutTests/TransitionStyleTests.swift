@@ -33,7 +33,7 @@ struct TransitionStyleTests {
         #expect(transition.elements.map(\.step) == [.disappear, .refresh, .appear])
         let states = transition.state(at: 0.5)
         #expect(states.map(\.alpha) == alphas)
-        #expect(states.map(\.scale) == scales)
+        #expect(states.map(\.transform.scale) == scales)
         #expect(states.map(\.frame.x) == lefts)
         #expect(states.map(\.frame.height) == [100, 120, 80])
         #expect(states.map(\.frame.y) == [0, 50, 140])
@@ -67,7 +67,7 @@ struct TransitionStyleTests {
             let states = transition.state(at: progress)
             for state in states {
                 #expect(state.frame.y.isFinite && state.frame.height >= 0 && state.frame.height.isFinite)
-                #expect((0...1).contains(state.alpha) && state.scale >= 0)
+                #expect((0...1).contains(state.alpha) && state.transform.scale >= 0)
             }
             let cut = progress.isNaN ? 1 : max(-1, min(progress, 2))
             #expect(states[1].frame.y == 100 - 100 * cut, "what moves goes beyond its place")

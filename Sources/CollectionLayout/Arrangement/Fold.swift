@@ -38,7 +38,7 @@ struct Fold<Layout: RunLayout>: ~Copyable {
         let blockEnd = firsts[runs.index < firsts[nextBlock] ? nextBlock : min(nextBlock + 1, firsts.count - 1)]
         guard runs.next(upTo: blockEnd) else { return false }
         begunBlock = nil
-        let origin = before.end
+        let origin = before.soundEnd
         if firsts[nextBlock] < runs.index { before.shift(by: -origin) }
         var index = runs.runStart
         while index < runs.index {

@@ -7,7 +7,7 @@ extension FoldContent {
         while fold.next() {}
         starts = fold.starts
         tree = IntervalTree(leaves: fold.leaves)
-        end = fold.cursor.end
+        end = fold.cursor.soundEnd
     }
 
     /// Places items again whose sizes changed, and those that depend on them.
@@ -36,7 +36,7 @@ extension FoldContent {
             starts.replaceSubrange(first..<(first + fold.starts.count), with: fold.starts)
             tree.replace(from: first, with: fold.leaves, movingRestBy: distance ?? 0)
             guard let distance else {
-                end = fold.cursor.end
+                end = fold.cursor.soundEnd
                 return
             }
             end += distance

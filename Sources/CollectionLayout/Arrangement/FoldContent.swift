@@ -50,13 +50,18 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     var length: Double { max(0, end, tree.bounds?.upper ?? 0) }
 
+    var bounds: (lower: Double, upper: Double) { tree.bounds ?? (0, 0) }
+
     func size(of index: Int) -> ItemSize { sizes[index] }
 
     func copy() -> any SectionContent { FoldContent(copying: self) }
 
     func arranged(in container: Container) -> any SectionContent {
         let content = FoldContent(copying: self)
-        if container.breadth != self.container.breadth {
+        let isOther =
+            layout.isSizedAcross
+            ? container.viewportLength != self.container.viewportLength : container.breadth != self.container.breadth
+        if isOther {
             content.sizes.forgetMeasurements()
             content.kept = KeptLanes()
         }
@@ -68,7 +73,10 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     func measure(_ measurements: ArraySlice<Measurement>) {
         // All frames first: they are those before the batch.
-        let breadths = measurements.map { frame(of: $0.element.item).breadth }
+        let breadths = measurements.map { measurement in
+            let frame = frame(of: measurement.element.item)
+            return layout.isSizedAcross ? frame.length : frame.breadth
+        }
         var changed: [Int] = []
         for (measurement, placedBreadth) in zip(measurements, breadths) {
             let index = measurement.element.item

@@ -10,6 +10,9 @@ protocol SectionContent: AnyObject {
     /// The length of the content, in points.
     var length: Double { get }
 
+    /// What the frames of the items cover along the main axis. It may begin before 0, and end beyond the length.
+    var bounds: (lower: Double, upper: Double) { get }
+
     /// The same items in another container, or in the same one again. What was measured becomes an estimate if the
     /// breadth is another one.
     func arranged(in container: Container) -> any SectionContent

@@ -13,6 +13,9 @@ public enum LayoutUnit {
     /// The longest item, in points. Longer ones (and infinite ones) are cut to it, so that sums stay exact.
     public static let longest = 0x1p24
 
+    /// How far from the start of the content anything can be, in points: sums of such distances are still exact.
+    public static let farthest = 0x1p45
+
     /// The multiple of 1/64 point nearest to `value`. O(1), without a branch.
     @inlinable
     public static func snap(_ value: Double) -> Double {
@@ -53,5 +56,12 @@ public enum LayoutUnit {
         let nearest = length(value)
         // A product such as 0.29 · 100 may lie a little below what it should be.
         return nearest > value + 0x1p-20 ? nearest - 1 / perPoint : nearest
+    }
+
+    /// A position that can be trusted: finite, and no farther away than ``farthest``. Not a number is 0. Not rounded.
+    @inlinable
+    public static func position(_ value: Double) -> Double {
+        if value.magnitude <= farthest { return value }
+        return value > 0 ? farthest : value < 0 ? -farthest : 0
     }
 }

@@ -11,9 +11,14 @@ public struct FrameBuffer: ~Copyable {
 
     deinit { storage.deallocate() }
 
-    /// Adds the frame of the next item. O(1), amortized.
+    /// Adds the frame of the next item, or the nearest one that makes sense: nothing behind this door has to expect a
+    /// coordinate that is not a number, or a negative extent. O(1), amortized.
     @inlinable
-    public mutating func append(_ frame: LogicalRect) {
+    public mutating func append(_ frame: LogicalRect) { append(sound: frame.sanitized) }
+
+    /// ``append(_:)`` for layouts whose frames make sense whatever the sizes of the items are.
+    @inlinable
+    mutating func append(sound frame: LogicalRect) {
         if used == storage.count { grow() }
         storage.initializeElement(at: used, to: frame)
         used += 1

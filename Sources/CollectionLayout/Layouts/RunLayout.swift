@@ -29,6 +29,12 @@ public protocol RunLayout: Sendable {
     /// after an insertion or a deletion need not be placed again where it merely shifts.
     var usesItemIndex: Bool { get }
 
+    /// Whether the length of an item's size is its extent across, at a breadth that is its extent along the main axis.
+    ///
+    /// By default false. For layouts of sections that scroll across, see ``OrthogonalScrolling``: there, items that size
+    /// themselves are then measured along the arrangement's main axis, as everywhere else.
+    var isSizedAcross: Bool { get }
+
     /// The lane in which a frame of this layout lies, if its items should stay in their lane once they have been seen.
     ///
     /// By default nil: the layout has no lanes to keep.
@@ -44,6 +50,8 @@ extension RunLayout {
     @inlinable public func earliestStart(after cursor: Cursor) -> Double { -.infinity }
 
     @inlinable public var usesItemIndex: Bool { true }
+
+    @inlinable public var isSizedAcross: Bool { false }
 
     @inlinable public func lane(of frame: LogicalRect, in container: Container) -> Int? { nil }
 
@@ -62,6 +70,11 @@ public protocol LayoutCursor: Equatable, Sendable {
     mutating func shift(by distance: Double)
 }
 
+extension LayoutCursor {
+    /// The end, where it makes sense: a mistake in a layout must not spoil what comes after it.
+    var soundEnd: Double { LayoutUnit.position(end) }
+}
+
 extension Double: LayoutCursor {
     @inlinable public var end: Double { self }
     @inlinable public mutating func shift(by distance: Double) { self += distance }
@@ -73,10 +86,18 @@ public struct Container: Hashable, Sendable {
     public let breadth: Double
     /// The length of the viewport along the main axis, in points; finite and not negative.
     public let viewportLength: Double
+    /// From the leading side to the edge of the viewport, in points.
+    public let leadingMargin: Double
+    /// From the trailing side to the edge of the viewport, in points.
+    public let trailingMargin: Double
 
     /// Values that make no sense become finite; see ``LayoutUnit/length(_:)``.
-    public init(breadth: Double, viewportLength: Double = 0) {
+    public init(
+        breadth: Double, viewportLength: Double = 0, leadingMargin: Double = 0, trailingMargin: Double = 0
+    ) {
         self.breadth = LayoutUnit.length(breadth)
         self.viewportLength = LayoutUnit.length(viewportLength)
+        self.leadingMargin = LayoutUnit.length(leadingMargin)
+        self.trailingMargin = LayoutUnit.length(trailingMargin)
     }
 }

@@ -48,7 +48,7 @@ public struct Waterfall: SectionLayout {
             if sortsLanes {
                 placeOnShortest(run, in: &lanes, of: grid, into: &frames)
             } else {
-                for offset in 0..<run.suggestedCount { frames.append(place(run[offset], in: &lanes, of: grid)) }
+                for offset in 0..<run.suggestedCount { frames.append(sound: place(run[offset], in: &lanes, of: grid)) }
             }
         }
     }

@@ -69,5 +69,5 @@ struct TransitionPlan {
 
 extension TransitionState {
     /// Whether nothing of it is left on a screen of 256 shades.
-    fileprivate var isFaded: Bool { alpha < 1 / 256 || scale < 1 / 256 }
+    fileprivate var isFaded: Bool { alpha < 1 / 256 || transform.scale < 1 / 256 }
 }

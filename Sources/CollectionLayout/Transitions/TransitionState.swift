@@ -4,15 +4,15 @@ public struct TransitionState: Hashable, Sendable {
     public var frame: Rect
     /// From 0, not to be seen, to 1.
     public var alpha: Double
-    /// By how much it is drawn larger than its frame, from the center of it.
-    public var scale: Double
+    /// How it is drawn in another way than its frame says.
+    public var transform: Transform
     /// What has the higher number is drawn above.
     public var zIndex: Int
 
-    public init(frame: Rect, alpha: Double = 1, scale: Double = 1, zIndex: Int = 0) {
+    public init(frame: Rect, alpha: Double = 1, transform: Transform = .identity, zIndex: Int = 0) {
         self.frame = frame
         self.alpha = alpha
-        self.scale = scale
+        self.transform = transform
         self.zIndex = zIndex
     }
 }
@@ -28,7 +28,8 @@ extension TransitionState {
                 x: between(frame.x, end.frame.x), y: between(frame.y, end.frame.y),
                 width: max(0, between(frame.width, end.frame.width)),
                 height: max(0, between(frame.height, end.frame.height))),
-            alpha: max(0, min(between(alpha, end.alpha), 1)), scale: max(0, between(scale, end.scale)),
+            alpha: max(0, min(between(alpha, end.alpha), 1)),
+            transform: transform.interpolated(to: end.transform, between),
             // Nothing lies between two numbers of layers: the nearer one.
             zIndex: progress < 0.5 ? zIndex : end.zIndex)
     }
@@ -38,5 +39,17 @@ extension TransitionState {
         state.frame.x += distance.x
         state.frame.y += distance.y
         return state
+    }
+}
+
+extension Transform {
+    /// Part by part, which is what a matrix could not do.
+    fileprivate func interpolated(to end: Transform, _ between: (Double, Double) -> Double) -> Transform {
+        Transform(
+            scale: max(0, between(scale, end.scale)), rotation: between(rotation, end.rotation),
+            rotationX: between(rotationX, end.rotationX), rotationY: between(rotationY, end.rotationY),
+            perspective: between(perspective, end.perspective),
+            translation: Point(
+                x: between(translation.x, end.translation.x), y: between(translation.y, end.translation.y)))
     }
 }

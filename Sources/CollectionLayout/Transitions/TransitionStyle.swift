@@ -48,7 +48,7 @@ public struct TransitionStyle: Sendable {
     /// - Parameter scale: of what is not there.
     public static func scale(from scale: Double = 0) -> TransitionStyle {
         TransitionStyle { state, step, progress in
-            state.scale *= scale + (1 - scale) * step.presence(at: progress)
+            state.transform.scale *= scale + (1 - scale) * step.presence(at: progress)
         }
     }
 

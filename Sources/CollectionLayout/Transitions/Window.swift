@@ -11,17 +11,18 @@ struct Window {
 
     /// Everything the viewport shows. O(log n + k).
     var visible: [(id: ElementID, state: TransitionState)] {
-        arrangement.elements(in: rect).map { ($0.id, state(of: $0)) }
+        arrangement.elements(in: rect, seenThrough: rect).map { ($0.id, state(of: $0)) }
     }
 
     /// An element, visible or not; nil where there is no such element. O(log n).
-    func state(of id: ElementID) -> TransitionState? { arrangement.element(id).map { state(of: $0) } }
+    func state(of id: ElementID) -> TransitionState? { arrangement.element(id, seenThrough: rect).map { state(of: $0) } }
 
     private func state(of element: LayoutElement) -> TransitionState {
         let frame = element.frame
         return TransitionState(
             frame: Rect(x: frame.x - rect.x, y: frame.y - rect.y, width: frame.width, height: frame.height),
-            alpha: element.isHidden ? 0 : max(0, min(element.alpha, 1)), zIndex: element.zIndex)
+            alpha: element.isHidden ? 0 : max(0, min(element.alpha, 1)), transform: element.transform,
+            zIndex: element.zIndex)
     }
 
     /// Whether a part of it lies in the viewport.

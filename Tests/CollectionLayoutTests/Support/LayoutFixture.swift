@@ -43,6 +43,7 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
         waterfalls + runs + flows + templates + [
             fold("grid, fitted, dense", Grid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
             fold("list", List(spacing: 4)), fold("stairs", Stairs()), fold("shingles", Shingles()),
+            fold("overhang", Overhang()),
         ]
 
     static let folds = selfSized + grids
