@@ -8,7 +8,7 @@ import Testing
 struct EditOracleTests {
     @Test("Scripts of several edits", arguments: LayoutFixture.all)
     func scripts(layout: LayoutFixture) throws {
-        for seed in 0..<120 {
+        for seed in 0..<80 {
             var random = SplitMix64(seed: seed)
             var model = EditModel(random.sections(mostly: layout, mostItems: 150))
             let viewport = random.viewport(.vertical)
@@ -36,7 +36,7 @@ struct EditOracleTests {
 
     @Test("Scripts of many small edits", arguments: LayoutFixture.all)
     func smallEdits(layout: LayoutFixture) throws {
-        for seed in 0..<30 {
+        for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
             var model = EditModel([random.section(layout, mostItems: 150)])
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))

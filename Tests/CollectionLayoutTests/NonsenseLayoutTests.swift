@@ -58,6 +58,8 @@ private struct Nonsense: SectionLayout, FormulaLayout {
     /// Which of main, cross, length, breadth, and end.
     let field: Int
 
+    func prepared(for container: Container) -> Nonsense { self }
+
     func begin(in container: Container) -> Double { 0 }
 
     func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {

@@ -68,10 +68,10 @@ struct PinningTests {
         for seed in 0..<100 {
             var (arrangement, random) = try Self.randomArrangement(seed: seed, orientation)
             let viewport = random.rect(in: arrangement.contentSize)
-            let all = arrangement.allElements(pinnedTo: viewport)
+            let all = arrangement.allElements(seenThrough: viewport)
             let rects = [viewport] + (0..<10).map { _ in random.rect(in: arrangement.contentSize) }
             for rect in rects {
-                let found = arrangement.elements(in: rect, pinnedTo: viewport)
+                let found = arrangement.elements(in: rect, seenThrough: viewport)
                 guard found == all.filter({ $0.frame.intersects(rect) }) else {
                     Issue.record("seed \(seed), \(rect), viewport \(viewport): \(found.map(\.id.readable))")
                     return
@@ -115,7 +115,7 @@ struct PinningTests {
         func position(_ id: ElementID, at offset: Double) -> Double? {
             let stretch = LogicalRect(main: offset, cross: 0, length: 400, breadth: 200)
             let viewport = orientation.physical(stretch, in: arrangement.contentSize)
-            let found = arrangement.elements(in: viewport, pinnedTo: viewport).first { $0.id == id }
+            let found = arrangement.elements(in: viewport, seenThrough: viewport).first { $0.id == id }
             return found.map { orientation.logical($0.frame, in: arrangement.contentSize).main - offset }
         }
         #expect(position(.header(section: 0), at: 0) == 0)
@@ -137,11 +137,11 @@ struct PinningTests {
         let arrangement = try Arrangement(
             [section], in: Size(width: 200, height: 400), bands: Bands(header: .fixed(44), pinsHeader: true))
         let belowBar = Rect(x: 0, y: 320, width: 200, height: 380)
-        #expect(arrangement.element(.globalHeader, pinnedTo: belowBar)?.frame.y == 320)
-        #expect(arrangement.element(.header(section: 0), pinnedTo: belowBar)?.frame.y == 364)
+        #expect(arrangement.element(.globalHeader, seenThrough: belowBar)?.frame.y == 320)
+        #expect(arrangement.element(.header(section: 0), seenThrough: belowBar)?.frame.y == 364)
         // Pulled beyond the start, nothing is displaced.
         let pulled = Rect(x: 0, y: -80, width: 200, height: 400)
-        #expect(arrangement.elements(in: pulled, pinnedTo: pulled) == arrangement.elements(in: pulled))
+        #expect(arrangement.elements(in: pulled, seenThrough: pulled) == arrangement.elements(in: pulled))
     }
 
     @Test("What is pinned lies above everything, the global bands above those of sections")
@@ -170,7 +170,7 @@ struct PinningTests {
                 Rect(x: number, y: number, width: 100, height: 100), Rect(x: 5, y: 5, width: number, height: number),
             ] {
                 for id in arrangement.allIDs {
-                    let frame = try #require(arrangement.element(id, pinnedTo: viewport)).frame
+                    let frame = try #require(arrangement.element(id, seenThrough: viewport)).frame
                     #expect(frame.maxX.isFinite && frame.maxY.isFinite, "seed \(seed), \(id.readable)")
                 }
             }

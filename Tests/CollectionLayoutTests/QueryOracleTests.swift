@@ -7,7 +7,7 @@ import Testing
 struct QueryOracleTests {
     @Test("Random rectangles", arguments: LayoutFixture.all, Orientation.all)
     func randomRectangles(layout: LayoutFixture, orientation: Orientation) throws {
-        for seed in 0..<24 {
+        for seed in 0..<16 {
             var random = SplitMix64(seed: seed ^ 0x51_7E)
             let sections = random.sections(mostly: layout, mostItems: 70)
             var arrangement = try Arrangement(sections, in: random.viewport(orientation), orientation: orientation)

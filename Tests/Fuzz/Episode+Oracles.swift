@@ -26,6 +26,7 @@ extension Episode {
                 made.background = section.background
                 made.decorations = section.decorations
                 made.insets = section.insets
+                made.effect = section.effect
                 return made
             }
             let made = try Arrangement(
@@ -44,17 +45,17 @@ extension Episode {
             let element = arrangement.element(id)
             if all.first(where: { $0.id == id }) != element { report("\(id.readable) alone is elsewhere") }
         }
-        for _ in 0..<2 { checkQuery(all, pinnedTo: nil) }
+        for _ in 0..<2 { checkQuery(all, seenThrough: nil) }
         // Element by element, with and without what is pinned: that takes long.
         guard random.oneIn(16) else { return }
         if arrangement.allElements() != all { report("a query of everything differs from asking for each") }
         let viewport = random.rect(in: arrangement.contentSize)
-        checkQuery(arrangement.allElements(pinnedTo: viewport), pinnedTo: viewport)
+        checkQuery(arrangement.allElements(seenThrough: viewport), seenThrough: viewport)
     }
 
-    private mutating func checkQuery(_ all: [LayoutElement], pinnedTo viewport: Rect?) {
+    private mutating func checkQuery(_ all: [LayoutElement], seenThrough viewport: Rect?) {
         let rect = random.rect(in: arrangement.contentSize)
-        let found = arrangement.elements(in: rect, pinnedTo: viewport)
+        let found = arrangement.elements(in: rect, seenThrough: viewport)
         let expected = all.filter { $0.frame.intersects(rect) }
         guard found != expected else { return }
         report("in \(rect) there are \(expected.map(\.id.readable)), not \(found.map(\.id.readable))")
@@ -85,15 +86,15 @@ extension Episode {
     }
 
     /// The anchor is the first item that begins in the viewport, else the one that begins last before it.
-    mutating func check(_ anchor: Anchor?, at offset: Double) {
+    mutating func checkAnchor() {
+        let anchor = arrangement.anchor(at: offset)
         let visible = arrangement.allFrames.filter {
             $0.id.kind == .item && $0.frame.main < offset + max(1, viewportLength) && offset < $0.frame.mainEnd
         }
         let main = visible.map(\.frame.main).filter { $0 >= offset }.min() ?? visible.map(\.frame.main).max()
         let expected = offset > 0 ? visible.first { $0.frame.main == main } : nil
         guard anchor?.element != expected?.id else { return }
-        report(
-            "the anchor at \(offset) is \(anchor?.element.readable ?? "none"), not \(expected?.id.readable ?? "none")")
+        report("the anchor at \(offset) is \(String(describing: anchor)), not \(expected?.id.readable ?? "none")")
     }
 
     /// What cannot be done is refused, and changes nothing.

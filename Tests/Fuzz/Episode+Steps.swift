@@ -4,8 +4,9 @@ import LayoutModel
 extension Episode {
     /// Does something at random that a host may do, and keeps the viewport on what it shows.
     mutating func take() throws {
-        let anchor = arrangement.anchor(at: offset)
-        check(anchor, at: offset)
+        checkAnchor()
+        let holds = [Anchor.Hold.start, .start, .startAlways, .center, .end(tolerance: 10)]
+        let anchor = arrangement.anchor(at: offset, holding: holds.randomElement(using: &random)!)
         var map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         switch Int.random(in: 0..<20, using: &random) {
         case 0...2: map = try edit { $0.smallEdit(of: &$1) }
@@ -105,15 +106,15 @@ extension Episode {
         hasKeptLanes = false
     }
 
-    /// Moves the viewport along with what it showed.
+    /// Moves the viewport along with what it held on to.
     private mutating func follow(_ anchor: Anchor?, through map: CollectionMap) {
-        guard var anchor, let element = map.newID(of: anchor.element) else { return }
-        anchor.element = element
-        guard let corrected = arrangement.offset(of: anchor), let frame = arrangement.logicalFrame(of: element) else {
-            return report("\(element.readable) is gone")
-        }
-        if abs(frame.main - corrected - anchor.distance) > 1 / LayoutUnit.perPoint {
-            report("\(element.readable) jumps by \(frame.main - corrected - anchor.distance)")
+        guard let anchor = anchor?.mapped(through: map) else { return }
+        guard let corrected = arrangement.offset(of: anchor) else { return report("\(anchor) is gone") }
+        if let frame = anchor.element.flatMap({ arrangement.logicalFrame(of: $0) }) {
+            let held = frame.main + anchor.edge.fraction * frame.length
+            let line = corrected + anchor.viewportEdge.fraction * viewportLength
+            let jump = held - line - anchor.distance
+            if abs(jump) > 1 / LayoutUnit.perPoint { report("\(anchor) jumps by \(jump)") }
         }
         offset = corrected
     }

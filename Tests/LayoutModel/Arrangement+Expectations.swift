@@ -16,7 +16,7 @@ extension Arrangement {
         possibleIDs.filter { !$0.kind.isItemDecoration || logicalFrame(of: $0) != nil }
     }
 
-    private var possibleIDs: [ElementID] {
+    package var possibleIDs: [ElementID] {
         var ids: [ElementID] = bands.header != nil ? [.globalHeader] : []
         for (number, section) in sections.enumerated() {
             ids += section.hasBackground ? [ElementID.background(section: number)] : []
@@ -31,8 +31,8 @@ extension Arrangement {
     }
 
     /// Everything there is, asked for one by one: what lies in a rectangle is what a query must find. O(n) blocks.
-    package func allElements(pinnedTo viewport: Rect? = nil) -> [LayoutElement] {
-        possibleIDs.compactMap { element($0, pinnedTo: viewport) }
+    package func allElements(seenThrough viewport: Rect? = nil) -> [LayoutElement] {
+        possibleIDs.compactMap { element($0, seenThrough: viewport) }
     }
 
     /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.

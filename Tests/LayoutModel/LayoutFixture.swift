@@ -6,6 +6,11 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
     /// A section with the items, or with as many items where the layout is a formula.
     package let section: @Sendable (Items) -> Section
 
+    package init(name: String, section: @escaping @Sendable (Items) -> Section) {
+        self.name = name
+        self.section = section
+    }
+
     package var description: String { name }
 
     package static let waterfalls: [LayoutFixture] = [
@@ -39,7 +44,7 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
 
     /// In which every item is as long as it says, and moves what comes after it.
     package static let selfSized =
-        waterfalls + runs + flows + [
+        waterfalls + runs + flows + templates + [
             fold("grid, fitted, dense", Grid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
             fold("list", List(spacing: 4)), fold("stairs", Stairs()), fold("shingles", Shingles()),
             fold("overhang", Overhang()),
@@ -56,7 +61,7 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
         formula("carousel", Carousel(itemLength: .fraction(0.6), spacing: 12)),
     ]
 
-    package static let all = folds + formulas
+    package static let all = folds + formulas + templateFormulas
 
     private static func fold(_ name: String, _ layout: some RunLayout) -> LayoutFixture {
         LayoutFixture(name: name) { Section(layout, items: $0) }

@@ -1,10 +1,4 @@
 extension Arrangement {
-    /// The stretch of the main axis that a viewport in physical coordinates shows.
-    public func pinEdges(of viewport: Rect) -> PinEdges {
-        let stretch = orientation.logical(viewport, in: contentSize)
-        return PinEdges(start: stretch.main, end: stretch.mainEnd)
-    }
-
     func globalHeaderFrame(pinnedTo edges: PinEdges?) -> LogicalRect? {
         bands.headerFrame(from: 0, to: sectionsEnd, breadth: breadth, pinnedTo: edges)
     }

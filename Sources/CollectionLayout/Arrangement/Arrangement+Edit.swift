@@ -100,6 +100,7 @@ private struct EditPlan {
         map = CollectionMap(
             sections: sectionMap, items: sections.map { ($0.section, $0.map) }, moves: between)
         groupChangedSizes(edit)
+        map.changed = changedSizes.flatMap { section, sizes in sizes.map { .item($0.index, section: section) } }
     }
 
     private mutating func groupChangedSizes(_ edit: Edit) {

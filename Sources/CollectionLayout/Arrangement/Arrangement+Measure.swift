@@ -22,7 +22,7 @@ extension Arrangement {
     /// A length that is equal on the grid of ``LayoutUnit`` changes nothing. Otherwise the layout is resumed at the block
     /// of the item and stops as soon as what follows merely shifts. If an element is measured twice, the last one counts.
     ///
-    /// - Parameter anchor: what shall stay where it is; see ``anchor(at:)``.
+    /// - Parameter anchor: what shall stay where it is; see ``anchor(at:holding:through:)``.
     /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
     /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
     ///   ``LayoutError/invalidBreadth(_:_:)``, and nothing was changed.

@@ -3,36 +3,59 @@ extension Arrangement {
     /// section, the global footer; in a section background, header, items in order, footer. What decorates an item comes
     /// right after it.
     ///
-    /// - Parameter viewport: what is to be seen of the content, less what covers it (bars, the notch). The bands that are
-    ///   pinned stay in it, are found where they stand, and not where they would be otherwise. A header stays at its start
-    ///   until the end of its section pushes it out, a footer likewise at its end, and those of sections stop at the
-    ///   global ones. By default nothing is pinned.
-    /// - Complexity: O(log n + k), plus the items of at most two blocks a section.
-    public func elements(in rect: Rect, pinnedTo viewport: Rect? = nil) -> [LayoutElement] {
+    /// - Parameters:
+    ///   - rect: what is to be drawn; mostly the viewport and a little more.
+    ///   - viewport: what is to be seen of the content, less what covers it (bars, the notch). Bands that are pinned stay
+    ///     in it: a header at its start until the end of its section pushes it out, a footer likewise at its end, and
+    ///     those of sections stop at the global ones. The effects of sections are applied. Whatever is drawn elsewhere
+    ///     than its frame lies is found where it is drawn. By default nothing is pinned, and there are no effects.
+    /// - Complexity: O(log n + k), plus the items of at most two blocks a section; k are the elements that meet the
+    ///   rectangle, and with a viewport those within the reach of any ``ViewportEffect``.
+    public func elements(in rect: Rect, seenThrough viewport: Rect? = nil) -> [LayoutElement] {
         var elements: [LayoutElement] = []
         elements.reserveCapacity(64)
-        forEachElement(in: rect, pinnedTo: viewport) { elements.append($0) }
+        forEachElement(in: rect, seenThrough: viewport) { elements.append($0) }
         return elements
     }
 
-    /// ``elements(in:pinnedTo:)`` without an array.
-    public func forEachElement(in rect: Rect, pinnedTo viewport: Rect? = nil, _ body: (LayoutElement) -> Void) {
+    /// ``elements(in:seenThrough:)`` without an array.
+    public func forEachElement(in rect: Rect, seenThrough viewport: Rect? = nil, _ body: (LayoutElement) -> Void) {
         let content = contentSize
-        let rect = orientation.logical(rect, in: content)
-        forEachFrame(from: rect.main, to: rect.mainEnd, pinnedTo: viewport.map { pinEdges(of: $0) }) {
+        let stretch = orientation.logical(rect, in: content)
+        let seen = viewport.map { orientation.logical($0, in: content) }
+        let edges = seen.map { PinEdges($0) }
+        guard let seen, let effectReach else {
+            forEachFrame(from: stretch.main, to: stretch.mainEnd, pinnedTo: edges) { id, frame, isEstimate in
+                if frame.intersects(stretch) { body(element(id, frame, isEstimate, in: content)) }
+            }
+            return
+        }
+        let reach = effectReach * max(0, seen.length)
+        forEachFrame(from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges) {
             id, frame, isEstimate in
-            guard frame.intersects(rect) else { return }
-            let frame = orientation.physical(frame, in: content)
-            body(LayoutElement(id: id, frame: frame, zIndex: zIndex(of: id), isEstimate: isEstimate))
+            let element = element(id, frame, isEstimate, in: content, seenThrough: seen)
+            if element.transform.bounds(of: element.frame).intersects(rect) { body(element) }
         }
     }
 
     /// One element; nil where there is no such element. O(log n).
-    public func element(_ id: ElementID, pinnedTo viewport: Rect? = nil) -> LayoutElement? {
-        guard let frame = logicalFrame(of: id, pinnedTo: viewport.map { pinEdges(of: $0) }) else { return nil }
-        return LayoutElement(
-            id: id, frame: orientation.physical(frame, in: contentSize), zIndex: zIndex(of: id),
-            isEstimate: size(of: id)?.isEstimate ?? false)
+    public func element(_ id: ElementID, seenThrough viewport: Rect? = nil) -> LayoutElement? {
+        let seen = viewport.map { orientation.logical($0, in: contentSize) }
+        guard let frame = logicalFrame(of: id, pinnedTo: seen.map { PinEdges($0) }) else { return nil }
+        return element(id, frame, size(of: id)?.isEstimate ?? false, in: contentSize, seenThrough: seen)
+    }
+
+    private func element(
+        _ id: ElementID, _ frame: LogicalRect, _ isEstimate: Bool, in content: Size,
+        seenThrough seen: LogicalRect? = nil
+    ) -> LayoutElement {
+        var element = LayoutElement(
+            id: id, frame: orientation.physical(frame, in: content), zIndex: zIndex(of: id), isEstimate: isEstimate)
+        // Only items: headers and backgrounds stay what frames the section.
+        if let seen, id.kind == .item, let effect = sections[id.section].effect {
+            element.apply(effect, to: frame, in: ViewportEffect.Window(seen), orientation)
+        }
+        return element
     }
 
     /// The frame of an element along the axes of the layout; nil where there is no such element. O(log n).
@@ -49,7 +72,7 @@ extension Arrangement {
 
     /// Calls `body` for everything that shares more than an end with a stretch of the main axis.
     ///
-    /// Positions are logical, in points. The order is that of ``elements(in:pinnedTo:)``. O(log n + k).
+    /// Positions are logical, in points. The order is that of ``elements(in:seenThrough:)``. O(log n + k).
     public func forEachFrame(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges? = nil,
         _ body: (_ id: ElementID, _ frame: LogicalRect, _ isEstimate: Bool) -> Void

@@ -17,8 +17,8 @@ public struct Arrangement: Sendable {
     public let orientation: Orientation
     /// The size of the viewport for which the sections are arranged, in points.
     public private(set) var viewport: Size
-    /// How far the effect of any section draws at most beyond a frame, in lengths of the viewport.
-    private(set) var effectReach = 0.0
+    /// How far the effect of any section draws at most beyond a frame, in lengths of the viewport; nil without effects.
+    private(set) var effectReach: Double?
     /// The global header before the first section and the global footer after the last one.
     public private(set) var bands: Bands
     /// One leaf a section.
@@ -55,7 +55,7 @@ public struct Arrangement: Sendable {
     /// Takes other sections, arranges those that have to be, and puts them one after the other.
     mutating func replaceSections(_ sections: [Section], arranging isToBeArranged: (_ section: Int) -> Bool) {
         self.sections = sections
-        effectReach = sections.reduce(0) { max($0, $1.effect?.reach ?? 0) }
+        effectReach = sections.compactMap { $0.effect?.reach }.max()
         let length = orientation.length(of: viewport)
         for section in sections.indices where isToBeArranged(section) {
             let insets = sections[section].insets

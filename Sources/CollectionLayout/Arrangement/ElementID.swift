@@ -66,3 +66,7 @@ public struct ElementID: Hashable, Sendable {
     /// 0 for everything but items and what decorates them.
     public var item: Int { Int(truncatingIfNeeded: raw & 0xFFFF_FFFF) }
 }
+
+#if !$Embedded
+    extension ElementID: Codable {}
+#endif

@@ -15,7 +15,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
         var lead: Int
     }
 
-    let layout: Layout
+    private(set) var layout: Layout
     private(set) var container: Container
     var sizes: Items
     var kept: KeptLanes
@@ -66,6 +66,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
             content.kept = KeptLanes()
         }
         content.container = container
+        content.layout = layout.prepared(for: container)
         content.placeAll()
         return content
     }

@@ -7,6 +7,7 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
     var items: Items? { nil }
 
     init(_ layout: Layout, count: Int, in container: Container = Container(breadth: 0)) {
+        let layout = layout.prepared(for: container)
         self.layout = layout
         self.count = max(0, count)
         self.container = container

@@ -2,16 +2,21 @@
 public struct CollectionMap: Sendable {
     public let sections: IndexMap
     /// Of sections that stayed and whose items changed, ascending by the old section.
-    private let items: [(oldSection: Int, map: IndexMap)]
+    let items: [(oldSection: Int, map: IndexMap)]
     /// Between sections, ascending by where they came from.
-    private let moves: [Edit.Move]
+    let moves: [Edit.Move]
     private let movesByDestination: [Edit.Move]
+    /// The new names of elements whose content changed, ascending.
+    var changed: [ElementID]
 
-    init(sections: IndexMap, items: [(oldSection: Int, map: IndexMap)], moves: [Edit.Move]) {
+    init(
+        sections: IndexMap, items: [(oldSection: Int, map: IndexMap)], moves: [Edit.Move], changed: [ElementID] = []
+    ) {
         self.sections = sections
         self.items = items
         self.moves = moves.sorted { $0.from < $1.from }
         self.movesByDestination = moves.sorted { $0.to < $1.to }
+        self.changed = changed.sorted { $0.raw < $1.raw }
     }
 
     /// What stays as it is: the map from an arrangement to one of the same elements, in another layout for example.
@@ -49,7 +54,13 @@ public struct CollectionMap: Sendable {
         return map.oldIndex(of: id.item).map { ElementID(id.kind, section: section, item: $0) }
     }
 
-    private func map(ofOldSection section: Int) -> IndexMap? {
+    /// Whether the content of an element, by its new name, is another one than before. O(log m).
+    public func isChanged(_ newID: ElementID) -> Bool {
+        changed.lastSorted { $0.raw <= newID.raw } == newID
+    }
+
+    /// How the items of a section changed; nil if they did not.
+    func map(ofOldSection section: Int) -> IndexMap? {
         guard let found = items.lastSorted(where: { $0.oldSection <= section }), found.oldSection == section else {
             return nil
         }

@@ -37,6 +37,27 @@ public enum LayoutUnit {
         value > 0 ? snap(value < longest ? value : longest) : 0
     }
 
+    /// A position on the grid in units; exact up to 2⁴⁵ points. O(1), without a branch.
+    @inlinable
+    static func units(_ position: Double) -> Int64 {
+        // The addition of `snap`: it leaves the units in the low bits of the significand.
+        Int64(bitPattern: (position + 0x1.8p46).bitPattern &- (0x1.8p46).bitPattern)
+    }
+
+    /// The inverse of ``units(_:)``.
+    @inlinable
+    static func points(_ units: Int64) -> Double {
+        Double(bitPattern: UInt64(bitPattern: units) &+ (0x1.8p46).bitPattern) - 0x1.8p46
+    }
+
+    /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
+    @inlinable
+    public static func lengthRoundedDown(_ value: Double) -> Double {
+        let nearest = length(value)
+        // A product such as 0.29 · 100 may lie a little below what it should be.
+        return nearest > value + 0x1p-20 ? nearest - 1 / perPoint : nearest
+    }
+
     /// A position that can be trusted: finite, and no farther away than ``farthest``. Not a number is 0. Not rounded.
     @inlinable
     public static func position(_ value: Double) -> Double {

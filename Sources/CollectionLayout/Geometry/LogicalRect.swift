@@ -38,8 +38,14 @@ public struct LogicalRect: Hashable, Sendable {
         let makesSense =
             main.magnitude <= farthest && cross.magnitude <= farthest && length >= 0 && length <= farthest
             && breadth >= 0 && breadth <= farthest
-        if makesSense { return self }
-        return LogicalRect(
+        return makesSense ? self : nearestThatMakesSense
+    }
+
+    // Rare, and kept out of the loops that ask.
+    @inline(never)
+    @usableFromInline
+    var nearestThatMakesSense: LogicalRect {
+        LogicalRect(
             main: LayoutUnit.position(main), cross: LayoutUnit.position(cross),
             length: max(0, LayoutUnit.position(length)), breadth: max(0, LayoutUnit.position(breadth)))
     }

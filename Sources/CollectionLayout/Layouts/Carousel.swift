@@ -65,11 +65,11 @@ public struct Carousel: FormulaLayout {
         guard count > 0, step > 0, abs(offset) >= 0 else { return 0 }
         let first = rest == .center ? margin(in: container) + (length - container.viewportLength) / 2 : 0
         let end = max(0, self.length(of: count, in: container) - container.viewportLength)
-        func restingOffset(at item: Double) -> Double {
-            max(0, min(first + max(0, min(item, Double(count - 1))) * step, end))
-        }
-        let position = (offset - first) / step
-        let (before, after) = (restingOffset(at: position.rounded(.down)), restingOffset(at: position.rounded(.up)))
+        func restingOffset(at item: Int) -> Double { max(0, min(first + Double(item) * step, end)) }
+        let position = max(0, min((offset - first) / step, Double(count - 1)))
+        let item = Int(position)
+        let before = restingOffset(at: item)
+        let after = Double(item) < position ? restingOffset(at: item + 1) : before
         if velocity < 0 { return before }
         return velocity > 0 || after - offset <= offset - before ? after : before
     }

@@ -1,9 +1,12 @@
 /// Rows and lanes, with items that may cover several of each: the auto-placement of CSS Grid.
 ///
 /// Rows are as long as what is in them, or of one length. Two things are bounded, so that a grid stays a fold and every
-/// item is found in no time: an item covers at most 64 rows, and at most 64 rows are open. A hole farther back than that
+/// item is found fast: an item covers at most 64 rows, and at most 64 rows are open. A hole farther back than that
 /// is not filled by dense packing, and rows that are as long as what is in them are settled after 64, even if items
 /// still reach across. There are at most 64 lanes; a ``UniformGrid``, which has no spans, may have more.
+///
+/// Arranging costs O(1) an item; a query, in addition to what it finds, the items of the open rows where dense packing
+/// leaves holes, or where rows hang together because items reach across.
 ///
 /// Where no item has a span and all rows have one length, ``UniformGrid`` is the same in closed form.
 public struct Grid: RunLayout {
@@ -51,6 +54,8 @@ public struct Grid: RunLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public func earliestStart(after cursor: GridCursor) -> Double { cursor.start }
+
     public func begin(in container: Container) -> GridCursor {
         let grid = lanes.divide(container.breadth, spacing: spacing, most: GridOccupancy.mostLanes)
         return GridCursor(grid: grid, isDense: packing == .dense, spacing: spacing)
@@ -60,7 +65,7 @@ public struct Grid: RunLayout {
         _ run: ItemRun, after cursor: inout GridCursor, in container: Container, into frames: inout FrameBuffer
     ) {
         switch rows {
-        case .fitted: placeBand(run, after: &cursor, into: &frames)
+        case .fitted: placeFittedRows(run, after: &cursor, into: &frames)
         case .fixed(let size): placeItems(run, after: &cursor, rowLength: size, into: &frames)
         }
     }
@@ -84,63 +89,5 @@ public struct Grid: RunLayout {
             cursor.start += Double(cursor.occupancy.take(area)) * step
         }
         cursor.end = cursor.start + Double(cursor.occupancy.rowCount) * step - spacing
-    }
-
-    private func placeBand(_ run: ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
-        let grid = cursor.grid
-        let band = band(of: run, from: cursor)
-        let rowLengths = band.rowLengths(spacing: spacing)
-        var starts: [Double] = [cursor.start]
-        for length in rowLengths { starts.append(starts[starts.count - 1] + length + spacing) }
-        for (area, length) in zip(band.areas, band.lengths) {
-            let start = starts[area.row]
-            let place = alignment.place(length, in: starts[area.row + area.rowSpan] - spacing - start)
-            frames.append(
-                LogicalRect(
-                    main: start + place.offset, cross: grid.start(of: area.lane), length: place.length,
-                    breadth: grid.breadth(of: area.span)))
-        }
-        cursor.start = starts[starts.count - 1]
-        cursor.end = cursor.start - spacing
-    }
-
-    /// The items up to the first row that begins with a new one and across whose start none reaches.
-    private func band(of run: ItemRun, from cursor: GridCursor) -> GridBand {
-        var band = GridBand()
-        var occupancy = cursor.occupancy
-        var closed = 0
-        while band.areas.count < run.count {
-            let item = run[band.areas.count]
-            var area = occupancy.area(for: item)
-            let isBelowAll = packing == .sparse && area.row == occupancy.rowCount
-            if !band.areas.isEmpty, isBelowAll || closed + area.row >= GridOccupancy.mostRows { break }
-            let closedNow = occupancy.take(area)
-            area.row += closed
-            closed += closedNow
-            band.append(area, length: item.length(forBreadth: cursor.grid.breadth(of: area.span)))
-            if occupancy.rowCount == 0 { break }
-        }
-        return band
-    }
-}
-
-/// Where a ``Grid`` stands.
-public struct GridCursor: LayoutCursor {
-    public internal(set) var end: Double
-    /// Where the first open row begins.
-    var start = 0.0
-    /// Empty where rows are as long as what is in them: those are settled band by band.
-    var occupancy: GridOccupancy
-    let grid: LaneGrid
-
-    init(grid: LaneGrid, isDense: Bool, spacing: Double) {
-        self.grid = grid
-        end = -spacing
-        occupancy = GridOccupancy(laneCount: grid.count, isDense: isDense)
-    }
-
-    public mutating func shift(by distance: Double) {
-        start += distance
-        end += distance
     }
 }

@@ -4,7 +4,7 @@
 /// never lost before the line.
 public enum LineAlignment: UInt8, Hashable, Sendable {
     case start, center, end
-    /// Exactly as long as the line.
+    /// Exactly as long as the line. Of an item that sizes itself, measure what it needs, not how long it is drawn.
     case stretch
 
     /// Where an item of a length begins in so much room, and how long it is there.

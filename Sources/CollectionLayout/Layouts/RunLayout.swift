@@ -18,6 +18,11 @@ public protocol RunLayout: Sendable {
     /// How many items beyond the last one of a run decide where the run ends.
     var lookahead: Int { get }
 
+    /// A position before which nothing begins that is placed after the cursor; queries end there.
+    ///
+    /// By default −∞, which is always safe.
+    func earliestStart(after cursor: Cursor) -> Double
+
     /// Whether an item's place depends on ``Item/index``, and not only on the cursor and on sizes.
     ///
     /// By default true, which is always safe. A layout that never looks at the index answers false, and then what comes
@@ -34,14 +39,23 @@ public protocol RunLayout: Sendable {
     ///
     /// By default nil: the layout has no lanes to keep.
     func lane(of frame: LogicalRect, in container: Container) -> Int?
+
+    /// The same layout, with what it can work out once for a container; by default as it is.
+    ///
+    /// Called whenever the section gets another container. Frames must not depend on whether it was.
+    func prepared(for container: Container) -> Self
 }
 
 extension RunLayout {
+    @inlinable public func earliestStart(after cursor: Cursor) -> Double { -.infinity }
+
     @inlinable public var usesItemIndex: Bool { true }
 
     @inlinable public var isSizedAcross: Bool { false }
 
     @inlinable public func lane(of frame: LogicalRect, in container: Container) -> Int? { nil }
+
+    @inlinable public func prepared(for container: Container) -> Self { self }
 }
 
 /// The running state of a layout.

@@ -37,9 +37,9 @@ extension OrthogonalContent {
 
     private var pageStops: Stops {
         let breadth = max(viewportBreadth, 1)
-        // 2²⁰ pages of nothing must not become more than an `Int` of 32 bits holds.
-        let count = Int(min(max(1, (inner.length / breadth).rounded(.up)), 0x1p20))
-        return Stops(count: count) { [lastOffset] in min(Double($0) * breadth, lastOffset) }
+        // No more than an `Int` of 32 bits holds.
+        let fullPages = Int(min(inner.length / breadth, 0x1p20))
+        return Stops(count: fullPages + 1) { [lastOffset] in min(Double($0) * breadth, lastOffset) }
     }
 
     private var groupStops: Stops {

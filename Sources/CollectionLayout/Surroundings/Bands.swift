@@ -1,7 +1,7 @@
 /// A header before something and a footer after it, across the whole viewport: of a section, or of a whole arrangement.
 ///
 /// A band that is pinned stays in the viewport as long as what it belongs to does; see
-/// ``Arrangement/elements(in:pinnedTo:)``. It takes its place in the content all the same, and scrolling moves nothing else.
+/// ``Arrangement/elements(in:seenThrough:)``. It takes its place in the content all the same, and scrolling moves nothing else.
 public struct Bands: Hashable, Sendable {
     /// How long the header is; nil for none.
     public var header: ItemSize?

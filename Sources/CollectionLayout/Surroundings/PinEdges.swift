@@ -11,6 +11,8 @@ public struct PinEdges: Hashable, Sendable {
         self.end = end
     }
 
+    init(_ seen: LogicalRect) { self.init(start: seen.main, end: seen.mainEnd) }
+
     /// Where a header stands that would be at `natural`: at the edge if that is farther along, but not so far that it
     /// would reach beyond `limit`, where the next thing pushes it out of the viewport.
     func header(at natural: Double, length: Double, endingBy limit: Double) -> Double {
