@@ -16,7 +16,7 @@ extension Arrangement {
         possibleIDs.filter { !$0.kind.isItemDecoration || logicalFrame(of: $0) != nil }
     }
 
-    private var possibleIDs: [ElementID] {
+    var possibleIDs: [ElementID] {
         var ids: [ElementID] = bands.header != nil ? [.globalHeader] : []
         for (number, section) in sections.enumerated() {
             ids += section.hasBackground ? [ElementID.background(section: number)] : []
