@@ -8,7 +8,7 @@ import Testing
 struct EditOracleTests {
     @Test("Scripts of several edits", arguments: LayoutFixture.all)
     func scripts(layout: LayoutFixture) throws {
-        for seed in 0..<80 {
+        for seed in 0..<30 {
             var random = SplitMix64(seed: seed)
             var model = EditModel(random.sections(mostly: layout, mostItems: 150))
             let viewport = random.viewport(.vertical)

@@ -8,7 +8,7 @@ import Testing
 struct MeasureOracleTests {
     @Test("Scripts of several batches", arguments: LayoutFixture.folds, Orientation.all)
     func scripts(layout: LayoutFixture, orientation: Orientation) throws {
-        for seed in 0..<35 {
+        for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
             let sections = random.sections(mostly: layout, mostItems: 180)
             var arrangement = try Arrangement(sections, in: random.viewport(orientation), orientation: orientation)
