@@ -8,6 +8,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "CollectionLayout"),
-        .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"]),
+        .target(name: "LayoutModel", dependencies: ["CollectionLayout"], path: "Tests/LayoutModel"),
+        .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel"]),
+        .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),
     ]
 )

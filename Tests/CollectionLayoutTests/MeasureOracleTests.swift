@@ -129,10 +129,3 @@ struct MeasureOracleTests {
         #expect(arrangement.element(.item(0))?.isEstimate == true)
     }
 }
-
-extension Arrangement {
-    /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.
-    func madeAfresh() throws -> Arrangement {
-        try Arrangement(sections, in: viewport, orientation: orientation, bands: bands)
-    }
-}
