@@ -3,7 +3,7 @@ import PackageDescription
 
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
-    let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable"]
+    let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics"]
     let standInsForApple: [Target] = []
 #else
     let implementedByApple: [String] = []
