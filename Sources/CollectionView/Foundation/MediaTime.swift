@@ -1,0 +1,7 @@
+import Foundation
+
+/// A duration, in seconds.
+public typealias CFTimeInterval = TimeInterval
+
+/// The time of the clock that drives animations and scrolling.
+@MainActor public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current.now }
