@@ -1,0 +1,107 @@
+import Foundation
+
+/// What the layout has told of the surroundings of the visible rectangle.
+///
+/// Scrolling within known pages asks nothing, hashes nothing and costs O(k) for k elements of two pages or four.
+@MainActor struct KnownElements {
+    private var pages: [Page: [Element]] = [:]
+    private var pageSize = CGSize.zero
+    private var byKey: [ElementKey: Element] = [:]
+    /// Named by an invalidation since their page was asked: they may be anywhere now.
+    private var named: [Element] = []
+    private var stamp = 0
+
+    subscript(key: ElementKey) -> Element? { byKey[key] }
+
+    var all: [ElementKey: Element].Values { byKey.values }
+
+    /// Asks for the pages of `rect` that are not known, and forgets those that are far from it.
+    ///
+    /// - Parameter report: Told of a key that a page has twice; the first is kept.
+    mutating func look(
+        at rect: CGRect, _ ask: (CGRect) -> [UICollectionViewLayoutAttributes], report: (ElementKey) -> Void
+    ) {
+        if pageSize != rect.size { forgetPages() }
+        pageSize = rect.size
+        let needed = Page.pages(in: rect, size: pageSize)
+        let missing = needed.filter { pages[$0] == nil }
+        guard !missing.isEmpty else { return }
+        for page in missing {
+            stamp += 1
+            var elements: [Element] = []
+            for attributes in ask(page.rect(size: pageSize)) {
+                let element = update(attributes)
+                if element.stamp == stamp { report(element.key) } else { elements.append(element) }
+                element.stamp = stamp
+            }
+            pages[page] = elements
+        }
+        forgetPages(farFrom: needed)
+    }
+
+    /// Takes new attributes of an element: the same object goes on, as it may have a view.
+    private mutating func update(_ attributes: UICollectionViewLayoutAttributes) -> Element {
+        guard let known = byKey[attributes.element] else {
+            let element = Element(attributes)
+            byKey[element.key] = element
+            return element
+        }
+        // The first of two answers in one page counts.
+        if known.stamp != stamp { known.attributes = attributes }
+        return known
+    }
+
+    /// Takes the layout's answers for elements that were named in an invalidation.
+    mutating func rename(_ attributes: [UICollectionViewLayoutAttributes]) {
+        stamp += 1
+        for element in named { element.stamp = stamp }
+        for attributes in attributes {
+            stamp += 1
+            let element = update(attributes)
+            if !named.contains(where: { $0 === element }) { named.append(element) }
+        }
+    }
+
+    /// Takes in an element that has a view, to be found again when its page is asked for.
+    mutating func insert(_ element: Element) { byKey[element.key] = element }
+
+    /// The elements that can be seen in `rect`, each once. O(k).
+    mutating func visible(in rect: CGRect) -> [Element] {
+        stamp += 1
+        var visible: [Element] = []
+        func collect(_ elements: [Element]) {
+            for element in elements where element.stamp != stamp && element.isVisible(in: rect) {
+                element.stamp = stamp
+                visible.append(element)
+            }
+        }
+        for page in Page.pages(in: rect, size: pageSize) { collect(pages[page] ?? []) }
+        collect(named)
+        return visible
+    }
+
+    /// Elements with a view stay known until the layout has been asked again.
+    mutating func forgetPages() {
+        pages = [:]
+        named = []
+        byKey = byKey.filter { $0.value.view != nil }
+    }
+
+    mutating func forget(_ key: ElementKey) {
+        guard let element = byKey.removeValue(forKey: key) else { return }
+        named.removeAll { $0 === element }
+        for page in pages.keys { pages[page]?.removeAll { $0 === element } }
+    }
+
+    private mutating func forgetPages(farFrom needed: [Page]) {
+        guard pages.count > needed.count else { return }
+        let near = { (page: Page) in
+            needed.contains { abs($0.row - page.row) <= 1 && abs($0.column - page.column) <= 1 }
+        }
+        pages = pages.filter { near($0.key) }
+        stamp += 1
+        for element in pages.values.joined() { element.stamp = stamp }
+        for element in named { element.stamp = stamp }
+        byKey = byKey.filter { $0.value.stamp == stamp || $0.value.view != nil }
+    }
+}
