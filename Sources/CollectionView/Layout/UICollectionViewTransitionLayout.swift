@@ -69,7 +69,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         result.center = CGPoint(
             x: between(current.center.x, next.center.x), y: between(current.center.y, next.center.y))
         result.size = CGSize(
-            width: between(current.size.width, next.size.width), height: between(current.size.height, next.size.height))
+            width: max(0, between(current.size.width, next.size.width)),
+            height: max(0, between(current.size.height, next.size.height)))
         result.alpha = between(current.alpha, next.alpha)
         result.transform3D = CATransform3D(between: current.transform3D, and: next.transform3D, at: transitionProgress)
         return result

@@ -27,13 +27,14 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = layoutAttributes.copied()
-        preferred.size = fittingSize(for: layoutAttributes.size)
+        preferred.size = sizeThatFits(layoutAttributes.size)
         return preferred
     }
 
-    /// What the base of `preferredLayoutAttributesFitting` proposes.
-    func fittingSize(for size: CGSize) -> CGSize { sizeThatFits(size) }
+    /// Any size fits; UIKit's default, the present one, would hold on to a size that the layout has given up.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
+    /// A view in here would like to have another size.
     override func contentSizeDidChange(of view: UIView) {
         (superview as? UICollectionView)?.contentDidChange(in: self)
     }
