@@ -1,0 +1,1 @@
+../../CollectionLayoutTests/Support/SplitMix64.swift
