@@ -187,6 +187,29 @@ import Testing
         #expect(root.constraints.count == 1 && view.frame == .zero)
     }
 
+    @Test func constraintsMayBeMadeWhenTheyAreNeeded() {
+        final class Cell: UIView {
+            var updates = 0
+            override class var requiresConstraintBasedLayout: Bool { true }
+            override func updateConstraints() {
+                updates += 1
+                if updates == 1 {
+                    subviews[0].heightAnchor.constraint(equalTo: heightAnchor).isActive = true
+                    subviews[0].heightAnchor.constraint(equalToConstant: 33).isActive = true
+                }
+                super.updateConstraints()
+            }
+        }
+        let cell = Cell()
+        _ = free(UIView(), in: cell)
+        #expect(cell.systemLayoutSizeFitting(.zero).height == 33)
+        cell.layoutIfNeeded()
+        #expect(cell.updates == 1)
+        cell.setNeedsUpdateConstraints()
+        cell.layoutIfNeeded()
+        #expect(cell.updates == 2)
+    }
+
     @Test func withoutConstraintsTheContentIsMeasured() {
         let text = label("aaaa aaaa", lines: 0)
         let size = text.systemLayoutSizeFitting(

@@ -67,6 +67,17 @@ import Testing
         }
     }
 
+    @Test func textFitsIntoItsOwnWidth() {
+        for seed in 0..<300 {
+            var random = SplitMix64(seed: seed)
+            let text = String((0..<40).map { _ in "abcWil 1.- 漢".randomElement(using: &random) ?? " " })
+            let font = UIFont.systemFont(ofSize: random.distance(7...30))
+            let free = TabularTextMeasuring().size(of: text, font: font, width: random.distance(60...200), lines: 0)
+            let again = TabularTextMeasuring().size(of: text, font: font, width: free.width, lines: 0)
+            #expect(again == free, "seed \(seed)")
+        }
+    }
+
     @Test func fewerPointsMakeNoFewerLines() {
         let text = "The quick brown fox — 42 of them! — jumps over 漢字 and a-b-c, again\nand again."
         var last: CGFloat = 0

@@ -189,6 +189,7 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        forEachInTree { $0.updateConstraintsIfNeeded() }
         if let size = ConstraintLayout.fittingSize(
             of: self, target: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
         {
@@ -226,6 +227,25 @@ import Foundation
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
     var contentPriorities = ContentPriorities()
+
+    /// Whether ``updateConstraints()`` is called before the first layout, without being asked for.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    private lazy var needsUpdateConstraints = type(of: self).requiresConstraintBasedLayout
+
+    open func setNeedsUpdateConstraints() {
+        needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    open func updateConstraintsIfNeeded() {
+        guard needsUpdateConstraints else { return }
+        needsUpdateConstraints = false
+        updateConstraints()
+    }
+
+    /// Called before layout or measurement for a view that has asked for it.
+    open func updateConstraints() {}
 
     /// The size of the content in the given width, if its height depends on it.
     func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
