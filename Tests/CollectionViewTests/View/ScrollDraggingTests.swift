@@ -145,6 +145,26 @@ import Testing
         #expect(abs(view.contentOffset.y - (100 + 499 + 1000)) < 1e-6)
     }
 
+    /// A carousel that goes round in circles: whoever is told of the scrolling moves it back by a round.
+    @Test func aDelegateMayGoRoundInCircles() {
+        final class Carousel: NSObject, UIScrollViewDelegate {
+            var rounds = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                guard scrollView.contentOffset.y >= 300 else { return }
+                rounds += 1
+                scrollView.contentOffset.y -= 200
+            }
+        }
+        let clock = AnimationClock.startAfresh()
+        let (view, _) = makeScrollView()
+        let carousel = Carousel()
+        view.delegate = carousel
+        flick(view, by: 100, velocity: 2)
+        clock.advanceUntilIdle()
+        #expect(carousel.rounds == 4 || carousel.rounds == 5)
+        #expect(abs(view.contentOffset.y + 200 * CGFloat(carousel.rounds) - (100 + 998)) < 0.5)
+    }
+
     @Test func numbersThatAreNoneDoNoHarm() {
         let clock = AnimationClock.startAfresh()
         let (view, _) = makeScrollView()

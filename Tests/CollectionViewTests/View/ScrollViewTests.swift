@@ -57,6 +57,8 @@ import Testing
         let (view, _) = makeScrollView()
         view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         window.addSubview(view)
+        view.layoutIfNeeded()
+        #expect(view.contentOffset.y == -11, "it rests below what is obstructed")
         func adjusted(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) -> UIEdgeInsets {
             view.contentInsetAdjustmentBehavior = behavior
             return view.adjustedContentInset
