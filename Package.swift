@@ -4,9 +4,11 @@ import PackageDescription
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
     let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics"]
+    let testsOfStandIns = ["Support", "View", "Layout", "Collection"]
     let standInsForApple: [Target] = []
 #else
     let implementedByApple: [String] = []
+    let testsOfStandIns: [String] = []
     let standInsForApple: [Target] = [
         .target(name: "UIKit", dependencies: ["CollectionView"])
     ]
@@ -22,6 +24,6 @@ let package = Package(
         .target(name: "CollectionLayout"),
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"]),
         .target(name: "CollectionView", dependencies: ["CollectionLayout"], exclude: implementedByApple),
-        .testTarget(name: "CollectionViewTests", dependencies: ["CollectionView"]),
+        .testTarget(name: "CollectionViewTests", dependencies: ["CollectionView"], exclude: testsOfStandIns),
     ] + standInsForApple
 )

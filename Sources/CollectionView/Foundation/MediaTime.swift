@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// (the names are those of Apple's C functions)
+
 import Foundation
 
 /// A duration, in seconds.

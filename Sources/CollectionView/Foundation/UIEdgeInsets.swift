@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// (the names are those of Apple's C functions)
+
 import Foundation
 
 /// Distances inward from the four edges of a rectangle, in points; negative ones reach outward.

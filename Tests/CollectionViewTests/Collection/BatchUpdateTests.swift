@@ -3,7 +3,7 @@ import Testing
 
 @Suite @MainActor struct BatchUpdateTests {
     @Test func messagesComeInTheContractsOrder() {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 3))
         let delegate = DelegateRecorder()
         stage.view.delegate = delegate
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func insertedFadeInAndAreAskedForAtTheirNewPlace() throws {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 2))
         stage.show()
         stage.source.asked = []
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func aMovedItemKeepsItsCell() throws {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 4))
         stage.show()
         let cell = try #require(stage.cell(0))
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func aReloadedItemGetsAnotherCellAndAReconfiguredOneDoesNot() throws {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 2))
         stage.show()
         let cells = [try #require(stage.cell(0)), try #require(stage.cell(1))]
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func movingAndReloadingMovesAndConfigures() throws {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 3))
         stage.show()
         let cell = try #require(stage.cell(0))
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func nestedBlocksAreOneBatch() {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 3))
         stage.show()
         let messages = stage.messages(to: .layout) {
@@ -216,7 +216,7 @@ import Testing
     }
 
     @Test func headersFollowTheirSections() throws {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let layout = ListLayout()
         layout.hasHeaders = true
         let stage = Stage(TextSource([["a"], ["b"]]), layout)
@@ -242,7 +242,7 @@ import Testing
                 }
             }
         }
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let layout = Listening()
         let stage = Stage(TextSource([["a", "b", "c", "d"], ["e"]]), layout)
         stage.show()

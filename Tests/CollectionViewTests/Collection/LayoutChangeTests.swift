@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func whatWasInTheMiddleStaysThere() throws {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 100))
         stage.show()
         stage.view.contentOffset.y = 1000

@@ -3,7 +3,7 @@ import Testing
 
 @Suite @MainActor struct ReorderingTests {
     @Test func theDataSourceHearsOfItOnceAtTheEnd() throws {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 5))
         stage.show()
         let cell = try #require(stage.cell(0))
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func aCancelledMovementTellsNobody() throws {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 5))
         stage.show()
         _ = stage.view.beginInteractiveMovementForItem(at: .item(1))
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func whatAppearsMeanwhileIsAskedForByItsPlaceInTheModel() {
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 50))
         stage.show()
         _ = stage.view.beginInteractiveMovementForItem(at: .item(0))
@@ -55,7 +55,7 @@ import Testing
                 atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
             ) -> IndexPath { .item(min(1, proposedIndexPath.item)) }
         }
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 5))
         let delegate = Choosing()
         stage.view.delegate = delegate
@@ -78,7 +78,7 @@ import Testing
                 return cell
             }
         }
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 0))
         let source = Fixed()
         stage.view.dataSource = source

@@ -131,4 +131,36 @@ import Testing
         stage.show()
         #expect(cell.frame.height == 55)
     }
+
+    @Test func constraintsInsideOfCellsDecide() throws {
+        final class Padded: UICollectionViewCell {
+            let box = UIView()
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                contentView.addSubview(box)
+                box.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+                    box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+                    box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    box.heightAnchor.constraint(equalToConstant: 31),
+                ])
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Source: TextSource {
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "padded", for: indexPath)
+            }
+        }
+        let stage = Stage(Source(count: 2), Measuring())
+        stage.view.register(Padded.self, forCellWithReuseIdentifier: "padded")
+        stage.show()
+        let cell = try #require(stage.view.cellForItem(at: .item(1)) as? Padded)
+        #expect(cell.frame == CGRect(x: 0, y: 41, width: 100, height: 41) && cell.box.frame.minY == 5)
+    }
 }

@@ -151,7 +151,7 @@ import Testing
         stage.view.setNeedsLayout()
         stage.show()
         #expect(stage.cell(0)?.frame.minX == 0)
-        _ = AnimationClock.startAfresh()
+        AnimationClock.startAfresh()
         let messages = stage.diagnostics {
             stage.view.performBatchUpdates {
                 stage.source.sections[0].removeFirst()

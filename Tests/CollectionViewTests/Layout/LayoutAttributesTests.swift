@@ -69,11 +69,10 @@ import Testing
 
     @Test func boundsBeginAtZero() {
         let attributes = attributes(.zero)
-        let log = Log()
-        CollectionViewDiagnostics.withHandler({ log.append($0.message) }) {
+        let messages = CollectionViewDiagnostics.collected {
             attributes.bounds = CGRect(x: 1, y: 0, width: 5, height: 6)
         }
-        #expect(log.messages.count == 1 && attributes.bounds == CGRect(x: 0, y: 0, width: 5, height: 6))
+        #expect(messages.count == 1 && attributes.bounds == CGRect(x: 0, y: 0, width: 5, height: 6))
     }
 }
 

@@ -3,7 +3,7 @@ import CollectionView
 extension AnimationClock {
     /// A clock of one's own. To be called in the test itself: the main actor may do other things between the making of a
     /// suite and its test.
-    static func startAfresh() -> AnimationClock {
+    @discardableResult static func startAfresh() -> AnimationClock {
         current = AnimationClock()
         return current
     }

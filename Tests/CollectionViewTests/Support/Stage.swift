@@ -1,5 +1,4 @@
 import CollectionView
-import Synchronization
 
 /// A collection view of 100 × 100 points with everything it needs, and a record of all calls.
 @MainActor final class Stage {
@@ -32,9 +31,7 @@ import Synchronization
 
     /// Runs and gives back what was raised or logged meanwhile.
     func diagnostics(_ body: () -> Void) -> [String] {
-        let log = Log()
-        CollectionViewDiagnostics.withHandler({ log.append($0.message) }, body)
-        return log.messages
+        CollectionViewDiagnostics.collected(by: body)
     }
 
     func show() { view.layoutIfNeeded() }
@@ -52,13 +49,4 @@ import Synchronization
 
 extension IndexPath {
     static func item(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
-}
-
-/// Collects messages from any thread.
-final class Log: Sendable {
-    private let list = Mutex<[String]>([])
-
-    func append(_ message: String) { list.withLock { $0.append(message) } }
-
-    var messages: [String] { list.withLock { $0 } }
 }

@@ -22,12 +22,12 @@ open class UICollectionReusableView: UIView {
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// A copy with the size that fits: what `sizeThatFits` says of the proposed one.
+    /// A copy with the size that fits: what constraints ask for, else what `sizeThatFits` says of the proposed one.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = layoutAttributes.copied()
-        preferred.size = sizeThatFits(layoutAttributes.size)
+        preferred.size = systemLayoutSizeFitting(layoutAttributes.size)
         return preferred
     }
 

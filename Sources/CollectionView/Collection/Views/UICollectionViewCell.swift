@@ -20,6 +20,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func addContentView() {
         contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 

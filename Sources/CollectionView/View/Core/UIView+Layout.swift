@@ -28,6 +28,7 @@ extension UIView {
             containsPendingLayout = false
             if needsLayout {
                 needsLayout = false
+                updateConstraintsIfNeeded()
                 viewController?.viewWillLayoutSubviews()
                 layoutSubviews()
                 viewController?.viewDidLayoutSubviews()

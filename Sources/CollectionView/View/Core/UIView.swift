@@ -159,7 +159,10 @@ import Foundation
     /// Lays out what is below it as far as that is necessary. O(1) if it is not.
     open func layoutIfNeeded() { layOutTree() }
 
-    open func layoutSubviews() {}
+    /// Puts into their places what constraints place.
+    open func layoutSubviews() {
+        if !heldConstraints.isEmpty { ConstraintLayout.layOut(around: self) }
+    }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -180,11 +183,18 @@ import Foundation
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that its content asks for. An axis whose priority is required has the target's length.
+    /// The size that its constraints ask for, or its content if there are none below it. An axis whose priority is
+    /// required has the target's length.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        forEachInTree { $0.updateConstraintsIfNeeded() }
+        if let size = ConstraintLayout.fittingSize(
+            of: self, target: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
+        {
+            return size
+        }
         let fitting = sizeThatFits(targetSize)
         return CGSize(
             width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
@@ -203,6 +213,42 @@ import Foundation
 
     /// Called when the intrinsic size of a view in here is another one, to be handed on: a cell may want to be measured.
     func contentSizeDidChange(of view: UIView) { superview?.contentSizeDidChange(of: view) }
+
+    // MARK: Constraints
+
+    /// Whether the view is where its frame says. If not, constraints say it.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    /// The active constraints between this view and those below it, as far as no view below contains them all.
+    var heldConstraints: [NSLayoutConstraint] = []
+    public internal(set) var layoutGuides: [UILayoutGuide] = []
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    var contentPriorities = ContentPriorities()
+
+    /// Whether ``updateConstraints()`` is called before the first layout, without being asked for.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    private lazy var needsUpdateConstraints = type(of: self).requiresConstraintBasedLayout
+
+    open func setNeedsUpdateConstraints() {
+        needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    open func updateConstraintsIfNeeded() {
+        guard needsUpdateConstraints else { return }
+        needsUpdateConstraints = false
+        updateConstraints()
+    }
+
+    /// Called before layout or measurement for a view that has asked for it.
+    open func updateConstraints() {}
+
+    /// The size of the content in the given width, if its height depends on it.
+    func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
     // MARK: Surroundings
 

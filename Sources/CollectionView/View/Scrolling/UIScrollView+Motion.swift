@@ -51,7 +51,10 @@ extension UIScrollView {
     /// Whoever else writes the offset while it moves, a layout that has measured something above or somebody who goes round
     /// in circles, moves the content under it: the motion goes on from there.
     func offsetDidChange(by distance: CGVector) {
-        if !isMovingItself {
+        if isMovingItself {
+            // Over before anybody is told: what they write is not its own movement.
+            isMovingItself = false
+        } else {
             motion?.shift(by: distance)
             drag?.shift(by: distance)
         }

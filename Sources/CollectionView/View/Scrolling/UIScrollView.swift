@@ -125,6 +125,11 @@ import Foundation
         settle()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        rangeDidChange()
+    }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         rangeDidChange()

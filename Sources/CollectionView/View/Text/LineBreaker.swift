@@ -11,8 +11,6 @@ struct LineBreaker {
     private var start: CGFloat = 0
     /// The word at the end of the current line.
     private var word: CGFloat = 0
-    /// Whether the current line has an end already, behind `start`.
-    private var hasRoomBefore: Bool { start > 0 }
 
     /// - Parameter width: The room for a line, in points; none if it is not a positive number.
     init(width: CGFloat) { limit = width > 0 ? width : .infinity }
@@ -22,23 +20,28 @@ struct LineBreaker {
 
     var count: Int { finished.count + 1 }
 
-    mutating func append(_ character: Character, width: CGFloat) {
-        if character.isNewline {
+    mutating func append(_ kind: CharacterClass, isHyphen: Bool, width: CGFloat) {
+        switch kind {
+        case .newline:
             finish()
             start = 0
-        } else if character.isWhitespace {
+        case .space:
             settleWord()
             start += width
-        } else {
-            if character.isIdeographic { settleWord() }
+        case .square:
+            settleWord()
             appendToWord(width)
-            if character == "-" || character.isIdeographic { settleWord() }
+            settleWord()
+        default:
+            appendToWord(width)
+            if isHyphen { settleWord() }
         }
     }
 
     private mutating func appendToWord(_ width: CGFloat) {
-        if start + word + width > limit {
-            if hasRoomBefore {
+        // Added up as in `lines`, so that text fits into the width that it is said to have.
+        if start + (word + width) > limit {
+            if start > 0 {
                 // The word goes to the next line.
                 finished.append(settled)
                 (settled, start) = (0, 0)

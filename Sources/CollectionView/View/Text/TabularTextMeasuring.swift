@@ -24,18 +24,20 @@ public struct TabularTextMeasuring: TextMeasuring {
         guard !text.isEmpty else { return .zero }
         var breaker = LineBreaker(width: width)
         for character in text {
-            breaker.append(character, width: self.width(of: character, in: font))
+            let kind = CharacterClass(of: character)
+            breaker.append(kind, isHyphen: character == "-", width: font.width(of: kind))
             // What comes after the last line is not seen.
             if lines > 0, breaker.count > lines { break }
         }
         let widths = lines > 0 ? breaker.lines.prefix(lines) : breaker.lines[...]
         return CGSize(width: widths.max() ?? 0, height: CGFloat(widths.count) * font.lineHeight)
     }
+}
 
-    private func width(of character: Character, in font: UIFont) -> CGFloat {
-        guard !character.isNewline else { return 0 }
-        let em = CharacterClass(of: character).width
-        let share = font.isMonospaced && em < 1 ? 0.6 : em * (font.weight.rawValue >= 0.3 ? 1.06 : 1)
-        return share * font.pointSize
+extension UIFont {
+    fileprivate func width(of kind: CharacterClass) -> CGFloat {
+        let em = kind.width
+        let share = isMonospaced && em > 0 && em < 1 ? 0.6 : em * (weight.rawValue >= 0.3 ? 1.06 : 1)
+        return share * pointSize
     }
 }

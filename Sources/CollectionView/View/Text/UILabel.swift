@@ -58,6 +58,10 @@ import Foundation
         textSize(width: preferredMaxLayoutWidth)
     }
 
+    override func contentSize(forWidth width: CGFloat) -> CGSize? {
+        numberOfLines != 1 && preferredMaxLayoutWidth == 0 ? textSize(width: width) : nil
+    }
+
     private func textSize(width: CGFloat) -> CGSize {
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         let room = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
