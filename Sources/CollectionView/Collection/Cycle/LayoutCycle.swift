@@ -15,6 +15,8 @@ import Foundation
     private(set) var shown: [Element] = []
     private var isPreparing = false
     private var isRunning = false
+    /// Whether nothing but the offset can have changed since the last pass.
+    private var isSettled = false
     private(set) var hasBeenPrepared = false
     private var order = SubviewOrder()
 
@@ -36,6 +38,7 @@ import Foundation
                 width: max(0, size.width + adjustment.width), height: max(0, size.height + adjustment.height))
         }
         pending.add(context)
+        isSettled = false
         collectionView.setNeedsLayout()
     }
 
@@ -56,6 +59,7 @@ import Foundation
         // Also for a layout that does not call super.
         if context.invalidateDataSourceCounts { counts = nil }
         pending = .everything
+        isSettled = false
         collectionView.setNeedsLayout()
     }
 
@@ -149,33 +153,47 @@ import Foundation
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
+        if isSettled, isUpToDate() { return }
+        isSettled = true
         for element in shown { element.wish.beginPass() }
         var rounds = 0
         var visible: [Element] = []
         repeat {
             rounds += 1
             visible = findVisible()
-            for element in visible where element.view == nil { equip(element) }
+            for element in visible where !element.hasView { equip(element) }
             if rounds <= SelfSizing.maximalRounds { sizing.measure(visible, with: boundary) }
         } while !isValid && rounds <= SelfSizing.maximalRounds
         show(visible)
     }
 
+    /// Whether the screen shows what is visible, no more and no less. Most frames of a scroll end here.
+    private func isUpToDate() -> Bool {
+        let visible = lookAround()
+        return isSettled && visible.allHaveViews && visible.elements.count == shown.count
+    }
+
     /// What is visible by the layout's word, lowest index path first; views are not touched.
     func findVisible() -> [Element] {
+        let visible = lookAround()
+        return visible.allHaveViews ? visible.elements : visible.elements.sorted { $0.key < $1.key }
+    }
+
+    private func lookAround() -> VisibleElements {
         prepareIfNeeded()
         let counts = currentCounts
         let bounds = collectionView.bounds
-        known.look(
+        let hasAsked = known.look(
             at: bounds, { boundary.elements(in: $0, counts: counts) },
             report: { key in
                 boundary.warnOnce(
                     "\(type(of: boundary.layout)) returned two layout attributes for \(key.kind)"
                         + "\(key.indexPath.shortDescription) in one rectangle; the first is used")
             })
+        if hasAsked { isSettled = false }
         var visible = known.visible(in: bounds)
-        collectionView.reordering?.lift(among: &visible, known: known, boundary: boundary)
-        return visible.contains { $0.view == nil } ? visible.sorted { $0.key < $1.key } : visible
+        collectionView.reordering?.lift(among: &visible.elements, known: known, boundary: boundary)
+        return visible
     }
 
     /// Gives an element a view, which is not yet displayed.
@@ -236,6 +254,7 @@ import Foundation
     /// Hands over what is on the screen, to be matched with what will be.
     func release() -> (shown: [Element], known: KnownElements) {
         defer {
+            isSettled = false
             shown = []
             known = KnownElements()
         }
@@ -244,6 +263,7 @@ import Foundation
 
     /// Gives an element the view that another element had.
     func adopt(_ element: Element, viewOf old: Element) {
+        isSettled = false
         element.view = old.view
         element.isDisplayed = old.isDisplayed
         element.wish = old.wish
@@ -268,7 +288,12 @@ import Foundation
     /// Has the view of an element asked for its size again.
     func remeasure(_ view: UICollectionReusableView) {
         guard let element = shown.first(where: { $0.view === view }) else { return }
+        measureAgain(element)
+    }
+
+    func measureAgain(_ element: Element) {
         element.wish = SizeWish()
+        isSettled = false
         collectionView.setNeedsLayout()
     }
 

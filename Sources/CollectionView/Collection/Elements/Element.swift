@@ -5,10 +5,15 @@ import Foundation
     let key: ElementKey
     /// Of the collection view: mirrored where it mirrors.
     var attributes: UICollectionViewLayoutAttributes {
-        didSet { frame = attributes.frame }
+        didSet { (frame, isHidden) = (attributes.frame, attributes.isHidden) }
     }
+    // Kept at hand for the frames of a scroll, which look at every element near.
     private(set) var frame: CGRect
-    var view: UICollectionReusableView?
+    private var isHidden: Bool
+    private(set) var hasView = false
+    var view: UICollectionReusableView? {
+        didSet { hasView = view != nil }
+    }
     /// Between `willDisplay` and `didEndDisplaying`.
     var isDisplayed = false
     /// Whether it stays on the screen in the present pass.
@@ -20,13 +25,13 @@ import Foundation
     init(_ attributes: UICollectionViewLayoutAttributes) {
         key = attributes.element
         self.attributes = attributes
-        frame = attributes.frame
+        (frame, isHidden) = (attributes.frame, attributes.isHidden)
     }
 
     /// Whether there is anything to be seen of it in a rectangle: touching is not enough. False for frames that are not numbers.
     func isVisible(in rect: CGRect) -> Bool {
         frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY && rect.minY < frame.maxY
-            && !attributes.isHidden
+            && !isHidden
     }
 
     /// Shows the attributes, at once or animated as the caller has it.

@@ -18,14 +18,15 @@ import Foundation
     /// Asks for the pages of `rect` that are not known, and forgets those that are far from it.
     ///
     /// - Parameter report: Told of a key that a page has twice; the first is kept.
+    /// - Returns: Whether anything was asked.
     mutating func look(
         at rect: CGRect, _ ask: (CGRect) -> [UICollectionViewLayoutAttributes], report: (ElementKey) -> Void
-    ) {
+    ) -> Bool {
         if pageSize != rect.size { forgetPages() }
         pageSize = rect.size
         let needed = Page.pages(in: rect, size: pageSize)
         let missing = needed.filter { pages[$0] == nil }
-        guard !missing.isEmpty else { return }
+        guard !missing.isEmpty else { return false }
         for page in missing {
             stamp += 1
             var elements: [Element] = []
@@ -37,6 +38,7 @@ import Foundation
             pages[page] = elements
         }
         forgetPages(farFrom: needed)
+        return true
     }
 
     /// Takes new attributes of an element: the same object goes on, as it may have a view.
@@ -66,17 +68,13 @@ import Foundation
     mutating func insert(_ element: Element) { byKey[element.key] = element }
 
     /// The elements that can be seen in `rect`, each once. O(k).
-    mutating func visible(in rect: CGRect) -> [Element] {
+    mutating func visible(in rect: CGRect) -> VisibleElements {
         stamp += 1
-        var visible: [Element] = []
-        func collect(_ elements: [Element]) {
-            for element in elements where element.stamp != stamp && element.isVisible(in: rect) {
-                element.stamp = stamp
-                visible.append(element)
-            }
+        var visible = VisibleElements()
+        for page in Page.pages(in: rect, size: pageSize) {
+            if let elements = pages[page] { visible.collect(elements, in: rect, stamp: stamp) }
         }
-        for page in Page.pages(in: rect, size: pageSize) { collect(pages[page] ?? []) }
-        collect(named)
+        visible.collect(named, in: rect, stamp: stamp)
         return visible
     }
 

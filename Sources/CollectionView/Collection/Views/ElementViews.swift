@@ -101,7 +101,7 @@ import Foundation
     func reconfigure(_ element: Element) {
         guard let view = element.view, element.key.category != .decorationView else { return }
         _ = ask(DequeueRequest(for: element, reconfiguring: view))
-        element.wish = SizeWish()
+        collectionView.cycle.measureAgain(element)
     }
 
     private func ask(_ request: DequeueRequest) -> UICollectionReusableView {
