@@ -47,6 +47,18 @@ import Testing
         #expect(stage.texts == ["1", "2", "3", "4", "0"])
     }
 
+    @Test func anItemMayGoToAnotherSection() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource([["a", "b"], ["c"]]))
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(0))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 51))
+        #expect(stage.view.numberOfItems(inSection: 0) == 1 && stage.view.numberOfItems(inSection: 1) == 2)
+        #expect(stage.cell(0, 1)?.text == "a" && stage.cell(1, 1)?.text == "c")
+        stage.view.endInteractiveMovement()
+        #expect(stage.source.sections == [["b"], ["a", "c"]] && stage.texts == ["b", "a", "c"])
+    }
+
     @Test func theDelegateChoosesThePlace() {
         final class Choosing: NSObject, UICollectionViewDelegate {
             func collectionView(
