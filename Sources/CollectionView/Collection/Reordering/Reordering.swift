@@ -8,6 +8,9 @@ import Foundation
     private var position: CGPoint
     private let counts: DataCounts
     private unowned let collectionView: UICollectionView
+    private lazy var edges = EdgeScrolling(in: collectionView) { [unowned self] distance in
+        move(to: CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
+    }
 
     /// nil where the item must not move.
     init?(of path: IndexPath, in collectionView: UICollectionView) {
@@ -58,6 +61,7 @@ import Foundation
                 previousPosition: previousPosition)
         }
         shift(to: next, context)
+        edges.finger(at: position)
     }
 
     private var shownCounts: DataCounts { counts.moving(original, to: current) }
@@ -84,6 +88,7 @@ import Foundation
 
     /// Drops the item where it is, or puts it back. The data source hears of it if its place is another one.
     func end(cancelled: Bool) {
+        edges.stop()
         let boundary = collectionView.cycle.boundary
         let previous = current
         var final = cancelled ? original : current
