@@ -8,7 +8,7 @@ import Foundation
     /// Takes those that can be seen in `rect` and do not bear the stamp yet, which they get.
     ///
     /// A plain loop: Swift checks the actor before each call of a closure, which costs more than all else here.
-    mutating func collect(_ candidates: [Element], in rect: CGRect, stamp: Int) {
+    mutating func collect(_ candidates: some Sequence<Element>, in rect: CGRect, stamp: Int) {
         for element in candidates where element.stamp != stamp && element.isVisible(in: rect) {
             element.stamp = stamp
             elements.append(element)
