@@ -1,9 +1,10 @@
 import Foundation
 
-/// What can be seen, and whether all of it has a view.
+/// What can be seen.
 @MainActor struct VisibleElements {
     var elements: [Element] = []
-    private(set) var allHaveViews = true
+    /// Those among them that have no view yet.
+    private(set) var withoutView: [Element] = []
 
     /// Takes those that can be seen in `rect` and do not bear the stamp yet, which they get.
     ///
@@ -12,7 +13,7 @@ import Foundation
         for element in candidates where element.stamp != stamp && element.isVisible(in: rect) {
             element.stamp = stamp
             elements.append(element)
-            if !element.hasView { allHaveViews = false }
+            if !element.hasView { withoutView.append(element) }
         }
     }
 }
