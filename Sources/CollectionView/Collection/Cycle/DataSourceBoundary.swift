@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a collection view asks its data source, as the tracer hears it.
+@MainActor struct DataSourceBoundary {
+    unowned let collectionView: UICollectionView
+
+    private var source: (any UICollectionViewDataSource)? { collectionView.dataSource }
+    private var tracer: CallTracer { collectionView.tracer }
+
+    /// Nothing without a data source.
+    func counts() -> DataCounts {
+        guard let source else { return DataCounts(itemCounts: []) }
+        let sections = tracer.call(.dataSource, "numberOfSections(in:)") { source.numberOfSections(in: collectionView) }
+        if sections < 0 {
+            CollectionViewDiagnostics.mistake("the data source returned \(sections) sections")
+        }
+        return DataCounts(
+            itemCounts: (0..<max(0, sections)).map { section in
+                tracer.call(.dataSource, "collectionView(_:numberOfItemsInSection:)", [section]) {
+                    source.collectionView(collectionView, numberOfItemsInSection: section)
+                }
+            })
+    }
+
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        source.map { source in
+            tracer.call(.dataSource, "collectionView(_:cellForItemAt:)", [path]) {
+                source.collectionView(collectionView, cellForItemAt: path)
+            }
+        }
+    }
+
+    /// nil where the data source has no such method.
+    func supplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+        source.flatMap { source in
+            tracer.call(.dataSource, "collectionView(_:viewForSupplementaryElementOfKind:at:)", [kind, path]) {
+                source.collectionView?(collectionView, viewForSupplementaryElementOfKind: kind, at: path)
+            }
+        }
+    }
+
+    func canMoveItem(at path: IndexPath) -> Bool {
+        guard let source else { return false }
+        return tracer.call(.dataSource, "collectionView(_:canMoveItemAt:)", [path]) {
+            source.collectionView(collectionView, canMoveItemAt: path)
+        }
+    }
+
+    /// False where the data source has no such method: nothing has been moved then.
+    func moveItem(at path: IndexPath, to destination: IndexPath) -> Bool {
+        guard let source else { return false }
+        return tracer.call(.dataSource, "collectionView(_:moveItemAt:to:)", [path, destination]) {
+            source.collectionView?(collectionView, moveItemAt: path, to: destination) != nil
+        }
+    }
+}

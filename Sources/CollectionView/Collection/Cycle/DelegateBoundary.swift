@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a collection view tells and asks its delegate, as the tracer hears it.
+@MainActor struct DelegateBoundary {
+    unowned let collectionView: UICollectionView
+
+    /// nil without a delegate.
+    @discardableResult func call<Answer>(
+        _ message: StaticString, _ arguments: @autoclosure () -> [Any],
+        _ body: (any UICollectionViewDelegate, UICollectionView) -> Answer
+    ) -> Answer? {
+        guard let delegate = collectionView.delegate else { return nil }
+        return collectionView.tracer.call(.delegate, message, arguments()) { body(delegate, collectionView) }
+    }
+
+    func willDisplay(_ element: Element, _ view: UICollectionReusableView) {
+        let key = element.key
+        switch key.category {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { return }
+            call("collectionView(_:willDisplay:forItemAt:)", [key.indexPath]) {
+                $0.collectionView($1, willDisplay: cell, forItemAt: key.indexPath)
+            }
+        case .supplementaryView:
+            call("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", [key.kind, key.indexPath]) {
+                $0.collectionView(
+                    $1, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
+            }
+        case .decorationView: break
+        }
+    }
+
+    /// The index path may be of a state before an update.
+    func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+        switch key.category {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { return }
+            call("collectionView(_:didEndDisplaying:forItemAt:)", [key.indexPath]) {
+                $0.collectionView($1, didEndDisplaying: cell, forItemAt: key.indexPath)
+            }
+        case .supplementaryView:
+            call(
+                "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", [key.kind, key.indexPath]
+            ) {
+                $0.collectionView(
+                    $1, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
+            }
+        case .decorationView: break
+        }
+    }
+
+    func targetOffset(forProposed offset: CGPoint) -> CGPoint {
+        call("collectionView(_:targetContentOffsetForProposedContentOffset:)", [offset]) {
+            $0.collectionView($1, targetContentOffsetForProposedContentOffset: offset)
+        } ?? offset
+    }
+}

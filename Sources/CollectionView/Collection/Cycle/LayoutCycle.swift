@@ -1,0 +1,203 @@
+import Foundation
+
+/// Keeps what is on the screen in step with the layout: finds what is visible, gives it views, has them measured, and takes away
+/// the views of what is gone.
+@MainActor final class LayoutCycle {
+    unowned let collectionView: UICollectionView
+    let state: LayoutState
+    private let delegate: DelegateBoundary
+    private var sizing: SelfSizing
+    private(set) var known = KnownElements()
+    /// With a view.
+    private(set) var shown: [Element] = []
+    private var isRunning = false
+    /// The revision of the state that is on the screen; nil where more than the offset may have changed since.
+    private var settledRevision: Int?
+    private let order = SubviewOrder()
+
+    init(_ layout: UICollectionViewLayout, of collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        state = LayoutState(layout, of: collectionView)
+        delegate = DelegateBoundary(collectionView: collectionView)
+        sizing = SelfSizing(of: collectionView)
+    }
+
+    var boundary: LayoutBoundary { state.boundary }
+
+    // MARK: Preparation
+
+    func prepareIfNeeded() {
+        if let attributes = state.prepareIfNeeded() { refresh(attributes, counts: state.currentCounts) }
+    }
+
+    private func refresh(_ attributes: Invalidation.Attributes, counts: DataCounts) {
+        switch attributes {
+        case .valid: break
+        case .all: known.forgetPages()
+        case .named(let keys):
+            var shrank = false
+            let answers = keys.sorted().compactMap { key -> UICollectionViewLayoutAttributes? in
+                let old = known[key]?.frame.size
+                guard let answer = boundary.attributes(for: key, counts: counts) else {
+                    known.forget(key)
+                    return nil
+                }
+                if let old, answer.frame.width < old.width || answer.frame.height < old.height { shrank = true }
+                return answer
+            }
+            // Where something shrank, others may have become visible.
+            if shrank { known.forgetPages() }
+            known.rename(answers)
+        }
+    }
+
+    // MARK: The pass
+
+    /// Brings the screen up to date. Within an animation block, what stays moves.
+    func run() {
+        guard !isRunning else { return }
+        isRunning = true
+        defer { isRunning = false }
+        if isUpToDate() { return }
+        for element in shown { element.wish.beginPass() }
+        var rounds = 0
+        var visible = VisibleElements()
+        repeat {
+            rounds += 1
+            visible = lookAround()
+            for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
+            if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
+        } while !state.isValid && rounds <= SelfSizing.maximalRounds
+        show(visible.elements)
+        settledRevision = state.revision
+    }
+
+    /// Whether the screen shows what is visible, no more and no less. Most frames of a scroll end here.
+    private func isUpToDate() -> Bool {
+        guard settledRevision == state.revision else { return false }
+        let visible = lookAround()
+        return settledRevision == state.revision && visible.withoutView.isEmpty && visible.elements.count == shown.count
+    }
+
+    /// What is visible by the layout's word, lowest index path first; views are not touched.
+    func findVisible() -> [Element] { lookAround().elements.sorted { $0.key < $1.key } }
+
+    private func lookAround() -> VisibleElements {
+        prepareIfNeeded()
+        collectionView.settle()
+        let counts = state.currentCounts
+        let bounds = collectionView.bounds
+        let hasAsked = known.look(
+            at: bounds, { boundary.elements(in: $0, counts: counts) },
+            report: { key in
+                boundary.warnOnce(
+                    "\(type(of: boundary.layout)) returned two layout attributes for \(key.kind)"
+                        + "\(key.indexPath.shortDescription) in one rectangle; the first is used")
+            })
+        if hasAsked { settledRevision = nil }
+        var visible = known.visible(in: bounds)
+        collectionView.reordering?.lift(among: &visible.elements, known: known, boundary: boundary)
+        return visible
+    }
+
+    /// Gives an element a view, which is not yet displayed.
+    func equip(_ element: Element) {
+        let view = collectionView.views.view(for: element)
+        if let cell = view as? UICollectionViewCell, element.key.category == .cell {
+            collectionView.selecting.showState(of: cell, at: element.key.indexPath)
+        }
+        element.view = view
+        shown.append(element)
+    }
+
+    private func show(_ visible: [Element]) {
+        var isOrderStale = shown.count != visible.count
+        for element in visible {
+            guard let view = element.view else { continue }
+            isOrderStale = isOrderStale || view.layoutAttributes?.zIndex != element.attributes.zIndex
+            element.showAttributes()
+            guard !element.isDisplayed else { continue }
+            element.isDisplayed = true
+            isOrderStale = true
+            delegate.willDisplay(element, view)
+        }
+        hideAll(but: visible)
+        if isOrderStale { order.restore(of: shown, in: collectionView) }
+    }
+
+    private func hideAll(but visible: [Element]) {
+        for element in shown { element.isWanted = false }
+        for element in visible { element.isWanted = true }
+        guard shown.contains(where: { !$0.isWanted }) else { return }
+        let gone = shown.filter { !$0.isWanted }
+        shown = visible
+        collectionView.views.expect(shownCount: shown.count)
+        for element in gone { dismiss(element) }
+    }
+
+    /// Takes the view of an element off the screen.
+    private func dismiss(_ element: Element) {
+        guard let view = element.view else { return }
+        element.view = nil
+        let wasDisplayed = element.isDisplayed
+        element.isDisplayed = false
+        collectionView.views.recycle(view)
+        if wasDisplayed { delegate.didEndDisplaying(view, element.key) }
+    }
+
+    /// Takes everything off the screen.
+    func dismissAll() {
+        let gone = shown
+        shown = []
+        known = KnownElements()
+        for element in gone { dismiss(element) }
+    }
+
+    // MARK: Changes
+
+    /// Hands over what is on the screen, to be matched with what will be.
+    func release() -> (shown: [Element], known: KnownElements) {
+        defer {
+            settledRevision = nil
+            shown = []
+            known = KnownElements()
+        }
+        return (shown, known)
+    }
+
+    /// Gives an element the view that another element had.
+    func adopt(_ element: Element, viewOf old: Element) {
+        settledRevision = nil
+        element.view = old.view
+        element.isDisplayed = old.isDisplayed
+        element.wish = old.wish
+        shown.append(element)
+    }
+
+    /// What is on the screen has other index paths from now on, before the layout is asked again.
+    func rename(through map: ElementMap) {
+        for old in release().shown {
+            guard let key = map.newKey(of: old.key) else {
+                dismiss(old)
+                continue
+            }
+            let attributes = old.attributes.copied()
+            attributes.element = key
+            let element = Element(attributes)
+            known.insert(element)
+            adopt(element, viewOf: old)
+        }
+    }
+
+    /// Has the view of an element asked for its size again.
+    func remeasure(_ view: UICollectionReusableView) {
+        guard let element = shown.first(where: { $0.view === view }) else { return }
+        measureAgain(element)
+    }
+
+    func measureAgain(_ element: Element) {
+        element.wish = SizeWish()
+        settledRevision = nil
+        collectionView.setNeedsLayout()
+    }
+}

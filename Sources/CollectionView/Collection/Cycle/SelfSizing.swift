@@ -1,0 +1,47 @@
+import Foundation
+
+/// Asks views how large they want to be, and the layout whether it listens.
+@MainActor struct SelfSizing {
+    /// Of a layout pass.
+    static let maximalRounds = 12
+
+    unowned let collectionView: UICollectionView
+    private var reported: Set<ElementKey> = []
+
+    init(of collectionView: UICollectionView) { self.collectionView = collectionView }
+
+    private var halfPixel: CGFloat { 0.5 / max(1, collectionView.traitCollection.displayScale) }
+
+    /// One round. Where the layout listens, it is invalid afterwards.
+    mutating func measure(_ elements: [Element], with boundary: LayoutBoundary) {
+        let tolerance = halfPixel
+        for element in elements where element.key.category != .decorationView {
+            guard let view = element.view, element.wish.isOpen(for: element.attributes.size, tolerance: tolerance)
+            else { continue }
+            measure(element, view, with: boundary, tolerance: tolerance)
+        }
+    }
+
+    private mutating func measure(
+        _ element: Element, _ view: UICollectionReusableView, with boundary: LayoutBoundary, tolerance: CGFloat
+    ) {
+        let original = element.attributes
+        let preferred = collectionView.tracer.call(
+            .view, "preferredLayoutAttributesFitting(_:)", [original.indexPath]
+        ) { view.preferredLayoutAttributesFitting(original.copied()).copied() }
+        guard preferred.size.width.isFinite, preferred.size.height.isFinite,
+            let size = element.wish.answer(preferred.size, about: original.size, tolerance: tolerance)
+        else { return }
+        if preferred.size != size { preferred.size = size }
+        guard let context = boundary.context(forPreferred: preferred, original: original) else { return }
+        boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
+        if element.wish.rounds >= SizeWish.maximalRounds { report(element.key, original.size, size) }
+    }
+
+    private mutating func report(_ key: ElementKey, _ size: CGSize, _ wish: CGSize) {
+        guard reported.insert(key).inserted else { return }
+        CollectionViewDiagnostics.warning(
+            "UICollectionView is stuck in its update/layout loop: the view at \(key.indexPath.shortDescription) has the size "
+                + "\(size) and still wants \(wish). Self-sizing views must return a consistent size.")
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How many sections and items the data source has said there are.
+struct DataCounts: Equatable, Sendable {
+    private(set) var itemCounts: [Int]
+
+    /// Negative counts are mistakes and read as zero.
+    init(itemCounts: [Int]) {
+        self.itemCounts = itemCounts.enumerated().map { section, count in
+            if count < 0 {
+                CollectionViewDiagnostics.mistake("the data source returned \(count) items in section \(section)")
+            }
+            return max(0, count)
+        }
+    }
+
+    var sectionCount: Int { itemCounts.count }
+
+    /// 0 for sections that do not exist.
+    func itemCount(inSection section: Int) -> Int {
+        itemCounts.indices.contains(section) ? itemCounts[section] : 0
+    }
+
+    /// What there is after an item has been moved.
+    func moving(_ from: IndexPath, to: IndexPath) -> DataCounts {
+        var moved = self
+        moved.itemCounts[from.section] -= 1
+        moved.itemCounts[to.section] += 1
+        return moved
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && path.item >= 0 && path.item < itemCount(inSection: path.section)
+    }
+
+    /// Cells need an item; views besides them a section, and global ones not even that.
+    func allows(_ key: ElementKey) -> Bool {
+        if key.category == .cell { return contains(key.indexPath) }
+        return key.indexPath.count < 2 || itemCounts.indices.contains(key.indexPath.section)
+    }
+}

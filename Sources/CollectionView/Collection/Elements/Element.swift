@@ -1,0 +1,39 @@
+import Foundation
+
+/// One element that the layout has told of, and the view that shows it, if any.
+@MainActor final class Element {
+    let key: ElementKey
+    /// Of the collection view: mirrored where it mirrors.
+    var attributes: UICollectionViewLayoutAttributes {
+        didSet { (frame, isHidden) = (attributes.frame, attributes.isHidden) }
+    }
+    // Kept at hand for the frames of a scroll, which look at every element near.
+    private(set) var frame: CGRect
+    private var isHidden: Bool
+    private(set) var hasView = false
+    var view: UICollectionReusableView? {
+        didSet { hasView = view != nil }
+    }
+    /// Between `willDisplay` and `didEndDisplaying`.
+    var isDisplayed = false
+    /// Whether it stays on the screen in the present pass.
+    var isWanted = false
+    var wish = SizeWish()
+    /// The last pass in which the element was found where this stamp is asked for.
+    var stamp = 0
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        key = attributes.element
+        self.attributes = attributes
+        (frame, isHidden) = (attributes.frame, attributes.isHidden)
+    }
+
+    /// Whether there is anything to be seen of it in a rectangle: touching is not enough. False for frames that are not numbers.
+    func isVisible(in rect: CGRect) -> Bool {
+        frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY && rect.minY < frame.maxY
+            && !isHidden
+    }
+
+    /// Shows the attributes, at once or animated as the caller has it.
+    func showAttributes() { view?.adopt(attributes) }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What the layout has told of the surroundings of the visible rectangle.
+///
+/// Scrolling within known pages asks nothing, hashes nothing and costs O(k) for k elements of two pages or four.
+@MainActor struct KnownElements {
+    private var pages: [Page: [Element]] = [:]
+    private var pageSize = CGSize.zero
+    private var byKey: [ElementKey: Element] = [:]
+    /// Named by an invalidation since their page was asked: they may be anywhere now.
+    private var named: [ElementKey: Element] = [:]
+    private var stamp = 0
+
+    subscript(key: ElementKey) -> Element? { byKey[key] }
+
+    var all: [ElementKey: Element].Values { byKey.values }
+
+    /// Asks for the pages of `rect` that are not known, and forgets those that are far from it.
+    ///
+    /// - Parameter report: Told of a key that a page has twice; the first is kept.
+    /// - Returns: Whether anything was asked.
+    mutating func look(
+        at rect: CGRect, _ ask: (CGRect) -> [UICollectionViewLayoutAttributes], report: (ElementKey) -> Void
+    ) -> Bool {
+        if pageSize != rect.size { forgetPages() }
+        pageSize = rect.size
+        let needed = Page.pages(in: rect, size: pageSize)
+        let missing = needed.filter { pages[$0] == nil }
+        guard !missing.isEmpty else { return false }
+        for page in missing {
+            stamp += 1
+            var elements: [Element] = []
+            for attributes in ask(page.rect(size: pageSize)) {
+                let element = update(attributes)
+                if element.stamp == stamp { report(element.key) } else { elements.append(element) }
+                element.stamp = stamp
+            }
+            pages[page] = elements
+        }
+        forgetPages(farFrom: needed)
+        return true
+    }
+
+    /// Takes new attributes of an element: the same object goes on, as it may have a view.
+    private mutating func update(_ attributes: UICollectionViewLayoutAttributes) -> Element {
+        guard let known = byKey[attributes.element] else {
+            let element = Element(attributes)
+            byKey[element.key] = element
+            return element
+        }
+        // The first of two answers in one page counts.
+        if known.stamp != stamp { known.attributes = attributes }
+        return known
+    }
+
+    /// Takes the layout's answers for elements that were named in an invalidation.
+    mutating func rename(_ attributes: [UICollectionViewLayoutAttributes]) {
+        for attributes in attributes {
+            stamp += 1
+            named[attributes.element] = update(attributes)
+        }
+    }
+
+    /// Takes in an element that has a view, to be found again when its page is asked for.
+    mutating func insert(_ element: Element) { byKey[element.key] = element }
+
+    /// The elements that can be seen in `rect`, each once. O(k).
+    mutating func visible(in rect: CGRect) -> VisibleElements {
+        stamp += 1
+        var visible = VisibleElements()
+        for page in Page.pages(in: rect, size: pageSize) {
+            if let elements = pages[page] { visible.collect(elements, in: rect, stamp: stamp) }
+        }
+        visible.collect(named.values, in: rect, stamp: stamp)
+        return visible
+    }
+
+    /// Elements with a view stay known until the layout has been asked again.
+    mutating func forgetPages() {
+        pages = [:]
+        named = [:]
+        byKey = byKey.filter { $0.value.hasView }
+    }
+
+    mutating func forget(_ key: ElementKey) {
+        guard let element = byKey.removeValue(forKey: key) else { return }
+        named[key] = nil
+        for page in pages.keys { pages[page]?.removeAll { $0 === element } }
+    }
+
+    private mutating func forgetPages(farFrom needed: [Page]) {
+        guard pages.count > needed.count, let first = needed.first, let last = needed.last else { return }
+        let (rows, columns) = (first.row - 1...last.row + 1, first.column - 1...last.column + 1)
+        pages = pages.filter { rows.contains($0.key.row) && columns.contains($0.key.column) }
+        let near = first.rect(size: pageSize).union(last.rect(size: pageSize))
+            .insetBy(dx: -pageSize.width, dy: -pageSize.height)
+        named = named.filter { $0.value.hasView || $0.value.isVisible(in: near) }
+        stamp += 1
+        for element in pages.values.joined() { element.stamp = stamp }
+        for element in named.values { element.stamp = stamp }
+        byKey = byKey.filter { $0.value.stamp == stamp || $0.value.hasView }
+    }
+}

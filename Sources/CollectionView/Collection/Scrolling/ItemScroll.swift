@@ -1,0 +1,47 @@
+import Foundation
+
+/// A wish to see an item, which lasts until the item is where it is wanted.
+///
+/// Before the first layout it waits. On the way items may be measured, after which the target is another one: it is corrected a few
+/// times after arrival.
+@MainActor struct ItemScroll {
+    let path: IndexPath
+    let position: UICollectionView.ScrollPosition
+    private var correctionsLeft = 4
+
+    init?(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
+        let vertical = position.intersection([.top, .centeredVertically, .bottom])
+        let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+        if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
+            CollectionViewDiagnostics.mistake(
+                "NSInvalidArgumentException: a scroll position can have one vertical and one horizontal part, not more")
+            return nil
+        }
+        self.path = path
+        self.position = position
+    }
+
+    /// Within the scroll range. An axis without a position is scrolled no farther than necessary.
+    func target(of frame: CGRect, in collectionView: UICollectionView) -> CGPoint {
+        let insets = collectionView.adjustedContentInset
+        let (bounds, offset) = (collectionView.bounds.size, collectionView.contentOffset)
+        let nearest = collectionView.offsetShowing(frame)
+        var target = position.isEmpty ? nearest : offset
+        let (width, height) = (bounds.width - insets.left - insets.right, bounds.height - insets.top - insets.bottom)
+        if position.contains(.top) { target.y = frame.minY - insets.top }
+        if position.contains(.centeredVertically) { target.y = frame.midY - height / 2 - insets.top }
+        if position.contains(.bottom) { target.y = frame.maxY - height - insets.top }
+        if position.contains(.left) { target.x = frame.minX - insets.left }
+        if position.contains(.centeredHorizontally) { target.x = frame.midX - width / 2 - insets.left }
+        if position.contains(.right) { target.x = frame.maxX - width - insets.left }
+        return collectionView.range.clamp(target)
+    }
+
+    /// Where to go after a layout pass; nil where the item is in place. False once there is nothing more to be done.
+    mutating func correct(_ frame: CGRect, in collectionView: UICollectionView) -> (offset: CGPoint?, goesOn: Bool) {
+        let target = target(of: frame, in: collectionView)
+        guard target != collectionView.contentOffset else { return (nil, false) }
+        correctionsLeft -= 1
+        return (target, correctionsLeft > 0)
+    }
+}

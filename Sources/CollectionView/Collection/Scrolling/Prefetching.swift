@@ -1,0 +1,67 @@
+import Foundation
+
+/// Tells the prefetching data source what will be needed: the items of the next page in the direction of scrolling.
+///
+/// It makes no cells ahead of time, so that what a data source is asked depends on the content offset alone.
+@MainActor final class Prefetching {
+    private unowned let collectionView: UICollectionView
+    private var lastOffset: CGPoint?
+    private var announced: Set<IndexPath> = []
+
+    init(of collectionView: UICollectionView) { self.collectionView = collectionView }
+
+    func didLayOut() {
+        guard collectionView.isPrefetchingEnabled, let source = collectionView.prefetchDataSource,
+            collectionView.cycle.state.isValid
+        else { return }
+        let bounds = collectionView.bounds
+        // Nothing is announced for the first screen.
+        guard let last = lastOffset else {
+            lastOffset = bounds.origin
+            return
+        }
+        let (dx, dy) = (bounds.minX - last.x, bounds.minY - last.y)
+        guard dx != 0 || dy != 0 else { return }
+        lastOffset = bounds.origin
+        let ahead = bounds.offsetBy(dx: step(dx, bounds.width), dy: step(dy, bounds.height))
+        announce(items(in: ahead, nearestTo: bounds), to: source)
+    }
+
+    private func step(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+        distance == 0 ? 0 : distance > 0 ? length : -length
+    }
+
+    private func items(in rect: CGRect, nearestTo bounds: CGRect) -> [IndexPath] {
+        func distance(_ frame: CGRect) -> CGFloat { abs(frame.midX - bounds.midX) + abs(frame.midY - bounds.midY) }
+        let cycle = collectionView.cycle
+        let attributes = cycle.boundary.elements(in: rect, counts: cycle.state.currentCounts)
+            .filter { $0.representedElementCategory == .cell && cycle.known[$0.element]?.view == nil }
+        return attributes.sorted { (distance($0.frame), $0.element) < (distance($1.frame), $1.element) }.map(
+            \.indexPath)
+    }
+
+    private func announce(_ paths: [IndexPath], to source: any UICollectionViewDataSourcePrefetching) {
+        let wanted = Set(paths)
+        let shown = Set(collectionView.indexPathsForVisibleItems)
+        let cancelled = announced.subtracting(wanted).subtracting(shown).sorted()
+        let new = paths.filter { !announced.contains($0) }
+        announced = wanted
+        let tracer = collectionView.tracer
+        if !cancelled.isEmpty {
+            tracer.call(.prefetchDataSource, "collectionView(_:cancelPrefetchingForItemsAt:)", [cancelled]) {
+                source.collectionView(collectionView, cancelPrefetchingForItemsAt: cancelled)
+            }
+        }
+        if !new.isEmpty {
+            tracer.call(.prefetchDataSource, "collectionView(_:prefetchItemsAt:)", [new]) {
+                source.collectionView(collectionView, prefetchItemsAt: new)
+            }
+        }
+    }
+
+    /// After a reload or an update: index paths mean other items now.
+    func forget() {
+        announced = []
+        lastOffset = nil
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// Which items are selected and highlighted, and how touches change that.
+@MainActor final class Selecting {
+    private unowned let collectionView: UICollectionView
+    private let delegate: DelegateBoundary
+    private var selection = Selection()
+    private var highlighted: IndexPath?
+
+    init(of collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        delegate = DelegateBoundary(collectionView: collectionView)
+    }
+
+    var paths: [IndexPath] { selection.paths }
+
+    private var allowsSelection: Bool {
+        collectionView.isEditing ? collectionView.allowsSelectionDuringEditing : collectionView.allowsSelection
+    }
+
+    private var allowsMany: Bool {
+        collectionView.isEditing
+            ? collectionView.allowsMultipleSelectionDuringEditing : collectionView.allowsMultipleSelection
+    }
+
+    // MARK: By the program: the delegate is not told
+
+    /// nil deselects everything.
+    func select(_ path: IndexPath?) {
+        guard allowsSelection else { return }
+        guard let path else { return clear() }
+        guard collectionView.cycle.state.currentCounts.contains(path) else {
+            return CollectionViewDiagnostics.mistake(
+                "attempt to select an item that does not exist: \(path.shortDescription)")
+        }
+        if !allowsMany { for other in paths where other != path { deselect(other) } }
+        selection.insert(path)
+        showState(at: path)
+    }
+
+    func deselect(_ path: IndexPath) {
+        selection.remove(path)
+        showState(at: path)
+    }
+
+    func clear() {
+        for path in paths { deselect(path) }
+    }
+
+    // MARK: By touch
+
+    func touchDown(_ path: IndexPath) {
+        touchCancel()
+        let should = delegate.call("collectionView(_:shouldHighlightItemAt:)", [path]) {
+            $0.collectionView($1, shouldHighlightItemAt: path)
+        }
+        guard should ?? true else { return }
+        highlighted = path
+        showState(at: path)
+        delegate.call("collectionView(_:didHighlightItemAt:)", [path]) {
+            $0.collectionView($1, didHighlightItemAt: path)
+        }
+    }
+
+    /// The item is selected or deselected before it loses its highlight.
+    func touchUp(_ path: IndexPath?) {
+        guard let highlighted else { return }
+        if path == highlighted { toggle(highlighted) }
+        touchCancel()
+    }
+
+    func touchCancel() {
+        guard let path = highlighted else { return }
+        highlighted = nil
+        showState(at: path)
+        delegate.call("collectionView(_:didUnhighlightItemAt:)", [path]) {
+            $0.collectionView($1, didUnhighlightItemAt: path)
+        }
+    }
+
+    private func toggle(_ path: IndexPath) {
+        guard allowsSelection else { return }
+        if allowsMany, selection.contains(path) {
+            let should = delegate.call("collectionView(_:shouldDeselectItemAt:)", [path]) {
+                $0.collectionView($1, shouldDeselectItemAt: path)
+            }
+            if should ?? true { deselectTouched(path) }
+            return
+        }
+        let should = delegate.call("collectionView(_:shouldSelectItemAt:)", [path]) {
+            $0.collectionView($1, shouldSelectItemAt: path)
+        }
+        guard should ?? true else { return }
+        if !allowsMany { for other in paths where other != path { deselectTouched(other) } }
+        selection.insert(path)
+        showState(at: path)
+        delegate.call("collectionView(_:didSelectItemAt:)", [path]) { $0.collectionView($1, didSelectItemAt: path) }
+        performPrimaryAction(path)
+    }
+
+    private func deselectTouched(_ path: IndexPath) {
+        deselect(path)
+        delegate.call("collectionView(_:didDeselectItemAt:)", [path]) { $0.collectionView($1, didDeselectItemAt: path) }
+    }
+
+    private func performPrimaryAction(_ path: IndexPath) {
+        guard !collectionView.isEditing else { return }
+        let can = delegate.call("collectionView(_:canPerformPrimaryActionForItemAt:)", [path]) {
+            $0.collectionView($1, canPerformPrimaryActionForItemAt: path)
+        }
+        guard can ?? true else { return }
+        delegate.call("collectionView(_:performPrimaryActionForItemAt:)", [path]) {
+            $0.collectionView($1, performPrimaryActionForItemAt: path)
+        }
+    }
+
+    // MARK: Cells
+
+    private func showState(at path: IndexPath) {
+        if let cell = collectionView.cellForItem(at: path) { showState(of: cell, at: path) }
+    }
+
+    func showState(of cell: UICollectionViewCell, at path: IndexPath) {
+        let (isSelected, isHighlighted) = (selection.contains(path), highlighted == path)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    }
+
+    // MARK: Updates
+
+    func follow(_ map: ElementMap) {
+        selection.follow(map.newPath)
+        highlighted = highlighted.flatMap(map.newPath)
+    }
+
+    /// After a reload: selected items that do not exist any more are not selected, and without `keeping` none is.
+    func reload(keeping: Bool) {
+        highlighted = nil
+        guard keeping else { return selection.removeAll() }
+        let counts = collectionView.cycle.state.currentCounts
+        selection.follow { counts.contains($0) ? $0 : nil }
+    }
+}

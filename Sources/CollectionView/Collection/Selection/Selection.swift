@@ -1,0 +1,30 @@
+import Foundation
+
+/// Which items are selected, in the order in which they were. Follows them through updates.
+struct Selection {
+    private var turns: [IndexPath: Int] = [:]
+    private var nextTurn = 0
+
+    /// In the order of selection. O(n log n).
+    var paths: [IndexPath] { turns.sorted { $0.value < $1.value }.map(\.key) }
+
+    var isEmpty: Bool { turns.isEmpty }
+
+    func contains(_ path: IndexPath) -> Bool { turns[path] != nil }
+
+    mutating func insert(_ path: IndexPath) {
+        guard turns[path] == nil else { return }
+        turns[path] = nextTurn
+        nextTurn += 1
+    }
+
+    mutating func remove(_ path: IndexPath) { turns[path] = nil }
+
+    mutating func removeAll() { turns = [:] }
+
+    /// Items that are gone lose their selection. O(n log m).
+    mutating func follow(_ newPath: (IndexPath) -> IndexPath?) {
+        let pairs = turns.compactMap { path, turn in newPath(path).map { ($0, turn) } }
+        turns = Dictionary(pairs) { first, _ in first }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What was asked for in a batch, before anything is checked.
+///
+/// Deleted, reloaded and moved things are named by where they were before the batch, inserted things and the ends of moves by where
+/// they will be after it.
+struct BatchUpdate {
+    var deletedItems: [IndexPath] = []
+    var insertedItems: [IndexPath] = []
+    var movedItems: [(from: IndexPath, to: IndexPath)] = []
+    var reloadedItems: [IndexPath] = []
+    var deletedSections: [Int] = []
+    var insertedSections: [Int] = []
+    var movedSections: [(from: Int, to: Int)] = []
+    var reloadedSections: [Int] = []
+
+    /// Item operations inside sections that come or go as a whole are redundant. So is the reloading of what is deleted anyway.
+    var withoutRedundancies: BatchUpdate {
+        var lean = self
+        let (gone, new) = (Set(deletedSections), Set(insertedSections))
+        let replaced = Set(reloadedSections)
+        lean.deletedItems.removeAll { gone.contains($0.section) || replaced.contains($0.section) }
+        let deleted = Set(lean.deletedItems)
+        lean.reloadedItems.removeAll {
+            gone.contains($0.section) || replaced.contains($0.section) || deleted.contains($0)
+        }
+        lean.reloadedSections.removeAll { gone.contains($0) }
+        lean.insertedItems.removeAll { new.contains($0.section) }
+        return lean
+    }
+}

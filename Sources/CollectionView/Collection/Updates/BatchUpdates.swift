@@ -1,0 +1,106 @@
+import Foundation
+
+/// Gathers the operations of a batch, checks them against the data source and has them shown.
+@MainActor final class BatchUpdates {
+    private unowned let collectionView: UICollectionView
+    private var depth = 0
+    private var batch = BatchUpdate()
+    private var reconfigured: [IndexPath] = []
+    private var completions: [(Bool) -> Void] = []
+    private var wantsReload = false
+    /// When the batch began; nil if nobody knew.
+    private var before: DataCounts?
+
+    init(of collectionView: UICollectionView) { self.collectionView = collectionView }
+
+    /// While the app changes its model, nobody asks the data source.
+    var isRecording: Bool { depth > 0 }
+
+    /// Blocks within blocks are part of the outermost batch.
+    func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        if let completion { completions.append(completion) }
+        begin()
+        updates?()
+        end()
+    }
+
+    /// An operation outside of a block is a batch of its own.
+    func record(_ operation: (inout BatchUpdate) -> Void) {
+        begin()
+        operation(&batch)
+        end()
+    }
+
+    private func begin() {
+        // What is on the screen now is where the change starts.
+        if depth == 0 {
+            before = collectionView.cycle.state.counts
+            if before != nil { collectionView.cycle.prepareIfNeeded() }
+        }
+        depth += 1
+    }
+
+    private func end() {
+        depth -= 1
+        if depth == 0 { commit() }
+    }
+
+    /// False outside of a block.
+    func recordReconfiguring(_ paths: [IndexPath]) -> Bool {
+        if isRecording { reconfigured += paths }
+        return isRecording
+    }
+
+    /// `reloadData` in a block makes the whole batch a reload.
+    func recordReload() { wantsReload = true }
+
+    private func commit() {
+        let (batch, completions, reconfigured) = (self.batch, self.completions, self.reconfigured)
+        let isReload = wantsReload
+        (self.batch, self.completions, self.reconfigured, wantsReload) = (BatchUpdate(), [], [], false)
+        let complete: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
+        let cycle = collectionView.cycle
+        // Without counts from before, nothing can be said about what the batch does to them: the model may have changed already.
+        guard !isReload, let before else {
+            return reload(keepingSelection: !isReload, complete)
+        }
+        let after = cycle.state.fetchCounts()
+        do throws(UpdateMistake) {
+            let plan = try UpdatePlan(batch, before: before, after: after)
+            show(plan, after: after, complete)
+            collectionView.reconfigureItems(at: reconfigured + plan.reconfigured)
+        } catch {
+            CollectionViewDiagnostics.mistake(error.message)
+            reload(keepingSelection: true, complete)
+        }
+    }
+
+    /// What is done in place of a batch that cannot be shown.
+    private func reload(keepingSelection: Bool, _ complete: (Bool) -> Void) {
+        collectionView.reload(keepingSelection: keepingSelection)
+        collectionView.layoutIfNeeded()
+        complete(true)
+    }
+
+    private func show(_ plan: UpdatePlan, after counts: DataCounts, _ complete: @escaping (Bool) -> Void) {
+        let cycle = collectionView.cycle
+        let boundary = cycle.boundary
+        collectionView.follow(plan.map)
+        let change = ElementChange(in: collectionView, from: boundary)
+        cycle.state.invalidate(for: counts)
+        cycle.prepareIfNeeded()
+        let items = plan.updateItems
+        boundary.call("prepare(forCollectionViewUpdates:)", [items]) { $0.prepare(forCollectionViewUpdates: items) }
+        let bounds = collectionView.bounds
+        boundary.call("prepare(forAnimatedBoundsChange:)", [bounds]) { $0.prepare(forAnimatedBoundsChange: bounds) }
+        change.moveToTarget(from: collectionView.range.clamp(collectionView.contentOffset))
+        var map = plan.map
+        change.askForChanges(&map)
+        change.animate(
+            through: map,
+            finalizing: {
+                boundary.call("finalizeCollectionViewUpdates()") { $0.finalizeCollectionViewUpdates() }
+                boundary.call("finalizeAnimatedBoundsChange()") { $0.finalizeAnimatedBoundsChange() }
+            }, completion: complete)
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// One animated change of all that is on the screen: from what was there when this was made to what the layout says now.
+///
+/// Batches, animated changes of the bounds and other layouts differ in what they tell the layout before and after.
+@MainActor final class ElementChange {
+    static let duration: TimeInterval = 0.3
+
+    private unowned let collectionView: UICollectionView
+    private let old: LayoutBoundary
+    private let shown: [Element]
+    private let known: KnownElements
+
+    /// A view that is on its way out. It has no element any more.
+    private struct Departure {
+        var view: UICollectionReusableView
+        var key: ElementKey
+        var end: UICollectionViewLayoutAttributes
+        var wasDisplayed: Bool
+    }
+
+    /// Takes over what is on the screen.
+    init(in collectionView: UICollectionView, from boundary: LayoutBoundary) {
+        self.collectionView = collectionView
+        old = boundary
+        (shown, known) = collectionView.cycle.release()
+    }
+
+    /// Of all that was on the screen.
+    var views: [UICollectionReusableView] { shown.compactMap(\.view) }
+
+    private var cycle: LayoutCycle { collectionView.cycle }
+    private var new: LayoutBoundary { cycle.boundary }
+
+    /// Asks the layout, then the delegate, whose word counts.
+    func moveToTarget(from proposed: CGPoint) {
+        let target = new.targetOffset(forProposed: proposed, breadth: collectionView.bounds.width)
+        let offset = DelegateBoundary(collectionView: collectionView).targetOffset(forProposed: target)
+        guard offset != collectionView.contentOffset else { return }
+        UIView.animate(withDuration: Self.duration) { [collectionView] in collectionView.contentOffset = offset }
+    }
+
+    /// Asks the layout which supplementary and decoration views come and go.
+    func askForChanges(_ map: inout ElementMap) {
+        struct Kind: Hashable {
+            var category: UICollectionView.ElementCategory
+            var kind: String
+        }
+        _ = cycle.findVisible()
+        let keys = (Array(known.all) + Array(cycle.known.all)).map(\.key).filter { $0.category != .cell }
+        let kinds = Set(keys.map { Kind(category: $0.category, kind: $0.kind) })
+        for kind in kinds.sorted(by: { ($0.category.rawValue, $0.kind) < ($1.category.rawValue, $1.kind) }) {
+            let changes = new.changes(of: kind.category, kind: kind.kind)
+            map.change(kind.category, kind: kind.kind, deleting: changes.deleted, inserting: changes.inserted)
+        }
+    }
+
+    /// - Parameter finalizing: Called within the animation, after the final attributes have been applied.
+    func animate(
+        through map: ElementMap, fadesInStrangers: Bool = true, finalizing: @escaping () -> Void,
+        completion: @escaping (Bool) -> Void
+    ) {
+        let visible = cycle.findVisible().sorted { $0.key < $1.key }
+        beginUpdate(of: visible, through: map, fadesInStrangers: fadesInStrangers)
+        let ends = shown.sorted { $0.key < $1.key }.map { ($0, old.final(of: $0.key)) }
+        let starts = visible.map { ($0, new.initial(of: $0.key)) }
+        let departures = dismissOld(ends, keeping: visible, through: map)
+        for (element, start) in starts { equip(element, start: start) }
+        old.layout.update = nil
+        new.layout.update = nil
+        run(departures, finalizing: finalizing, completion: completion)
+    }
+
+    /// Lets the layouts know the places before and after.
+    private func beginUpdate(of visible: [Element], through map: ElementMap, fadesInStrangers: Bool) {
+        let mirrored = old.mirror != nil
+        var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        for element in known.all {
+            attributes[element.key] = mirrored ? old.give(element.attributes) : element.attributes
+        }
+        if old !== new {
+            // The old layout still knows where what comes in was.
+            for element in visible where attributes[element.key] == nil {
+                attributes[element.key] = old.layout.attributes(for: element.key)
+            }
+        }
+        for layout in [old.layout, new.layout] {
+            layout.update = LayoutUpdate(
+                old: attributes, map: map,
+                new: { [cycle, new] key in
+                    cycle.known[key].map { new.give($0.attributes) } ?? new.layout.attributes(for: key)
+                }, fadesInStrangers: fadesInStrangers)
+        }
+    }
+
+    /// Views of elements that stay visible go over to their new elements; the others depart.
+    private func dismissOld(
+        _ ends: [(Element, UICollectionViewLayoutAttributes?)], keeping visible: [Element], through map: ElementMap
+    ) -> [Departure] {
+        let visible = Dictionary(visible.map { ($0.key, $0) }) { first, _ in first }
+        return ends.compactMap { element, end in
+            guard let view = element.view else { return nil }
+            let newKey = map.newKey(of: element.key)
+            if let newKey, let survivor = visible[newKey], survivor.view == nil {
+                cycle.adopt(survivor, viewOf: element)
+                return nil
+            }
+            let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
+            return Departure(
+                view: view, key: element.key, end: end ?? place ?? element.attributes,
+                wasDisplayed: element.isDisplayed)
+        }
+    }
+
+    /// Puts an element where it starts: new ones at their own place if the layout says nothing, others stay where they are.
+    private func equip(_ element: Element, start: UICollectionViewLayoutAttributes?) {
+        if element.view == nil { cycle.equip(element) }
+        guard let view = element.view, let start, view.layoutAttributes?.look != start.look else { return }
+        UIView.performWithoutAnimation { view.adopt(start) }
+    }
+
+    private func run(
+        _ departures: [Departure], finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    ) {
+        let animations = { [collectionView] in
+            // Views within views move along.
+            collectionView.setNeedsLayout()
+            collectionView.layoutIfNeeded()
+            for departure in departures { departure.view.adopt(departure.end) }
+            finalizing()
+        }
+        let end = { [collectionView] (finished: Bool) in
+            let delegate = DelegateBoundary(collectionView: collectionView)
+            for departure in departures {
+                collectionView.views.recycle(departure.view)
+                if departure.wasDisplayed { delegate.didEndDisplaying(departure.view, departure.key) }
+            }
+            completion(finished)
+        }
+        guard UIView.areAnimationsEnabled else {
+            animations()
+            return end(true)
+        }
+        UIView.animate(withDuration: Self.duration, animations: animations, completion: end)
+    }
+}

@@ -1,0 +1,138 @@
+import CollectionLayout
+import Foundation
+
+/// Where elements are after a change, and where they were before it.
+struct ElementMap {
+    /// nil where sections do not change.
+    private var sections: IndexMap?
+    /// By section before the change; of sections that stay and in which items come, go or move.
+    private var items: [Int: IndexMap] = [:]
+    private var moves: [IndexPath: IndexPath] = [:]
+    private var movesBack: [IndexPath: IndexPath] = [:]
+    /// By section before the change. All their elements are replaced.
+    private var replacedSections: Set<Int> = []
+    /// Before the change. They keep their place and get another view.
+    private var replacedItems: Set<IndexPath> = []
+    private var views: [ViewSection: IndexMap] = [:]
+
+    /// The supplementary or decoration views of one kind in one section before the change.
+    private struct ViewSection: Hashable {
+        var category: UICollectionView.ElementCategory
+        var kind: String
+        var section: Int
+    }
+
+    static let identity = ElementMap()
+
+    private init() {}
+
+    /// One item takes another's place, and what is between moves up.
+    static func move(_ from: IndexPath, to: IndexPath, counts: DataCounts) -> ElementMap {
+        var batch = BatchUpdate()
+        batch.movedItems = [(from, to)]
+        return ElementMap(batch, counts: counts) ?? .identity
+    }
+
+    /// nil where the batch contradicts itself or the counts before it.
+    init?(_ batch: BatchUpdate, counts: DataCounts) {
+        guard
+            let sections = try? IndexMap(
+                count: counts.sectionCount, deleting: batch.deletedSections, inserting: batch.insertedSections,
+                moving: batch.movedSections)
+        else { return nil }
+        self.sections = sections
+        replacedSections = Set(batch.reloadedSections)
+        replacedItems = Set(batch.reloadedItems)
+        var removed: [Int: [Int]] = [:]
+        var added: [Int: [Int]] = [:]
+        for path in batch.deletedItems { removed[path.section, default: []].append(path.item) }
+        for path in batch.insertedItems { added[path.section, default: []].append(path.item) }
+        for move in batch.movedItems {
+            moves[move.from] = move.to
+            movesBack[move.to] = move.from
+            removed[move.from.section, default: []].append(move.from.item)
+            added[move.to.section, default: []].append(move.to.item)
+        }
+        for section in Set(removed.keys).union(added.keys.compactMap(sections.oldIndex)) {
+            let arrivals = sections.newIndex(of: section).flatMap { added[$0] } ?? []
+            guard
+                let map = try? IndexMap(
+                    count: counts.itemCount(inSection: section), deleting: removed[section] ?? [], inserting: arrivals)
+            else { return nil }
+            items[section] = map
+        }
+    }
+
+    // MARK: Items
+
+    /// The new place of an item, reloaded or not; nil if it is gone.
+    func newPath(of path: IndexPath) -> IndexPath? {
+        if let end = moves[path] { return end }
+        guard !replacedSections.contains(path.section), let section = newSection(of: path.section) else { return nil }
+        guard let map = items[path.section] else { return IndexPath(item: path.item, section: section) }
+        return map.newIndex(of: path.item).map { IndexPath(item: $0, section: section) }
+    }
+
+    /// The old place of an item, reloaded or not; nil if it is new.
+    func oldPath(of path: IndexPath) -> IndexPath? {
+        if let start = movesBack[path] { return start }
+        guard let section = oldSection(of: path.section), !replacedSections.contains(section) else { return nil }
+        guard let map = items[section] else { return IndexPath(item: path.item, section: section) }
+        return map.oldIndex(of: path.item).map { IndexPath(item: $0, section: section) }
+    }
+
+    /// Also where the section is reloaded.
+    func newSection(of section: Int) -> Int? { sections.map { $0.newIndex(of: section) } ?? section }
+    func oldSection(of section: Int) -> Int? { sections.map { $0.oldIndex(of: section) } ?? section }
+
+    // MARK: Elements
+
+    /// The new key of an element that keeps its view; nil if it is gone or replaced.
+    func newKey(of key: ElementKey) -> ElementKey? {
+        guard key.indexPath.count == 2 else { return key }
+        if key.category == .cell {
+            return replacedItems.contains(key.indexPath) ? nil : newPath(of: key.indexPath).map(ElementKey.cell)
+        }
+        guard !replacedSections.contains(key.indexPath.section), let section = newSection(of: key.indexPath.section)
+        else { return nil }
+        let map = views[ViewSection(category: key.category, kind: key.kind, section: key.indexPath.section)]
+        let item = map.map { $0.newIndex(of: key.indexPath.item) } ?? key.indexPath.item
+        return item.map { key.at(IndexPath(item: $0, section: section)) }
+    }
+
+    /// The old key of an element that keeps its view; nil if it is new or replaced.
+    func oldKey(of key: ElementKey) -> ElementKey? {
+        guard key.indexPath.count == 2 else { return key }
+        if key.category == .cell {
+            guard let path = oldPath(of: key.indexPath), !replacedItems.contains(path) else { return nil }
+            return .cell(path)
+        }
+        guard let section = oldSection(of: key.indexPath.section), !replacedSections.contains(section)
+        else { return nil }
+        let map = views[ViewSection(category: key.category, kind: key.kind, section: section)]
+        let item = map.map { $0.oldIndex(of: key.indexPath.item) } ?? key.indexPath.item
+        return item.map { key.at(IndexPath(item: $0, section: section)) }
+    }
+
+    /// What a layout says about the views of a kind; those of which it says nothing follow their sections.
+    mutating func change(
+        _ category: UICollectionView.ElementCategory, kind: String, deleting deleted: [IndexPath],
+        inserting inserted: [IndexPath]
+    ) {
+        let removed = Dictionary(grouping: Set(deleted).filter { $0.count == 2 }, by: \.section)
+        let added = Dictionary(grouping: Set(inserted).filter { $0.count == 2 }) { oldSection(of: $0.section) }
+        for section in Set(removed.keys).union(added.keys.compactMap { $0 }) {
+            // Layouts do not say how many views of a kind there are; any count above all indices will do.
+            let map = try? IndexMap(
+                count: Int(Int32.max), deleting: (removed[section] ?? []).map(\.item),
+                inserting: (added[section] ?? []).map(\.item))
+            if let map { views[ViewSection(category: category, kind: kind, section: section)] = map }
+        }
+    }
+}
+
+extension ElementKey {
+    fileprivate func at(_ indexPath: IndexPath) -> ElementKey {
+        ElementKey(category: category, kind: kind, indexPath: indexPath)
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// Where the views of elements come from, and where they go: registered classes, the pool, the data source.
+@MainActor final class ElementViews {
+    private unowned let collectionView: UICollectionView
+    private let dataSource: DataSourceBoundary
+    private var classes: [ReusePool.Key: UICollectionReusableView.Type] = [:]
+    private var pool = ReusePool()
+    private var request: DequeueRequest?
+
+    init(of collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        dataSource = DataSourceBoundary(collectionView: collectionView)
+    }
+
+    // MARK: Registration
+
+    /// nil unregisters. The latest registration wins; views of an older one are let go.
+    func register(_ viewClass: AnyClass?, _ key: ReusePool.Key) {
+        guard !key.identifier.isEmpty else {
+            return CollectionViewDiagnostics.mistake(
+                "must pass a non-empty reuse identifier to register a class for views")
+        }
+        let base: UICollectionReusableView.Type =
+            key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
+        guard viewClass == nil || viewClass is UICollectionReusableView.Type && isSubclass(viewClass, of: base) else {
+            return CollectionViewDiagnostics.mistake(
+                "the class \(viewClass!) registered with the identifier \(key.identifier) is not a subclass of \(base)")
+        }
+        let viewClass = viewClass as? UICollectionReusableView.Type
+        guard classes[key] != viewClass else { return }
+        classes[key] = viewClass
+        pool.discard(key)
+    }
+
+    private func isSubclass(_ viewClass: AnyClass?, of base: UICollectionReusableView.Type) -> Bool {
+        base == UICollectionReusableView.self || viewClass is UICollectionViewCell.Type
+    }
+
+    // MARK: Dequeuing
+
+    /// Never fails: what is not registered is a plain view.
+    func dequeue(_ key: ReusePool.Key, for path: IndexPath) -> UICollectionReusableView {
+        let request = request?.key.category == key.category && request?.key.kind == key.kind ? request : nil
+        if let existing = request?.existing {
+            if existing.reuseKey == key { return existing }
+            CollectionViewDiagnostics.mistake(
+                "Attempted to dequeue a cell with the identifier \(key.identifier) while reconfiguring one with the identifier "
+                    + "\(existing.reuseIdentifier ?? "nil") at \(path.shortDescription)")
+        }
+        let attributes = request?.key.indexPath == path ? request?.attributes : nil
+        let view = reuse(key) ?? make(key, frame: attributes?.frame ?? .zero)
+        if let attributes { UIView.performWithoutAnimation { view.adopt(attributes) } }
+        request?.hasDequeued(view)
+        return view
+    }
+
+    /// Whatever was registered for cells is one.
+    func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        dequeue(.cell(identifier), for: path) as! UICollectionViewCell
+    }
+
+    private func reuse(_ key: ReusePool.Key) -> UICollectionReusableView? {
+        guard let view = pool.take(key) else { return nil }
+        UIView.performWithoutAnimation { view.prepareForReuse() }
+        return view
+    }
+
+    private func make(_ key: ReusePool.Key, frame: CGRect) -> UICollectionReusableView {
+        if classes[key] == nil { reportUnregistered(key) }
+        let plain: UICollectionReusableView.Type =
+            key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
+        let view = UIView.withoutAnimation { (classes[key] ?? plain).make(frame: frame) }
+        view.reuseKey = key
+        return view
+    }
+
+    private func reportUnregistered(_ key: ReusePool.Key) {
+        let kind = key.category == .cell ? "UICollectionElementKindCell" : key.kind
+        let known = classes.keys.filter { $0.category == key.category }.map(\.identifier).sorted()
+        CollectionViewDiagnostics.mistake(
+            "could not dequeue a view of kind: \(kind) with identifier \(key.identifier) - must register a nib or a class "
+                + "for the identifier or connect a prototype cell in a storyboard (registered: "
+                + "\(known.isEmpty ? "nothing" : known.joined(separator: ", ")))")
+    }
+
+    // MARK: Elements
+
+    /// A view for an element that has none, with its attributes applied, not yet among the subviews.
+    func view(for element: Element) -> UICollectionReusableView {
+        let view =
+            switch element.key.category {
+            case .cell, .supplementaryView: ask(DequeueRequest(for: element))
+            case .decorationView: decoration(element.key, frame: element.frame)
+            }
+        UIView.performWithoutAnimation { view.adopt(element.attributes) }
+        return view
+    }
+
+    /// Has the data source configure the view that an element has.
+    func reconfigure(_ element: Element) {
+        guard let view = element.view, element.key.category != .decorationView else { return }
+        _ = ask(DequeueRequest(for: element, reconfiguring: view))
+        collectionView.cycle.measureAgain(element)
+    }
+
+    private func ask(_ request: DequeueRequest) -> UICollectionReusableView {
+        let outer = self.request
+        self.request = request
+        defer { self.request = outer }
+        let path = collectionView.dataPath(of: request.key.indexPath)
+        guard
+            let view = request.answer({
+                request.key.category == .cell
+                    ? dataSource.cell(at: path)
+                    : dataSource.supplementaryView(ofKind: request.key.kind, at: path)
+            })
+        else {
+            reportMissingView(request.key)
+            return plainView(for: request.key)
+        }
+        check(view, of: request)
+        guard request.existing == nil, collectionView.cycle.isShowing(view) else { return view }
+        CollectionViewDiagnostics.mistake(
+            "the view returned for \(request.key.indexPath.shortDescription) is in use for another element: views must be "
+                + "dequeued for each, and not be kept")
+        return plainView(for: request.key)
+    }
+
+    /// In place of a view that nobody provides.
+    private func plainView(for key: ElementKey) -> UICollectionReusableView {
+        key.category == .cell ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+    }
+
+    private func reportMissingView(_ key: ElementKey) {
+        guard collectionView.dataSource != nil else { return }
+        CollectionViewDiagnostics.mistake(
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for element kind "
+                + "\(key.kind) at \(key.indexPath.shortDescription) was nil: the data source has no such method")
+    }
+
+    private func check(_ view: UICollectionReusableView, of request: DequeueRequest) {
+        guard request.existing == nil else { return }
+        let source =
+            request.key.category == .cell
+            ? "-collectionView:cellForItemAtIndexPath:"
+            : "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+        if view.reuseKey == nil {
+            CollectionViewDiagnostics.mistake(
+                "the view returned from \(source) does not have a reuseIdentifier - views must be retrieved by dequeuing "
+                    + "them for an index path")
+        }
+        for surplus in request.dequeued where surplus !== view {
+            CollectionViewDiagnostics.mistake(
+                "Expected dequeued view to be returned to the collection view in preparation for display. When the "
+                    + "collection view's data source is asked to provide a view for a given index path, ensure that a single "
+                    + "view is dequeued and returned. (\(source), \(request.key.indexPath.shortDescription))")
+            recycle(surplus)
+        }
+    }
+
+    private func decoration(_ key: ElementKey, frame: CGRect) -> UICollectionReusableView {
+        let poolKey = ReusePool.Key.decoration(key.kind)
+        if let view = reuse(poolKey) { return view }
+        let viewClass = collectionView.collectionViewLayout.decorationClasses[key.kind]
+        if viewClass == nil {
+            CollectionViewDiagnostics.mistake(
+                "no class is registered for decoration views of kind \(key.kind): call register(_:forDecorationViewOfKind:) on "
+                    + "the layout")
+        }
+        let view = UIView.withoutAnimation { (viewClass ?? UICollectionReusableView.self).make(frame: frame) }
+        view.reuseKey = poolKey
+        return view
+    }
+
+    // MARK: Reuse
+
+    /// Takes a view off the screen.
+    func recycle(_ view: UICollectionReusableView) {
+        view.removeFromSuperview()
+        view.forgetAttributes()
+        if let key = view.reuseKey { pool.put(view, key) }
+    }
+
+    /// Two screens full of views wait at most.
+    func expect(shownCount: Int) { pool.capacity = max(16, 2 * shownCount) }
+
+    /// Decorations belong to the layout that registered them.
+    func discardDecorations(of layout: UICollectionViewLayout) {
+        for kind in layout.decorationClasses.keys {
+            pool.discard(.decoration(kind))
+        }
+    }
+}
+
+extension UIView {
+    static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
+        var result: Result?
+        performWithoutAnimation { result = body() }
+        return result!
+    }
+}

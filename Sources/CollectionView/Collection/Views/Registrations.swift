@@ -1,0 +1,73 @@
+import Foundation
+
+extension UICollectionView {
+    /// How cells of a class show items. Made once, outside of data sources: each has its own pool of cells.
+    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        let handler: Handler
+        let identity = RegistrationIdentity()
+
+        public init(handler: @escaping Handler) { self.handler = handler }
+
+        func dequeue(from collectionView: UICollectionView, for path: IndexPath, item: Item?) -> Cell {
+            identity.check()
+            collectionView.register(Cell.self, forCellWithReuseIdentifier: identity.reuseIdentifier)
+            let cell =
+                collectionView.dequeueReusableCell(withReuseIdentifier: identity.reuseIdentifier, for: path) as! Cell
+            if let item { handler(cell, path, item) }
+            return cell
+        }
+    }
+
+    /// How views of a class show supplementary elements of a kind.
+    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        let elementKind: String
+        let handler: Handler
+        let identity = RegistrationIdentity()
+
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+
+        func dequeue(from collectionView: UICollectionView, for path: IndexPath) -> Supplementary {
+            identity.check()
+            collectionView.register(
+                Supplementary.self, forSupplementaryViewOfKind: elementKind,
+                withReuseIdentifier: identity.reuseIdentifier)
+            let view =
+                collectionView.dequeueReusableSupplementaryView(
+                    ofKind: elementKind, withReuseIdentifier: identity.reuseIdentifier, for: path) as! Supplementary
+            handler(view, elementKind, path)
+            return view
+        }
+    }
+}
+
+/// Tells registrations apart, and those that were made too late from the others.
+@MainActor struct RegistrationIdentity {
+    private static var count = 0
+
+    let reuseIdentifier: String
+    /// Such a registration would never meet its cells again.
+    let wasMadeInsideProvider: Bool
+
+    init() {
+        Self.count += 1
+        reuseIdentifier = "registration \(Self.count)"
+        wasMadeInsideProvider = DequeueRequest.isAnyBeingAnswered
+    }
+
+    func check() {
+        guard wasMadeInsideProvider else { return }
+        CollectionViewDiagnostics.mistake(
+            "Attempted to dequeue a cell using a registration that was created inside "
+                + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider. "
+                + "Registrations should be created up front and reused.")
+    }
+}

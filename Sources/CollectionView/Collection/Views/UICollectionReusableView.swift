@@ -1,0 +1,59 @@
+import Foundation
+
+/// A view of a supplementary or decorating element, and the base of cells.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+    /// What was applied last.
+    private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
+    /// nil for views that were not dequeued, and for decorations.
+    var reuseKey: ReusePool.Key?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var reuseIdentifier: String? { reuseKey.flatMap { $0.identifier.isEmpty ? nil : $0.identifier } }
+
+    open func prepareForReuse() {}
+
+    /// Frame, transform, alpha and order are set already. Not sent for attributes that equal the last ones.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// A copy with the size that fits: what constraints ask for, else what `sizeThatFits` says of the proposed one.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = layoutAttributes.copied()
+        preferred.size = systemLayoutSizeFitting(layoutAttributes.size)
+        return preferred
+    }
+
+    /// Any size fits; UIKit's default, the present one, would hold on to a size that the layout has given up.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
+    /// A view in here would like to have another size.
+    override func contentSizeDidChange(of view: UIView) {
+        (superview as? UICollectionView)?.contentDidChange(in: self)
+    }
+}
+
+extension UICollectionReusableView {
+    /// Takes on attributes, and tells the view where they differ from its last ones.
+    func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+        if let last = layoutAttributes, last === attributes || last.isEqual(attributes) { return }
+        layoutAttributes = attributes
+        bounds.size = attributes.size
+        center = attributes.center
+        transform3D = attributes.transform3D
+        alpha = attributes.alpha
+        isHidden = attributes.isHidden
+        layer.zPosition = CGFloat(attributes.zIndex)
+        apply(attributes)
+    }
+
+    /// Whatever is applied next is new to the view.
+    func forgetAttributes() { layoutAttributes = nil }
+}

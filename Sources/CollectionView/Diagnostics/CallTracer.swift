@@ -1,0 +1,57 @@
+import Foundation
+
+/// Reports calls to whoever listens, and knows who is calling: the party whose method runs at present.
+///
+/// Costs one comparison a call while nobody listens. Optional methods are reported whether the receiver has them or not.
+@MainActor final class CallTracer {
+    typealias Party = CollectionViewCall.Party
+
+    var listener: (@MainActor (CollectionViewCall) -> Void)?
+    private var running: [Party] = [.collectionView]
+
+    /// The collection view calls one of the others.
+    func call<Result>(
+        _ callee: Party, _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [], _ body: () -> Result
+    ) -> Result {
+        guard let listener else { return body() }
+        listener(
+            CollectionViewCall(
+                caller: .collectionView, callee: callee, message: message.description,
+                arguments: arguments().map(Self.text)))
+        running.append(callee)
+        defer { running.removeLast() }
+        return body()
+    }
+
+    /// One of the others calls the collection view, or itself; where none of their methods runs, it is the app.
+    func received(
+        _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [], by callee: Party = .collectionView,
+        from sender: Party? = nil
+    ) {
+        guard let listener else { return }
+        let caller = sender ?? running.last.map { $0 == .collectionView ? .app : $0 } ?? .app
+        listener(
+            CollectionViewCall(
+                caller: caller, callee: callee, message: message.description, arguments: arguments().map(Self.text)))
+    }
+
+    private static func text(_ argument: Any) -> String {
+        switch argument {
+        case let path as IndexPath: path.shortDescription
+        case let paths as [IndexPath]: "[" + paths.map(\.shortDescription).joined(separator: ", ") + "]"
+        case let rect as CGRect: "(\(text(rect.origin)), \(text(rect.size)))"
+        case let point as CGPoint: "(\(number(point.x)), \(number(point.y)))"
+        case let size as CGSize: "(\(number(size.width)), \(number(size.height)))"
+        default: String(describing: argument)
+        }
+    }
+
+    private static func number(_ value: CGFloat) -> String {
+        Int(exactly: value).map(String.init) ?? String(Double(value))
+    }
+}
+
+extension IndexPath {
+    /// `[section, item]`, or what there is of it.
+    var shortDescription: String { "[" + map(String.init).joined(separator: ", ") + "]" }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A direction and a distance, in points.
+public struct CGVector: Hashable, Codable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public static let zero = CGVector()
+
+    public init() { self.init(dx: 0, dy: 0) }
+
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+}
+
+extension CGPoint {
+    static func + (point: CGPoint, vector: CGVector) -> CGPoint {
+        CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
+    }
+
+    /// The way from `start` to `end`.
+    static func - (end: CGPoint, start: CGPoint) -> CGVector { CGVector(dx: end.x - start.x, dy: end.y - start.y) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Where a rectangle stands in its parent: its own coordinates, the point it is held by, and how it is turned about it.
+///
+/// The one place that knows how `frame` follows from `center`, `bounds` and `transform`: a view's layer and the attributes
+/// of a layout both have one.
+struct Placement: Hashable, Sendable {
+    /// The place of the anchor in the parent: UIKit's `center`, CoreAnimation's `position`.
+    var position = CGPoint.zero
+    /// The rectangle in its own coordinates.
+    var bounds = CGRect.zero
+    /// The point it is held by, in units of its own size.
+    var anchor = CGPoint(x: 0.5, y: 0.5)
+    var transform = CATransform3DIdentity
+
+    /// The affine part of ``transform``; the identity if it leaves the plane.
+    var affineTransform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform) }
+        set { transform = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    /// The smallest upright rectangle of the parent around it.
+    ///
+    /// Writing it moves the center and finds the size whose transformed bounds fill the rectangle. Where there is no such
+    /// size (a rotation by 45° fills only squares, a transform in perspective depends on the place) the size is kept.
+    var frame: CGRect {
+        get {
+            guard transform != CATransform3DIdentity else {
+                return CGRect(
+                    x: position.x - anchor.x * bounds.width, y: position.y - anchor.y * bounds.height,
+                    width: bounds.width, height: bounds.height)
+            }
+            return CGRect(around: bounds.corners.map(toParent))
+        }
+        set {
+            let rect = newValue.standardized
+            if let size = size(filling: rect.size) { bounds.size = size }
+            // The frame moves along with the position, whatever the transform.
+            let now = frame
+            position.x += rect.minX - now.minX
+            position.y += rect.minY - now.minY
+        }
+    }
+
+    private func size(filling size: CGSize) -> CGSize? {
+        guard transform != CATransform3DIdentity else { return size }
+        guard CATransform3DIsAffine(transform) else { return nil }
+        // A box of w × h becomes |a|·w + |c|·h wide and |b|·w + |d|·h high.
+        let (a, b, c, d) = (abs(transform.m11), abs(transform.m12), abs(transform.m21), abs(transform.m22))
+        let determinant = a * d - b * c
+        guard abs(determinant) > 1e-9, determinant.isFinite else { return nil }
+        let width = (d * size.width - c * size.height) / determinant
+        let height = (a * size.height - b * size.width) / determinant
+        return width >= 0 && height >= 0 ? CGSize(width: width, height: height) : nil
+    }
+
+    /// A point of its own coordinates, in those of the parent.
+    func toParent(_ point: CGPoint) -> CGPoint {
+        let held = transform.project(CGPoint(x: point.x - anchorPoint.x, y: point.y - anchorPoint.y))
+        return CGPoint(x: position.x + held.x, y: position.y + held.y)
+    }
+
+    /// A point of the parent, in its own coordinates. Its anchor if it is seen from its edge.
+    func fromParent(_ point: CGPoint) -> CGPoint {
+        let held = CGPoint(x: point.x - position.x, y: point.y - position.y)
+        let own = transform == CATransform3DIdentity ? held : transform.unproject(held) ?? .zero
+        return CGPoint(x: own.x + anchorPoint.x, y: own.y + anchorPoint.y)
+    }
+
+    /// The anchor, in its own coordinates.
+    private var anchorPoint: CGPoint {
+        CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A displacement, in points: positive ones go to the right and down.
+public struct UIOffset: Hashable, Codable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public static let zero = UIOffset()
+
+    public init() { self.init(horizontal: 0, vertical: 0) }
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}

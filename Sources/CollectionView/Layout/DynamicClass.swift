@@ -1,0 +1,21 @@
+import Foundation
+
+// The other half of DynamicInitializers.swift, where the technique is explained.
+
+extension UICollectionReusableView {
+    /// A view of the class on which this is called.
+    @_silgen_name("swift_collection_view_make_reusable_view")
+    static func make(frame: CGRect) -> UICollectionReusableView
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Attributes of the class on which this is called, for no element yet.
+    @_silgen_name("swift_collection_view_make_layout_attributes")
+    static func make() -> UICollectionViewLayoutAttributes
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+    /// A context of the class on which this is called, which invalidates nothing yet.
+    @_silgen_name("swift_collection_view_make_invalidation_context")
+    static func make() -> UICollectionViewLayoutInvalidationContext
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// Decides where the elements of a collection view are, and nothing else: it never sees a view.
+///
+/// Without overrides it has no content. Layouts drop what they keep in `invalidateLayout(with:)`: `invalidateLayout()` leads
+/// there, and nothing leads back.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+    /// The collection view in which the layout is installed, or is about to be or has just been in a transition.
+    weak var owner: UICollectionView?
+    /// While the collection view asks for initial and final attributes.
+    var update: LayoutUpdate?
+    private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    open func encode(with coder: NSCoder) {}
+
+    open var collectionView: UICollectionView? { owner }
+
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: Decorations
+
+    /// nil unregisters.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        guard let viewClass else {
+            decorationClasses[elementKind] = nil
+            return
+        }
+        guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+            return CollectionViewDiagnostics.mistake(
+                "the class \(viewClass) registered for decoration views of kind \(elementKind) "
+                    + "is not a subclass of UICollectionReusableView")
+        }
+        decorationClasses[elementKind] = viewClass
+    }
+
+    // MARK: Invalidation
+
+    /// Ends in one call of `invalidateLayout(with:)`. The work is done in the next layout pass, once for many calls.
+    open func invalidateLayout() {
+        owner?.tracer.received("invalidateLayout()", by: .layout)
+        owner?.tracer.received("invalidateLayout(with:)", by: .layout, from: .layout)
+        invalidateLayout(with: newInvalidationContext())
+    }
+
+    /// Overrides call super, without which nothing happens.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        owner?.layoutDidInvalidate(with: context)
+    }
+
+    /// False, also for another size: a layout that depends on the bounds says so itself.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        newInvalidationContext()
+    }
+
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { newInvalidationContext() }
+
+    // MARK: Geometry
+
+    open func prepare() {}
+
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// Any rectangle may be asked for, not only the visible one. What lies outside it does no harm.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    // MARK: Updates
+
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Called inside the animation.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// The bounds are the new ones already.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    open func finalizeAnimatedBoundsChange() {}
+
+    /// Asked for everything that is visible after a change, not only for what is inserted; nil: no special start.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { update?.initial(of: .cell(itemIndexPath)) }
+
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { update?.initial(of: .supplementary(elementKind, elementIndexPath)) }
+
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { update?.initial(of: .decoration(elementKind, decorationIndexPath)) }
+
+    /// Asked for everything that was visible before a change, by the index paths of then; nil: no special end.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { update?.final(of: .cell(itemIndexPath)) }
+
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { update?.final(of: .supplementary(elementKind, elementIndexPath)) }
+
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { update?.final(of: .decoration(elementKind, decorationIndexPath)) }
+
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Transitions
+
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+
+    // MARK: Interactive movement
+
+    /// The topmost cell at the position, else the previous place.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        topmostCell(at: position) ?? previousIndexPath
+    }
+
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = layoutAttributesForItem(at: indexPath)?.copied() ?? newAttributes(for: .cell(indexPath))
+        attributes.center = position
+        attributes.zIndex = .max
+        return attributes
+    }
+
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = newInvalidationContext()
+        context.movement = (targetIndexPaths, targetPosition, previousIndexPaths)
+        return context
+    }
+
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = newInvalidationContext()
+        context.movement = (indexPaths, .zero, previousIndexPaths)
+        return context
+    }
+
+    // MARK: Right to left
+
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether the collection view mirrors everything where the interface runs the other way than the one for which the layout
+    /// was written.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+}

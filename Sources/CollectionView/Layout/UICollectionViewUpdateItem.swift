@@ -1,0 +1,37 @@
+import Foundation
+
+/// One change of a batch. Of a whole section, its index paths have the item `NSNotFound`.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+    public enum Action: Int, Sendable {
+        case insert, delete, reload, move, none
+    }
+
+    private let before: IndexPath?
+    private let after: IndexPath?
+    private let action: Action
+
+    public override init() {
+        (before, after, action) = (nil, nil, .none)
+        super.init()
+    }
+
+    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+        self.action = action
+        self.before = before
+        self.after = after
+        super.init()
+    }
+
+    /// nil for an insertion.
+    open var indexPathBeforeUpdate: IndexPath? { before }
+    /// nil for a deletion.
+    open var indexPathAfterUpdate: IndexPath? { after }
+    open var updateAction: Action { action }
+
+    open override var description: String {
+        MainActor.assumeIsolated {
+            "\(action) \(before?.shortDescription ?? "nil") → \(after?.shortDescription ?? "nil")"
+        }
+    }
+}

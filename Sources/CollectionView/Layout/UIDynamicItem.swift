@@ -1,0 +1,8 @@
+import Foundation
+
+/// What physics could move.
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
+}

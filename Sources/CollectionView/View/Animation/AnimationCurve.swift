@@ -1,0 +1,56 @@
+import Foundation
+
+/// How much of the way is done after a share of the time.
+enum AnimationCurve: Sendable {
+    case linear
+    /// Two control points in the unit square; the ends are its corners.
+    case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+    /// A mass on a spring. `damping` 1 is the least that does not overshoot; `velocity` is in ways per duration.
+    case spring(damping: Double, velocity: Double)
+
+    static let easeInOut = bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    static let easeIn = bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    static let easeOut = bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+
+    /// - Parameter time: From 0 to 1.
+    func progress(at time: Double) -> Double {
+        guard time > 0 else { return 0 }
+        guard time < 1 else { return 1 }
+        return switch self {
+        case .linear: time
+        case .bezier(let x1, let y1, let x2, let y2):
+            AnimationCurve.cubic(y1, y2, at: AnimationCurve.parameter(x1, x2, reaching: time))
+        case .spring(let damping, let velocity): AnimationCurve.spring(damping, velocity, at: time)
+        }
+    }
+
+    private static func cubic(_ first: Double, _ second: Double, at t: Double) -> Double {
+        let rest = 1 - t
+        return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+    }
+
+    /// By bisection: x grows with the parameter, and 40 halvings are more exact than a pixel needs.
+    private static func parameter(_ x1: Double, _ x2: Double, reaching x: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if cubic(x1, x2, at: middle) < x { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
+    /// The frequency is such that a thousandth of the way is left at the end.
+    private static func spring(_ damping: Double, _ velocity: Double, at time: Double) -> Double {
+        let settled = log(1000.0)
+        guard damping < 1 else {
+            // Critically damped: (1 + ωt)·e^(−ωt) is a thousandth at ωt ≈ 9.23.
+            let frequency = 9.23
+            return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
+        }
+        let ratio = max(damping, 0.01)
+        let frequency = settled / ratio
+        let damped = frequency * (1 - ratio * ratio).squareRoot()
+        let sway = cos(damped * time) + (settled - velocity) / damped * sin(damped * time)
+        return 1 - exp(-settled * time) * sway
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// When an animation happens.
+struct AnimationTiming {
+    var begin: TimeInterval
+    var duration: TimeInterval
+    var curve = AnimationCurve.easeInOut
+    var repeats = false
+    var reverses = false
+
+    /// When it is over; never, if it repeats.
+    var end: TimeInterval { repeats ? .infinity : begin + duration * (reverses ? 2 : 1) }
+
+    /// How much of the way is done, from 0 before it begins to 1 at its end.
+    func progress(at time: TimeInterval) -> Double {
+        guard time < end else { return 1 }
+        guard time > begin, duration > 0 else { return 0 }
+        var rounds = (time - begin) / duration
+        if repeats { rounds = rounds.truncatingRemainder(dividingBy: reverses ? 2 : 1) }
+        return curve.progress(at: reverses && rounds > 1 ? 2 - rounds : rounds)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension UIView {
+    /// What the changes of layers made just now are to be animated with; nil if they take effect at once.
+    static var animationTiming: AnimationTiming? {
+        guard areAnimationsEnabled, let running = animationBlock, running.duration > 0 else { return nil }
+        return running
+    }
+
+    private static var animationBlock: AnimationTiming?
+
+    public private(set) static var areAnimationsEnabled = true
+
+    public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+    /// The duration of the animation block in which this is asked; 0 outside of one.
+    public static var inheritedAnimationDuration: TimeInterval { animationTiming?.duration ?? 0 }
+
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let were = areAnimationsEnabled
+        areAnimationsEnabled = false
+        defer { areAnimationsEnabled = were }
+        actionsWithoutAnimation()
+    }
+
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(duration, delay, options.curve, options, animations, completion)
+    }
+
+    public static func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    /// - Parameters:
+    ///   - dampingRatio: 1 for a spring that does not overshoot, less for one that does.
+    ///   - velocity: How fast it goes at the start, in ways per second.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = AnimationCurve.spring(damping: dampingRatio, velocity: velocity * duration)
+        animate(duration, delay, spring, options, animations, completion)
+    }
+
+    /// Completions are called by the clock, even that of an animation without duration: at its next step.
+    private static func animate(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationCurve, _ options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let clock = AnimationClock.current
+        let outer = animationBlock
+        var timing = AnimationTiming(
+            begin: clock.now + max(0, delay), duration: areAnimationsEnabled ? max(0, duration) : 0, curve: curve,
+            repeats: options.contains(.repeat), reverses: options.contains(.autoreverse))
+        if let outer {
+            if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
+            if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
+        }
+        animationBlock = timing
+        animations()
+        animationBlock = outer
+        guard let completion, timing.end.isFinite else { return }
+        clock.schedule(at: areAnimationsEnabled ? timing.end : clock.now) { completion(true) }
+    }
+
+    /// How an animation goes about it. What concerns touches, drawing and layout of the views has no effect.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        fileprivate var curve: AnimationCurve {
+            switch rawValue >> 16 & 3 {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .easeInOut
+            }
+        }
+    }
+}

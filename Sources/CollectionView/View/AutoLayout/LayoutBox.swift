@@ -1,0 +1,72 @@
+import Foundation
+
+/// The sides of a view or guide, as far as they are known: in the coordinates of the root of the layout.
+struct LayoutBox {
+    var x: LinearExpression
+    var y: LinearExpression
+    var width: LinearExpression
+    var height: LinearExpression
+
+    init(x: LinearExpression, y: LinearExpression, width: LinearExpression, height: LinearExpression) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// One of which nothing is known.
+    init(in solver: inout ConstraintSolver) {
+        self.init(
+            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+            height: solver.makeVariable())
+    }
+
+    func inset(by insets: UIEdgeInsets) -> LayoutBox {
+        LayoutBox(
+            x: x + LinearExpression(insets.left), y: y + LinearExpression(insets.top),
+            width: width - LinearExpression(insets.left + insets.right),
+            height: height - LinearExpression(insets.top + insets.bottom))
+    }
+
+    /// The box of a subview that is where its frame says; its mask says whether it grows with this one.
+    @MainActor func box(ofPlaced view: UIView, in superview: UIView) -> LayoutBox {
+        let (frame, bounds, mask) = (view.frame, superview.bounds, view.autoresizingMask)
+        return LayoutBox(
+            x: x + LinearExpression(frame.minX - bounds.minX), y: y + LinearExpression(frame.minY - bounds.minY),
+            width: mask.contains(.flexibleWidth)
+                ? width + LinearExpression(frame.width - bounds.width) : LinearExpression(frame.width),
+            height: mask.contains(.flexibleHeight)
+                ? height + LinearExpression(frame.height - bounds.height) : LinearExpression(frame.height))
+    }
+
+    /// - Parameter view: Whose box it is, or whose guide's.
+    @MainActor func value(of attribute: NSLayoutConstraint.Attribute, of view: UIView) -> LinearExpression {
+        let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+        switch attribute {
+        case .notAnAttribute: return LinearExpression()
+        case .width: return width
+        case .height: return height
+        case .left: return x
+        case .right: return x + width
+        case .centerX: return x + width * 0.5
+        case .centerY: return y + height * 0.5
+        case .top: return y
+        case .bottom: return y + height
+        case .leading: return isLeftToRight ? x : x + width
+        case .trailing: return isLeftToRight ? x + width : x
+        case .firstBaseline: return y + LinearExpression(view.baselineDistances.first)
+        case .lastBaseline: return y + height - LinearExpression(view.baselineDistances.last)
+        case .leftMargin: return inset(by: view.layoutMargins).value(of: .left, of: view)
+        case .rightMargin: return inset(by: view.layoutMargins).value(of: .right, of: view)
+        case .topMargin: return inset(by: view.layoutMargins).value(of: .top, of: view)
+        case .bottomMargin: return inset(by: view.layoutMargins).value(of: .bottom, of: view)
+        case .leadingMargin: return inset(by: view.layoutMargins).value(of: .leading, of: view)
+        case .trailingMargin: return inset(by: view.layoutMargins).value(of: .trailing, of: view)
+        }
+    }
+}
+
+extension UIView {
+    /// From the top to the first base line, and from the last one to the bottom. What has no text stands on its edges.
+    fileprivate var baselineDistances: (first: CGFloat, last: CGFloat) {
+        guard let font = (self as? UILabel)?.font else { return (0, 0) }
+        return (font.ascender, -font.descender)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or more, or less.
+@preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
+    public enum Attribute: Int, Sendable {
+        case left = 1
+        case right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
+        case leadingMargin, trailingMargin
+        case notAnAttribute = 0
+    }
+
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal, greaterThanOrEqual
+    }
+
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+
+    public private(set) weak var firstItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    public private(set) weak var secondItem: AnyObject?
+    public let secondAttribute: Attribute
+    public let multiplier: CGFloat
+    public var identifier: String?
+
+    public var constant: CGFloat {
+        didSet { if constant != oldValue { holder?.setNeedsLayout() } }
+    }
+
+    public var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { holder?.setNeedsLayout() } }
+    }
+
+    /// The nearest view that contains both items, while the constraint is active.
+    private weak var holder: UIView?
+
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        firstAttribute = attr1
+        self.relation = relation
+        secondItem = view2 as AnyObject?
+        secondAttribute = attr2
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    /// Whether it is taken into account. One whose items have no view in common stays inactive, where UIKit raises.
+    public var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    public static func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private func activate() {
+        guard holder == nil, let first = NSLayoutConstraint.view(of: firstItem) else { return }
+        var common: UIView? = first
+        if let second = NSLayoutConstraint.view(of: secondItem) {
+            while let view = common, !second.isDescendant(of: view) { common = view.superview }
+        }
+        guard let common else { return }
+        common.heldConstraints.append(self)
+        common.setNeedsLayout()
+        holder = common
+    }
+
+    private func deactivate() {
+        holder?.heldConstraints.removeAll { $0 === self }
+        holder?.setNeedsLayout()
+        holder = nil
+    }
+
+    private static func view(of item: AnyObject?) -> UIView? {
+        item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+}

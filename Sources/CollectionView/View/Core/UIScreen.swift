@@ -1,0 +1,36 @@
+import Foundation
+
+/// The screen, which is as large as the host says.
+@preconcurrency @MainActor public final class UIScreen: NSObject {
+    public static let main = UIScreen()
+
+    /// Can be written: there is no hardware that would decide it.
+    public var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+    /// Pixels per point. Can be written.
+    public var scale: CGFloat {
+        get { traitCollection.displayScale }
+        set { traitCollection = UITraitCollection(traitsFrom: [traitCollection, .init(displayScale: newValue)]) }
+    }
+
+    /// What views without overrides have. Can be written.
+    public var traitCollection = UITraitCollection(traitsFrom: [
+        .init(displayScale: 2), .init(userInterfaceStyle: .light), .init(layoutDirection: .leftToRight),
+        .init(horizontalSizeClass: .compact), .init(verticalSizeClass: .regular),
+        .init(preferredContentSizeCategory: .large),
+    ])
+
+    private var windows: [WeakWindow] = []
+
+    private struct WeakWindow { weak var window: UIWindow? }
+
+    func show(_ window: UIWindow) {
+        windows.removeAll { $0.window == nil || $0.window === window }
+        windows.append(WeakWindow(window: window))
+    }
+
+    /// What happens before a picture is shown.
+    func layOutWindows() {
+        for entry in windows where entry.window?.isHidden == false { entry.window?.layoutIfNeeded() }
+    }
+}

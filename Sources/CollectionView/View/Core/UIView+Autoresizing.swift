@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIView {
+    /// What of a view changes when its superview becomes larger or smaller.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    func autoresizeSubviews(from oldSize: CGSize) {
+        for subview in subviews where !subview.autoresizingMask.isEmpty {
+            let mask = subview.autoresizingMask
+            var frame = subview.frame
+            (frame.origin.x, frame.size.width) = UIView.autoresize(
+                (frame.minX, frame.width), in: (oldSize.width, bounds.width),
+                isFlexible: (
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                    mask.contains(.flexibleRightMargin)
+                ))
+            (frame.origin.y, frame.size.height) = UIView.autoresize(
+                (frame.minY, frame.height), in: (oldSize.height, bounds.height),
+                isFlexible: (
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin)
+                ))
+            subview.frame = frame
+        }
+    }
+
+    /// Shares what the container has gained among the flexible parts (before, length, after), in proportion to what they
+    /// have; equally if they have nothing.
+    private static func autoresize(
+        _ span: (start: CGFloat, length: CGFloat), in container: (old: CGFloat, new: CGFloat),
+        isFlexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let gained = container.new - container.old
+        let parts = [
+            isFlexible.before ? span.start : nil, isFlexible.length ? span.length : nil,
+            isFlexible.after ? container.old - span.start - span.length : nil,
+        ]
+        let flexible = parts.compactMap { $0 }
+        let sum = flexible.reduce(0, +)
+        let gains = parts.map { part -> CGFloat in
+            guard let part else { return 0 }
+            return sum > 0 ? gained * part / sum : gained / CGFloat(flexible.count)
+        }
+        return (span.start + gains[0], max(0, span.length + gains[1]))
+    }
+}

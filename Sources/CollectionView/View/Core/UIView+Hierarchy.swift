@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIView {
+    /// Puts a view among the subviews; an index outside is moved to the nearest end.
+    func place(_ view: UIView, at index: Int) {
+        // A view that would contain itself has no picture: UIKit raises, we leave everything as it is.
+        guard !isDescendant(of: view) else { return }
+        guard view.superview !== self else { return reorder(view, to: index) }
+        view.willMove(toSuperview: self)
+        view.superview?.remove(view, isMoving: true)
+        view.changeWindow(to: window) {
+            subviews.insert(view, at: min(max(index, 0), subviews.count))
+            view.superview = self
+        }
+        if view.containsPendingLayout { markPendingLayout() }
+        setNeedsLayout()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    func place(_ view: UIView, beside sibling: UIView, distance: Int) {
+        guard view !== sibling else { return }
+        if view.superview === self { reorder(view, to: subviews.endIndex) }
+        let index = subviews.firstIndex { $0 === sibling }
+        place(view, at: index.map { $0 + distance } ?? subviews.endIndex)
+    }
+
+    func reorder(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: old)
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+    }
+
+    func remove(_ view: UIView, isMoving: Bool = false) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        willRemoveSubview(view)
+        if !isMoving { view.willMove(toSuperview: nil) }
+        view.changeWindow(to: nil) {
+            subviews.remove(at: index)
+            view.superview = nil
+        }
+        setNeedsLayout()
+        if !isMoving { view.didMoveToSuperview() }
+    }
+
+    private func changeWindow(to newWindow: UIWindow?, by change: () -> Void) {
+        guard newWindow !== window else { return change() }
+        forEachInTree { $0.willMove(toWindow: newWindow) }
+        change()
+        forEachInTree { $0.didMoveToWindow() }
+    }
+
+    func forEachInTree(_ body: (UIView) -> Void) {
+        body(self)
+        for subview in subviews { subview.forEachInTree(body) }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The owner of a view. It has no children and no appearance transitions: `viewWillAppear` and its like are called by
+/// whoever shows it.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Loaded when it is asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewIfLoaded
+        }
+        set {
+            viewIfLoaded?.viewController = nil
+            viewIfLoaded = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    public private(set) var viewIfLoaded: UIView?
+
+    open var isViewLoaded: Bool { viewIfLoaded != nil }
+
+    open var title: String?
+
+    open override var next: UIResponder? { viewIfLoaded?.superview }
+
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
+
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    open func loadViewIfNeeded() {
+        guard viewIfLoaded == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+}

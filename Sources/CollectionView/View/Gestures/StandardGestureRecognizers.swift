@@ -1,0 +1,37 @@
+import Foundation
+
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+    open var allowableMovement: CGFloat = 10
+}
+
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far the finger has gone, in the coordinates of the window.
+    private var translation = CGPoint.zero
+    /// In points per second.
+    private var velocity = CGPoint.zero
+
+    open func translation(in view: UIView?) -> CGPoint { translation }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
+
+    open func velocity(in view: UIView?) -> CGPoint { velocity }
+
+    /// Our addition: the finger gets to a state, having gone so far, at so many points per second.
+    public func send(_ state: State, translation: CGPoint, velocity: CGPoint = .zero) {
+        let old = self.translation
+        (self.translation, self.velocity) = (translation, velocity)
+        let place = location(in: nil)
+        send(state, at: CGPoint(x: place.x + translation.x - old.x, y: place.y + translation.y - old.y))
+    }
+}
+
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat = 0
+}

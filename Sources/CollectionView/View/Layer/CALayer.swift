@@ -1,0 +1,173 @@
+import Foundation
+
+/// What a view looks like, and where it stands: the properties that cells use. It draws nothing.
+///
+/// ``sublayers`` are those that were added to it; the layers of subviews are reached through the views.
+@preconcurrency @MainActor open class CALayer: NSObject {
+    private var state = LayerState()
+    private var animations: [LayerAnimation] = []
+
+    /// The view it belongs to, which is told of every change of its bounds.
+    weak var view: UIView?
+
+    public override init() { super.init() }
+
+    /// A copy, as CoreAnimation makes it for what is on the screen.
+    public init(layer: Any) {
+        super.init()
+        guard let original = layer as? CALayer else { return }
+        state = original.state
+        (isHidden, masksToBounds) = (original.isHidden, original.masksToBounds)
+        (borderWidth, borderColor, maskedCorners) = (original.borderWidth, original.borderColor, original.maskedCorners)
+        (shadowColor, shadowOpacity) = (original.shadowColor, original.shadowOpacity)
+        (shadowOffset, shadowRadius) = (original.shadowOffset, original.shadowRadius)
+        (contents, name) = (original.contents, original.name)
+    }
+
+    // MARK: Geometry
+
+    var placement: Placement {
+        get { state.placement }
+        set {
+            let old = state.placement.bounds
+            guard newValue != state.placement else { return }
+            if newValue.bounds != old { view?.willChangeBounds(to: newValue.bounds) }
+            change { $0.placement = newValue }
+            if newValue.bounds != old { view?.didChangeBounds(from: old) }
+        }
+    }
+
+    open var frame: CGRect {
+        get { placement.frame }
+        set { placement.frame = newValue }
+    }
+
+    open var bounds: CGRect {
+        get { placement.bounds }
+        set { placement.bounds = newValue }
+    }
+
+    open var position: CGPoint {
+        get { placement.position }
+        set { placement.position = newValue }
+    }
+
+    /// In units of its own size; (0.5, 0.5) by default.
+    open var anchorPoint: CGPoint {
+        get { placement.anchor }
+        set { placement.anchor = newValue }
+    }
+
+    open var transform: CATransform3D {
+        get { placement.transform }
+        set { placement.transform = newValue }
+    }
+
+    public func affineTransform() -> CGAffineTransform { placement.affineTransform }
+
+    public func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
+
+    // MARK: Look
+
+    open var zPosition: CGFloat {
+        get { state.zPosition }
+        set { change { $0.zPosition = newValue } }
+    }
+
+    open var opacity: Float {
+        get { Float(state.opacity) }
+        set { change { $0.opacity = CGFloat(newValue) } }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { state.cornerRadius }
+        set { change { $0.cornerRadius = newValue } }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { state.backgroundColor }
+        set { change { $0.backgroundColor = newValue } }
+    }
+
+    open var isHidden = false
+    open var masksToBounds = false
+    open var maskedCorners: CACornerMask = .all
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var shadowColor: CGColor? = UIColor.black.cgColor
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var contents: Any?
+    open var contentsScale: CGFloat = 1
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var isDoubleSided = true
+    open var name: String?
+
+    /// A view's opacity, which is not a `Float`.
+    var alpha: CGFloat {
+        get { state.opacity }
+        set { change { $0.opacity = newValue } }
+    }
+
+    // MARK: Tree
+
+    public private(set) weak var superlayer: CALayer?
+    public private(set) var sublayers: [CALayer]?
+
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        let others = sublayers ?? []
+        sublayers = others
+        sublayers?.insert(layer, at: min(Int(index), others.count))
+        layer.superlayer = self
+    }
+
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    // MARK: Animation
+
+    /// A copy of the layer as it is seen now, in the middle of its animations.
+    ///
+    /// O(a) for a running animations.
+    public func presentation() -> CALayer? {
+        let copy = CALayer(layer: self)
+        let now = AnimationClock.current.now
+        for animation in animations where !animation.isOver(at: now) {
+            animation.apply(to: &copy.state, at: now)
+        }
+        return copy
+    }
+
+    /// Puts an end to its animations: it is seen where it is.
+    open func removeAllAnimations() { animations = [] }
+
+    private func change(_ body: (inout LayerState) -> Void) {
+        let old = state
+        body(&state)
+        guard let timing = UIView.animationTiming else { return }
+        let now = AnimationClock.current.now
+        animations.removeAll { $0.isOver(at: now) }
+        if let animation = LayerAnimation(from: old, to: state, timing: timing) { animations.append(animation) }
+    }
+}
+
+/// The corners that ``CALayer/cornerRadius`` rounds.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+    static let all = CACornerMask(rawValue: 15)
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What has a scroll view's delegate.
+///
+/// `delegate` is declared here and not in the class, since `UICollectionView.delegate` has another type: Swift lets a class
+/// have a property of the same name as one in a protocol extension, but not override one with another type.
+@preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Our addition: the finger that a headless host does not have.
+///
+/// Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`: positive ones show what is
+/// farther down or to the right, for which a finger moves up or to the left.
+extension UIScrollView {
+    /// A finger takes hold. What moves stops.
+    public func beginDragging() {
+        guard isScrollEnabled, drag == nil else { return }
+        stopMotion()
+        drag = ScrollDrag(at: contentOffset)
+    }
+
+    /// The finger moves the content, in points. Beyond its ends it follows reluctantly if ``bounces``, else not at all.
+    public func drag(by distance: CGVector) {
+        guard let started = drag, distance.dx.isFinite, distance.dy.isFinite else { return }
+        if !started.hasMoved { scrollDelegate?.scrollViewWillBeginDragging(self) }
+        let axes = scrollableAxes
+        drag?.move(
+            by: CGVector(
+                dx: axes.contains(.horizontal) ? distance.dx : 0, dy: axes.contains(.vertical) ? distance.dy : 0))
+        guard let drag else { return }
+        panGestureRecognizer.send(started.hasMoved ? .changed : .began, translation: drag.translation)
+        let range = range
+        moveItself(to: bounces ? range.resist(drag.offset, viewSize: bounds.size) : range.clamp(drag.offset))
+    }
+
+    /// The finger lets go, at a velocity in points per millisecond. Layout and delegate are asked where the content is to
+    /// come to rest; it moves there on the clock.
+    public func endDragging(withVelocity velocity: CGPoint = .zero) {
+        guard let drag else { return }
+        guard drag.hasMoved else {
+            self.drag = nil
+            return rangeDidChange()
+        }
+        let velocity = usable(velocity)
+        let target = restingOffset(after: drag, velocity: velocity)
+        self.drag = nil
+        panGestureRecognizer.send(
+            .ended, translation: drag.translation,
+            velocity: CGPoint(x: -velocity.x * 1000, y: -velocity.y * 1000))
+        let isMoving = target != contentOffset
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
+        guard isMoving else { return rangeDidChange() }
+        decelerate(to: target, velocity: velocity)
+    }
+
+    private func usable(_ velocity: CGPoint) -> CGPoint {
+        let axes = scrollableAxes
+        return CGPoint(
+            x: axes.contains(.horizontal) && velocity.x.isFinite ? velocity.x : 0,
+            y: axes.contains(.vertical) && velocity.y.isFinite ? velocity.y : 0)
+    }
+
+    private func restingOffset(after drag: ScrollDrag, velocity: CGPoint) -> CGPoint {
+        let range = range
+        let projected = range.clamp(
+            ScrollMotion.projectedOffset(
+                from: contentOffset, velocity: velocity, rate: Double(decelerationRate.rawValue)))
+        guard !isPagingEnabled else {
+            let page = range.clamp(pageOffset(velocity: velocity))
+            // The delegate is told, but pages are pages.
+            var told = page
+            scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &told)
+            return page
+        }
+        var target = targetContentOffset(forProposed: projected, velocity: velocity)
+        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        return range.clamp(target)
+    }
+
+    /// Multiples of the view's size: the next one in the direction of the movement, the nearest one without any.
+    private func pageOffset(velocity: CGPoint) -> CGPoint {
+        func page(_ offset: CGFloat, _ size: CGFloat, _ speed: CGFloat) -> CGFloat {
+            guard size > 0 else { return offset }
+            let rule: FloatingPointRoundingRule =
+                abs(speed) < 0.1 ? .toNearestOrAwayFromZero : speed > 0 ? .up : .down
+            return (offset / size).rounded(rule) * size
+        }
+        return CGPoint(
+            x: page(contentOffset.x, bounds.width, velocity.x), y: page(contentOffset.y, bounds.height, velocity.y))
+    }
+
+    private func decelerate(to target: CGPoint, velocity: CGPoint) {
+        scrollDelegate?.scrollViewWillBeginDecelerating(self)
+        let isOutside = range.clamp(contentOffset) != contentOffset
+        let rate = isPagingEnabled || isOutside ? DecelerationRate.fast : decelerationRate
+        begin(
+            ScrollMotion(
+                from: contentOffset, to: target, pace: .deceleration(rate: Double(rate.rawValue)),
+                at: AnimationClock.current.now))
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIScrollView {
+    /// Stands still, wherever it is.
+    func stopMotion() {
+        guard let stopped = motion else { return }
+        endMotion()
+        announceEnd(of: stopped)
+    }
+
+    /// Moves on the clock from now on; a motion that has no way to go ends with the next picture.
+    func begin(_ newMotion: ScrollMotion) {
+        motion = newMotion
+        guard motionLink == nil else { return }
+        motionLink = CADisplayLink { [weak self] link in
+            if let self { step() } else { link.invalidate() }
+        }
+    }
+
+    private func step() {
+        guard let motion else { return }
+        let now = AnimationClock.current.now
+        moveItself(to: motion.offset(at: now))
+        layoutIfNeeded()
+        // The layout may have shifted it, and whoever has been told may have stopped it.
+        guard let current = self.motion, current.isOver(at: now) else { return }
+        endMotion()
+        announceEnd(of: current)
+    }
+
+    private func endMotion() {
+        motion = nil
+        motionLink?.invalidate()
+        motionLink = nil
+        rangeDidChange()
+    }
+
+    private func announceEnd(of motion: ScrollMotion) {
+        switch motion.pace {
+        case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
+        case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    func moveItself(to offset: CGPoint) {
+        isMovingItself = true
+        contentOffset = offset
+        isMovingItself = false
+    }
+
+    /// Whoever else writes the offset while it moves, a layout that has measured something above or somebody who goes round
+    /// in circles, moves the content under it: the motion goes on from there.
+    func offsetDidChange(by distance: CGVector) {
+        if isMovingItself {
+            // Over before anybody is told: what they write is not its own movement.
+            isMovingItself = false
+        } else {
+            motion?.shift(by: distance)
+            drag?.shift(by: distance)
+        }
+        setNeedsLayout()
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension UIScrollView {
+    var range: ScrollRange {
+        ScrollRange(contentSize: contentSize, viewSize: bounds.size, insets: adjustedContentInset)
+    }
+
+    /// Whether a finger can move it along an axis.
+    var scrollableAxes: UIAxis {
+        var axes: UIAxis = []
+        if contentSize.width > bounds.width || alwaysBounceHorizontal { axes.insert(.horizontal) }
+        if contentSize.height > bounds.height || alwaysBounceVertical { axes.insert(.vertical) }
+        return axes
+    }
+
+    var safeAreaAdjustment: UIEdgeInsets {
+        let axes: UIAxis =
+            switch contentInsetAdjustmentBehavior {
+            case .never: []
+            case .always: .both
+            case .automatic, .scrollableAxes: scrollableAxes
+            }
+        guard !axes.isEmpty else { return .zero }
+        var insets = safeAreaInsets
+        if !axes.contains(.horizontal) { (insets.left, insets.right) = (0, 0) }
+        if !axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+        return insets
+    }
+
+    /// The offset may not be in the range any more: that is looked into with the next layout.
+    func rangeDidChange() {
+        hasToSettle = true
+        setNeedsLayout()
+    }
+
+    /// Puts the offset back in the range after that has changed, unless it is moving, for then it will get there anyway.
+    ///
+    /// What rested at the leading edge rests there also with other insets.
+    func settle() {
+        guard hasToSettle else { return }
+        hasToSettle = false
+        let insets = adjustedContentInset
+        if insets != restedInsets {
+            var offset = contentOffset
+            if offset.x == -restedInsets.left { offset.x = -insets.left }
+            if offset.y == -restedInsets.top { offset.y = -insets.top }
+            restedInsets = insets
+            if drag == nil { contentOffset = offset }
+            adjustedContentInsetDidChange()
+            scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        }
+        if drag == nil, motion == nil { contentOffset = range.clamp(contentOffset) }
+    }
+
+    func offsetShowing(_ rect: CGRect) -> CGPoint {
+        let visible = bounds.inset(by: adjustedContentInset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+            if low >= visibleLow && high <= visibleHigh { return 0 }
+            // Of two edges that are out of sight, the nearer one; what is larger than the view is shown as soon as any
+            // further part of it would push another one out.
+            let (toLow, toHigh) = (low - visibleLow, high - visibleHigh)
+            guard toLow.sign == toHigh.sign else { return 0 }
+            return abs(toLow) < abs(toHigh) ? toLow : toHigh
+        }
+        return range.clamp(
+            CGPoint(
+                x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension NSAttributedString.Key {
+    /// The font of a stretch of text, a `UIFont`.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+}
+
+/// How text is measured. Text is always measured by lines here: the options have no effect.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// Nothing is drawn, so that nothing is known about it.
+public final class NSStringDrawingContext: NSObject {}
+
+extension NSString {
+    /// The size of the text in one font, in the given width. Without a font it is 12 points high, as in UIKit.
+    @MainActor public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext? = nil
+    ) -> CGRect {
+        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        let measured = UILabel.textMeasuring.size(
+            of: String(describing: self), font: font, width: size.width, lines: 0)
+        return CGRect(origin: .zero, size: measured)
+    }
+
+    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        boundingRect(with: CGSize(width: CGFloat.infinity, height: .infinity), attributes: attributes).size
+    }
+}
+
+extension NSAttributedString {
+    /// The size of the text in the font that it begins with.
+    @MainActor public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let attributes = length > 0 ? self.attributes(at: 0, effectiveRange: nil) : nil
+        return NSString(string: string).boundingRect(
+            with: size, options: options, attributes: attributes, context: context)
+    }
+}

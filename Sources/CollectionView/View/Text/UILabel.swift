@@ -1,0 +1,71 @@
+import Foundation
+
+/// Shows text, which is measured by ``textMeasuring``.
+@preconcurrency @MainActor open class UILabel: UIView {
+    /// Our addition: what measures the text of all labels.
+    public static var textMeasuring: any TextMeasuring = TabularTextMeasuring()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    open var text: String? {
+        didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Its characters count, its attributes do not: it is shown in ``font``.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
+
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// 0 for as many as it takes.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    open var textColor: UIColor! = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var isEnabled = true
+    open var isHighlighted = false
+    open var highlightedTextColor: UIColor?
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+
+    /// The width for which several lines are measured by ``intrinsicContentSize``; 0 for no limit.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The size of the text in the given width, rounded up to whole pixels. A label of one line has it whatever the width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(width: size.width)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        textSize(width: preferredMaxLayoutWidth)
+    }
+
+    override func contentSize(forWidth width: CGFloat) -> CGSize? {
+        numberOfLines != 1 && preferredMaxLayoutWidth == 0 ? textSize(width: width) : nil
+    }
+
+    private func textSize(width: CGFloat) -> CGSize {
+        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let room = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
+        let size = UILabel.textMeasuring.size(of: text ?? "", font: font, width: room, lines: numberOfLines)
+        return CGSize(width: roundToPixel(size.width, .up), height: roundToPixel(size.height, .up))
+    }
+}

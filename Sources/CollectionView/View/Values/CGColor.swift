@@ -1,0 +1,20 @@
+import Foundation
+
+/// Red, green, blue and opacity, from 0 to 1. Not a color space: sRGB throughout.
+public struct CGColor: Hashable, Sendable {
+    public var red: CGFloat
+    public var green: CGFloat
+    public var blue: CGFloat
+    public var alpha: CGFloat
+
+    public static let clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    public var components: [CGFloat]? { [red, green, blue, alpha] }
+}

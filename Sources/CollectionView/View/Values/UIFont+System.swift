@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIFont {
+    public static let labelFontSize: CGFloat = 17
+    public static let systemFontSize: CGFloat = 14
+    public static let smallSystemFontSize: CGFloat = 12
+
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFont(fontName: ".SFUI", pointSize: fontSize, weight: weight)
+    }
+
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(fontName: ".SFUI-Italic", pointSize: fontSize)
+    }
+
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(fontName: ".SFMono", pointSize: fontSize, weight: weight, isMonospaced: true)
+    }
+
+    /// Digits have one width in every font here.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// The sizes of the `.large` content size category, whichever is chosen.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        let size: CGFloat =
+            switch style {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            default: 17
+            }
+        return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A typeface at a size. There are no font files behind it: see ``TextMeasuring`` for how wide text comes out.
+public final class UIFont: NSObject, Sendable {
+    /// How heavy the strokes are, from -1 to 1.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+    }
+
+    /// The part that text plays, which decides its size.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+
+    public let fontName: String
+    /// The size of the em square, in points.
+    public let pointSize: CGFloat
+    let weight: Weight
+    let isMonospaced: Bool
+
+    init(fontName: String, pointSize: CGFloat, weight: Weight = .regular, isMonospaced: Bool = false) {
+        self.fontName = fontName
+        self.pointSize = pointSize > 0 && pointSize.isFinite ? pointSize : 0
+        self.weight = weight
+        self.isMonospaced = isMonospaced
+    }
+
+    /// A font by its name; no name is unknown. `Bold` and `Mono` in the name are taken at their word.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        self.init(
+            fontName: fontName, pointSize: fontSize, weight: fontName.contains("Bold") ? .bold : .regular,
+            isMonospaced: fontName.contains("Mono") || fontName.contains("Courier") || fontName.contains("Menlo"))
+    }
+
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(fontName: fontName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
+    }
+
+    /// From the base line to the top of the tallest letter.
+    public var ascender: CGFloat { 0.95 * pointSize }
+    /// From the base line to the bottom of the deepest letter: negative.
+    public var descender: CGFloat { -0.25 * pointSize }
+    public var capHeight: CGFloat { 0.7 * pointSize }
+    public var xHeight: CGFloat { 0.5 * pointSize }
+    /// What is added between lines, beyond their height.
+    public var leading: CGFloat { 0 }
+    /// The height of a line: 1.2 em.
+    public var lineHeight: CGFloat { ascender - descender }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+            && isMonospaced == other.isMonospaced
+    }
+
+    public override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+}

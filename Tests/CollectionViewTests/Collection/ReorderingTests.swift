@@ -1,0 +1,121 @@
+import CollectionView
+import Testing
+
+@Suite @MainActor struct ReorderingTests {
+    @Test func theDataSourceHearsOfItOnceAtTheEnd() throws {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 5))
+        stage.show()
+        let cell = try #require(stage.cell(0))
+        stage.view.selectItem(at: .item(0), animated: false, scrollPosition: [])
+        #expect(stage.view.beginInteractiveMovementForItem(at: .item(0)))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 31))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 49))
+        #expect(stage.source.moves == [] && stage.cell(2) === cell && cell.center.y == 49)
+        #expect(stage.view.subviews.last === cell)
+        #expect(stage.cell(0)?.text == "1" && stage.cell(0)?.frame.minY == 0)
+        stage.view.endInteractiveMovement()
+        #expect(stage.source.moves == [[.item(0), .item(2)]])
+        #expect(stage.texts == ["1", "2", "0", "3", "4"] && cell.frame.minY == 40)
+        #expect(stage.view.indexPathsForSelectedItems == [.item(2)])
+    }
+
+    @Test func aCancelledMovementTellsNobody() throws {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 5))
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(1))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+        #expect(stage.texts.first == "0" && stage.cell(4)?.text == "1")
+        stage.view.cancelInteractiveMovement()
+        #expect(stage.source.moves == [] && stage.texts == ["0", "1", "2", "3", "4"])
+    }
+
+    @Test func whatAppearsMeanwhileIsAskedForByItsPlaceInTheModel() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 50))
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(0))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+        stage.source.asked = []
+        stage.view.contentOffset.y = 100
+        stage.show()
+        #expect(stage.cell(5)?.text == "5" && stage.cell(7)?.text == "7" && stage.cell(4)?.text == "0")
+        stage.view.endInteractiveMovement()
+        stage.view.contentOffset.y = 0
+        stage.show()
+        #expect(stage.texts == ["1", "2", "3", "4", "0"])
+    }
+
+    @Test func nearAnEdgeItScrollsUntilTheEndAndTakesTheItemAlong() throws {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 40))
+        stage.show()
+        let cell = try #require(stage.cell(1))
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(1))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
+        clock.advance(by: 1)
+        #expect(stage.view.contentOffset.y == 0)
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 95))
+        clock.advance(by: 0.2)
+        #expect(stage.view.contentOffset.y > 20 && cell.center.y - stage.view.contentOffset.y == 95)
+        clock.advance(by: 10)
+        #expect(stage.view.contentOffset.y == 700 && clock.isIdle)
+        stage.view.endInteractiveMovement()
+        #expect(stage.source.moves == [[.item(1), .item(39)]])
+    }
+
+    @Test func anItemMayGoToAnotherSection() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource([["a", "b"], ["c"]]))
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(0))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 51))
+        #expect(stage.view.numberOfItems(inSection: 0) == 1 && stage.view.numberOfItems(inSection: 1) == 2)
+        #expect(stage.cell(0, 1)?.text == "a" && stage.cell(1, 1)?.text == "c")
+        stage.view.endInteractiveMovement()
+        #expect(stage.source.sections == [["b"], ["a", "c"]] && stage.texts == ["b", "a", "c"])
+    }
+
+    @Test func theDelegateChoosesThePlace() {
+        final class Choosing: NSObject, UICollectionViewDelegate {
+            func collectionView(
+                _ collectionView: UICollectionView,
+                targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+                atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+            ) -> IndexPath { .item(min(1, proposedIndexPath.item)) }
+        }
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 5))
+        let delegate = Choosing()
+        stage.view.delegate = delegate
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(0))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+        stage.view.endInteractiveMovement()
+        #expect(stage.source.moves == [[.item(0), .item(1)]])
+    }
+
+    @Test func withoutTheMethodNothingMoves() {
+        final class Fixed: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+                (cell as? TextCell)?.text = "\(indexPath.item)"
+                return cell
+            }
+        }
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 0))
+        let source = Fixed()
+        stage.view.dataSource = source
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(0))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
+        stage.view.endInteractiveMovement()
+        #expect(stage.texts == ["0", "1", "2"])
+    }
+}

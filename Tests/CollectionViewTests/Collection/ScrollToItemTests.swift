@@ -1,0 +1,106 @@
+import CollectionView
+import Testing
+
+@Suite @MainActor struct ScrollToItemTests {
+    private func offset(_ item: Int, _ position: UICollectionView.ScrollPosition, from start: CGFloat = 0) -> CGFloat {
+        let stage = Stage(TextSource(count: 100))
+        stage.view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+        stage.show()
+        stage.view.contentOffset.y = start
+        stage.view.scrollToItem(at: .item(item), at: position, animated: false)
+        return stage.view.contentOffset.y
+    }
+
+    @Test func itemsAreAlignedWithinTheInsets() {
+        #expect(offset(50, .top) == 990)
+        #expect(offset(50, .bottom) == 950)
+        #expect(offset(50, .centeredVertically) == 970)
+        #expect(offset(0, .bottom) == -10 && offset(99, .top) == 1930)
+        #expect(offset(50, []) == 950 && offset(50, [], from: 1500) == 990 && offset(50, [], from: 970) == 970)
+    }
+
+    @Test func beforeTheFirstLayoutTheWishIsKept() {
+        let stage = Stage(TextSource(count: 100), size: .zero)
+        stage.view.scrollToItem(at: .item(40), at: .top, animated: false)
+        stage.view.frame.size = CGSize(width: 100, height: 100)
+        stage.show()
+        #expect(stage.view.contentOffset.y == 800 && stage.texts.first == "40")
+    }
+
+    @Test func itArrivesAlsoWhereItemsAreMeasuredOnTheWay() throws {
+        let source = SelfSizingTests.Wishing(count: 100)
+        source.wish = { item, size in CGSize(width: size.width, height: 20 + CGFloat(item % 7)) }
+        for animated in [false, true] {
+            let clock = AnimationClock.startAfresh()
+            let stage = Stage(source, SelfSizingTests.Measuring())
+            stage.show()
+            stage.view.scrollToItem(at: .item(60), at: .bottom, animated: animated)
+            for _ in 0..<60 {
+                clock.advance(by: 1 / 30)
+                stage.show()
+            }
+            let frame = try #require(stage.cell(60)).frame
+            #expect(frame.maxY == stage.view.bounds.maxY, "animated: \(animated)")
+        }
+    }
+
+    @Test func mistakesAreReportedAndIgnored() {
+        let stage = Stage(TextSource(count: 100))
+        stage.show()
+        let messages = stage.diagnostics {
+            stage.view.scrollToItem(at: .item(100), at: .top, animated: false)
+            stage.view.scrollToItem(at: .item(10), at: [.top, .bottom], animated: false)
+        }
+        #expect(messages.count == 2 && stage.view.contentOffset == .zero)
+        #expect(messages[0].contains("out-of-bounds item (100) when there are only 100 items in section 0"))
+    }
+
+    @Test func theLayoutDecidesWhereADragEnds() {
+        final class Snapping: ListLayout {
+            override func targetContentOffset(
+                forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+            ) -> CGPoint { CGPoint(x: 0, y: (proposedContentOffset.y / 20).rounded() * 20) }
+        }
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 1000), Snapping())
+        stage.show()
+        stage.view.beginDragging()
+        stage.view.drag(by: CGVector(dx: 0, dy: 33))
+        stage.view.endDragging(withVelocity: CGPoint(x: 0, y: 0.7))
+        clock.advanceUntilIdle()
+        let end = stage.view.contentOffset.y
+        #expect(end > 40 && end.truncatingRemainder(dividingBy: 20) == 0)
+    }
+
+    @Test func whatComesNextIsPrefetchedNearestFirst() {
+        final class Loader: NSObject, UICollectionViewDataSourcePrefetching {
+            var log: [String] = []
+
+            func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+                log.append("load \(indexPaths.map(\.item))")
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+            ) { log.append("cancel \(indexPaths.map(\.item))") }
+        }
+        let stage = Stage(TextSource(count: 1000))
+        let loader = Loader()
+        stage.view.prefetchDataSource = loader
+        stage.show()
+        #expect(loader.log == [])
+        for offset in [20.0, 25, 500, 480] {
+            stage.view.contentOffset.y = offset
+            stage.show()
+        }
+        #expect(
+            loader.log == [
+                "load [6, 7, 8, 9, 10]", "load [11]", "cancel [7, 8, 9, 10, 11]", "load [30, 31, 32, 33, 34]",
+                "cancel [30, 31, 32, 33, 34]", "load [23, 22, 21, 20, 19]",
+            ])
+        stage.view.isPrefetchingEnabled = false
+        stage.view.contentOffset.y = 900
+        stage.show()
+        #expect(loader.log.count == 6)
+    }
+}

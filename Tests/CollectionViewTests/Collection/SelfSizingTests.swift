@@ -1,0 +1,166 @@
+import CollectionView
+import Testing
+
+@Suite @MainActor struct SelfSizingTests {
+    /// Rows as high as they want to be, 20 points until they have said so.
+    final class Measuring: UICollectionViewLayout {
+        var heights: [Int: CGFloat] = [:]
+        var listens = true
+        var clamp: (CGFloat) -> CGFloat = { $0 }
+
+        private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+
+        private func start(_ item: Int) -> CGFloat { (0..<item).reduce(0) { $0 + (heights[$1] ?? 20) } }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: start(count)) }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(
+                x: 0, y: start(indexPath.item), width: 100, height: heights[indexPath.item] ?? 20)
+            return attributes
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<count).compactMap { layoutAttributesForItem(at: .item($0)) }.filter { $0.frame.intersects(rect) }
+        }
+
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool { listens }
+
+        override func invalidationContext(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutInvalidationContext {
+            heights[preferredAttributes.indexPath.item] = clamp(preferredAttributes.size.height)
+            return super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        }
+    }
+
+    final class Wishing: TextSource {
+        var wish: (Int, CGSize) -> CGSize = { $1 }
+
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+            (cell as? TextCell)?.wish = { [wish] in wish(indexPath.item, $0) }
+            return cell
+        }
+    }
+
+    private func stage(_ wish: @escaping (Int, CGSize) -> CGSize) -> (Stage, Measuring) {
+        let source = Wishing(count: 100)
+        source.wish = wish
+        let layout = Measuring()
+        return (Stage(source, layout), layout)
+    }
+
+    @Test func rowsBecomeAsHighAsTheyWant() {
+        let (stage, _) = stage { item, size in CGSize(width: size.width, height: 30 + CGFloat(item)) }
+        let messages = stage.messages { stage.show() }
+        #expect(stage.texts == ["0", "1", "2", "3"])
+        #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 30 + CGFloat(Int(($0 as! TextCell).text)!) })
+        #expect(messages.filter { $0 == "prepare()" }.count == 2)
+        #expect(stage.diagnostics { stage.show() } == [])
+    }
+
+    @Test func whatShrinksShowsMore() {
+        let (stage, _) = stage { _, size in CGSize(width: size.width, height: 7) }
+        stage.show()
+        #expect(stage.texts.count == 15)
+        #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 7 })
+    }
+
+    @Test func aLayoutThatDoesNotListenKeepsItsSizes() {
+        let (stage, layout) = stage { _, size in CGSize(width: size.width, height: 33) }
+        layout.listens = false
+        let messages = stage.messages { stage.show() }
+        #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 20 })
+        #expect(messages.filter { $0 == "prepare()" }.count == 1)
+    }
+
+    @Test func aLayoutThatClampsIsAskedOnce() {
+        let (stage, layout) = stage { _, size in CGSize(width: size.width, height: 1000) }
+        layout.clamp = { min($0, 50) }
+        #expect(stage.diagnostics { stage.show() } == [])
+        #expect(stage.texts == ["0", "1"])
+    }
+
+    @Test func halfAPixelIsNoDifference() {
+        let (stage, _) = stage { _, size in CGSize(width: size.width, height: size.height + 0.2) }
+        let messages = stage.messages { stage.show() }
+        #expect(!messages.contains("shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)"))
+    }
+
+    @Test func goingToAndFroEndsAtTheLargerSize() {
+        let (stage, _) = stage { _, size in CGSize(width: size.width, height: size.height == 40 ? 30 : 40) }
+        #expect(stage.diagnostics { stage.show() } == [])
+        #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 40 })
+    }
+
+    @Test func growingForeverIsCappedAndReportedOnce() {
+        let (stage, _) = stage { item, size in
+            item == 0 ? CGSize(width: size.width, height: size.height + 1) : size
+        }
+        let messages = stage.diagnostics { stage.show() }
+        #expect(messages.count == 1 && messages[0].contains("stuck in its update/layout loop"))
+        #expect(messages[0].contains("[0, 0]") && stage.texts.first == "0")
+    }
+
+    @Test func sizesThatAreNoNumbersAreIgnored() {
+        let (stage, _) = stage { _, _ in CGSize(width: CGFloat.nan, height: .infinity) }
+        stage.show()
+        #expect(stage.texts.count == 5 && stage.view.contentSize.height == 2000)
+    }
+
+    @Test func aCellThatChangesIsMeasuredAgain() throws {
+        let (stage, _) = stage { _, size in size }
+        stage.show()
+        let cell = try #require(stage.cell(1))
+        cell.wish = { CGSize(width: $0.width, height: 55) }
+        cell.contentView.invalidateIntrinsicContentSize()
+        stage.show()
+        #expect(cell.frame.height == 55)
+        stage.view.selfSizingInvalidation = .disabled
+        cell.wish = { CGSize(width: $0.width, height: 66) }
+        cell.contentView.invalidateIntrinsicContentSize()
+        stage.show()
+        #expect(cell.frame.height == 55)
+    }
+
+    @Test func constraintsInsideOfCellsDecide() throws {
+        final class Padded: UICollectionViewCell {
+            let box = UIView()
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                contentView.addSubview(box)
+                box.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+                    box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+                    box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    box.heightAnchor.constraint(equalToConstant: 31),
+                ])
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Source: TextSource {
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "padded", for: indexPath)
+            }
+        }
+        let stage = Stage(Source(count: 2), Measuring())
+        stage.view.register(Padded.self, forCellWithReuseIdentifier: "padded")
+        stage.show()
+        let cell = try #require(stage.view.cellForItem(at: .item(1)) as? Padded)
+        #expect(cell.frame == CGRect(x: 0, y: 41, width: 100, height: 41) && cell.box.frame.minY == 5)
+    }
+}

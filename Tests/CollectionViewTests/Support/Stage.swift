@@ -1,0 +1,52 @@
+import CollectionView
+
+/// A collection view of 100 × 100 points with everything it needs, and a record of all calls.
+@MainActor final class Stage {
+    let view: UICollectionView
+    let source: TextSource
+    private(set) var calls: [CollectionViewCall] = []
+
+    init(
+        _ source: TextSource, _ layout: UICollectionViewLayout = ListLayout(),
+        size: CGSize = CGSize(width: 100, height: 100)
+    ) {
+        self.source = source
+        view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+        view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: ListLayout.header,
+            withReuseIdentifier: "header")
+        view.dataSource = source
+        view.trace = { [unowned self] in calls.append($0) }
+    }
+
+    var layout: ListLayout { view.collectionViewLayout as! ListLayout }
+
+    /// Runs and gives back the messages that were sent meanwhile.
+    @discardableResult func messages(to party: CollectionViewCall.Party? = nil, _ body: () -> Void) -> [String] {
+        calls = []
+        body()
+        return calls.filter { party == nil || $0.callee == party }.map(\.message)
+    }
+
+    /// Runs and gives back what was raised or logged meanwhile.
+    func diagnostics(_ body: () -> Void) -> [String] {
+        CollectionViewDiagnostics.collected(by: body)
+    }
+
+    func show() { view.layoutIfNeeded() }
+
+    /// The texts on the screen, from top to bottom.
+    var texts: [String] {
+        view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { ($0 as! TextCell).text }
+    }
+
+    /// The texts of the items as the collection view has them.
+    func cell(_ item: Int, _ section: Int = 0) -> TextCell? {
+        view.cellForItem(at: IndexPath(item: item, section: section)) as? TextCell
+    }
+}
+
+extension IndexPath {
+    static func item(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import CollectionView
+
+@Suite struct ConstraintSolverTests {
+    /// Constraints that are true of numbers thrown beforehand can all be met, and so they are.
+    @Test func whatCanHoldHolds() {
+        for seed in 0..<150 {
+            var random = SplitMix64(seed: seed)
+            var solver = ConstraintSolver()
+            let truth = (0..<6).map { _ in random.distance(-100...100) }
+            let variables = truth.map { _ in solver.makeVariable() }
+            var constraints: [(expression: LinearExpression, isEqual: Bool)] = []
+            for _ in 0..<10 {
+                var expression = LinearExpression()
+                var value = 0.0
+                for _ in 0..<Int.random(in: 1...3, using: &random) {
+                    let index = Int.random(in: 0..<6, using: &random)
+                    let factor = Double(Int.random(in: -2...2, using: &random))
+                    expression.add(variables[index], times: factor)
+                    value += truth[index] * factor
+                }
+                let isEqual = random.oneIn(3)
+                expression.constant = isEqual ? -value : -value + random.distance(0...50)
+                constraints.append((expression, isEqual))
+                solver.require(expression, isEqual ? .equal : .atLeast)
+            }
+            // Wishes that cannot all come true must not change that.
+            for index in 0..<6 {
+                let wish = variables[index] - LinearExpression(random.distance(-100...100))
+                solver.require(wish, random.oneIn(2) ? .equal : .atLeast, priority: Float(100 * (index % 3) + 1))
+            }
+            let value = solver.solve()
+            for (expression, isEqual) in constraints {
+                let left = value(expression)
+                #expect(isEqual ? abs(left) < 1e-6 : left > -1e-6, "seed \(seed)")
+            }
+        }
+    }
+
+    /// One number and many wishes: the best place is at one of the wishes or at a bound, so that all can be tried.
+    @Test func theMoreImportantWishesComeFirst() {
+        for seed in 0..<200 {
+            var random = SplitMix64(seed: seed)
+            var solver = ConstraintSolver()
+            let variable = solver.makeVariable()
+            let (low, high) = (random.distance(-50...0), random.distance(0...50))
+            solver.require(variable - LinearExpression(low), .atLeast)
+            solver.require(LinearExpression(high) - variable, .atLeast)
+            let wishes = (0..<6).map { _ in
+                (
+                    place: random.distance(-80...80), kind: Int.random(in: 0..<3, using: &random),
+                    priority: Float(Int.random(in: 1...3, using: &random))
+                )
+            }
+            for wish in wishes {
+                let above = variable - LinearExpression(wish.place)
+                switch wish.kind {
+                case 0: solver.require(above, .equal, priority: wish.priority)
+                case 1: solver.require(above, .atLeast, priority: wish.priority)
+                default: solver.require(above * -1, .atLeast, priority: wish.priority)
+                }
+            }
+            func misses(at x: Double) -> [Double] {
+                [3, 2, 1].map { (priority: Float) in
+                    wishes.filter { $0.priority == priority }.reduce(0) { sum, wish in
+                        let distance = x - wish.place
+                        return sum + (wish.kind == 0 ? abs(distance) : max(0, wish.kind == 1 ? -distance : distance))
+                    }
+                }
+            }
+            let candidates = [low, high] + wishes.map { min(max($0.place, low), high) }
+            let best = candidates.map(misses).min { $0.lexicographicallyPrecedes($1) } ?? []
+            let found = misses(at: solver.solve()(variable))
+            #expect(zip(best, found).allSatisfy { abs($0 - $1) < 1e-6 }, "seed \(seed)")
+        }
+    }
+
+    @Test func contradictionsAreMissedByAsLittleAsPossible() {
+        var solver = ConstraintSolver()
+        let x = solver.makeVariable()
+        solver.require(x - LinearExpression(10), .equal)
+        solver.require(x - LinearExpression(20), .equal)
+        solver.require(x - LinearExpression(.nan), .equal)
+        solver.require(LinearExpression(5), .equal)
+        let value = solver.solve()(x)
+        #expect(value >= 10 && value <= 20)
+        #expect(ConstraintSolver().solve()(LinearExpression(3)) == 3)
+    }
+}
