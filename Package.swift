@@ -30,6 +30,7 @@ let package = Package(
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel"]),
         .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),
         .target(name: "CollectionView", dependencies: ["CollectionLayout"], exclude: implementedByApple),
-        .testTarget(name: "CollectionViewTests", dependencies: ["CollectionView", "LayoutModel"], exclude: testsOfStandIns),
+        .testTarget(
+            name: "CollectionViewTests", dependencies: ["CollectionView", "LayoutModel"], exclude: testsOfStandIns),
     ] + standInTargets
 )
