@@ -25,6 +25,35 @@ import Testing
         }
     }
 
+    /// Many small changes in a long list: whatever is known of places, items are found where they are.
+    @Test(arguments: 0..<8) func itemsAreFoundHoweverTheyHaveDrifted(seed: Int) {
+        var random = SplitMix64(seed: seed)
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems(Array(0..<400))
+        var model = Array(0..<400)
+        for step in 0..<300 {
+            let index = Int.random(in: 0..<model.count, using: &random)
+            switch step % 3 {
+            case 0:
+                snapshot.insertItems([400 + step], beforeItem: model[index])
+                model.insert(400 + step, at: index)
+            case 1:
+                snapshot.deleteItems([model[index]])
+                model.remove(at: index)
+            default:
+                let target = model[(index + 17) % model.count]
+                let item = model.remove(at: index)
+                snapshot.moveItem(item, afterItem: target)
+                model.insert(item, at: model.firstIndex(of: target)! + 1)
+            }
+            let probe = model[Int.random(in: 0..<model.count, using: &random)]
+            #expect(snapshot.indexOfItem(probe) == model.firstIndex(of: probe), "seed \(seed)")
+        }
+        #expect(snapshot.itemIdentifiers == model, "seed \(seed)")
+        #expect(model.allSatisfy { snapshot.indexOfItem($0).map { model[$0] } == $0 }, "seed \(seed)")
+    }
+
     @Test func aCopyIsAnotherSnapshot() {
         var first = Snapshot()
         first.appendSections(["a"])

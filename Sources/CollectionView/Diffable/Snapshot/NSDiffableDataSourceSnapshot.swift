@@ -4,7 +4,7 @@
 /// none: an item whose content has changed is the same item, to be named in `reconfigureItems(_:)`.
 ///
 /// Finding an item is O(1). Appending k items is O(k); other changes are O(n) for the n items of the sections they touch, however
-/// many they name. Mistakes are reported and then left out: of duplicates the first is kept, and what names something unknown does
+/// many they name, and of that O(n) a few changes do no more than move memory. Mistakes are reported and then left out: of duplicates the first is kept, and what names something unknown does
 /// nothing.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
