@@ -22,6 +22,7 @@
     /// The whole content of a layout, each element as a box with its name.
     ///
     /// - Parameters:
+    ///   - layout: One that no collection view uses.
     ///   - itemCounts: How many items each section has.
     ///   - size: Of the collection view for which it is laid out, in points.
     public init(

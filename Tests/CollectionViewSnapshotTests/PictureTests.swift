@@ -55,6 +55,11 @@ import Testing
                 attributes.center.y = .infinity
             }
         }
+        let label = UILabel(frame: CGRect(x: 0, y: CGFloat.nan, width: -3, height: CGFloat.infinity))
+        label.text = "a text\u{1} that fits\nnowhere"
+        let view = source.show(in: TileLayout(), size: CGSize(width: 210, height: 100))
+        view.addSubview(label)
+        #expect(!CollectionViewPicture(of: view).svg.contains("nan"))
         let absurd = CollectionViewPicture(of: Absurd(), itemCounts: [2], size: CGSize(width: 9, height: 9))
         #expect(!absurd.svg.contains("nan") && !absurd.svg.contains("inf"))
     }

@@ -7,7 +7,8 @@ import CollectionView
 
     init(of label: UILabel) {
         self.label = label
-        let mostByHeight = Int((label.bounds.height / max(1, font.lineHeight)).rounded(.down))
+        let height = label.bounds.height / max(1, font.lineHeight)
+        let mostByHeight = height < 1e6 ? Int(max(0, height)) : 1_000_000
         let most = max(1, label.numberOfLines > 0 ? min(label.numberOfLines, mostByHeight) : mostByHeight)
         for paragraph in (label.text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
             var line = ""
@@ -23,10 +24,11 @@ import CollectionView
             lines.append(line)
         }
         if lines.count > most {
-            lines = lines.prefix(most - 1) + [truncated(lines[(most - 1)...].joined(separator: " "))]
-        } else if let last = lines.popLast() {
-            lines.append(fits(last) ? last : truncated(last))
+            // More than two lines do not fit into one.
+            let rest = lines[(most - 1)...most].joined(separator: " ")
+            lines = lines.prefix(most - 1) + [rest]
         }
+        lines = lines.map { fits($0) ? $0 : truncated($0) }
     }
 
     private var font: UIFont { label.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
@@ -37,9 +39,12 @@ import CollectionView
     }
 
     private func truncated(_ text: String) -> String {
-        var text = Substring(text)
-        while !text.isEmpty, !fits(text + "…") { text.removeLast() }
-        return text + "…"
+        var shown = text[..<text.startIndex]
+        for end in text.indices {
+            guard fits(text[...end] + "…") else { break }
+            shown = text[...end]
+        }
+        return shown + "…"
     }
 
     /// In the middle of the label's height, as labels do.

@@ -21,32 +21,35 @@ struct SnapshotDifference {
             remains: { new.indexOfSection($0) != nil })
         for (section, identifier) in new.sectionIdentifiers.enumerated() {
             let items = new.itemIdentifiers(inSection: identifier)
-            guard let oldSection = old.indexOfSection(identifier), let number = old.numbers[identifier] else {
+            if let oldSection = old.indexOfSection(identifier), let number = old.numbers[identifier] {
+                let list = ListDifference(
+                    from: old.items[number], to: items,
+                    oldIndex: { item in old.items.place(of: item).flatMap { $0.list == number ? $0.index : nil } },
+                    remains: new.items.contains)
+                add(list, from: oldSection, to: section)
+                for item in list.inserted {
+                    comes(from: old.indexPath(of: items[item]), to: IndexPath(item: item, section: section))
+                }
+            } else {
                 for (item, identifier) in items.enumerated() {
                     guard let from = old.indexPath(of: identifier) else { continue }
-                    movedItems.append((from, IndexPath(item: item, section: section)))
+                    comes(from: from, to: IndexPath(item: item, section: section))
                 }
-                continue
-            }
-            let list = ListDifference(
-                from: old.items[number], to: items,
-                oldIndex: { item in
-                    old.items.place(of: item).flatMap { $0.list == number ? $0.index : nil }
-                },
-                remains: new.items.contains)
-            deletedItems += list.removed.map { IndexPath(item: $0, section: oldSection) }
-            for item in list.inserted {
-                let path = IndexPath(item: item, section: section)
-                if let from = old.indexPath(of: items[item]) {
-                    movedItems.append((from, path))
-                } else {
-                    insertedItems.append(path)
-                }
-            }
-            movedItems += list.moved.map {
-                (IndexPath(item: $0.from, section: oldSection), IndexPath(item: $0.to, section: section))
             }
         }
+    }
+
+    /// What goes and moves within a section.
+    private mutating func add(_ list: ListDifference, from oldSection: Int, to section: Int) {
+        deletedItems += list.removed.map { IndexPath(item: $0, section: oldSection) }
+        movedItems += list.moved.map {
+            (IndexPath(item: $0.from, section: oldSection), IndexPath(item: $0.to, section: section))
+        }
+    }
+
+    /// An item comes into a section: from another one, or from nowhere.
+    private mutating func comes(from start: IndexPath?, to end: IndexPath) {
+        if let start { movedItems.append((start, end)) } else { insertedItems.append(end) }
     }
 
     var isEmpty: Bool {
@@ -62,23 +65,5 @@ struct SnapshotDifference {
         collectionView.deleteItems(at: deletedItems)
         collectionView.insertItems(at: insertedItems)
         for (from, to) in movedItems { collectionView.moveItem(at: from, to: to) }
-    }
-}
-
-extension NSDiffableDataSourceSnapshot {
-    func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
-        guard let place = items.place(of: identifier), let section = section(at: place) else { return nil }
-        return IndexPath(item: place.index, section: section)
-    }
-
-    func item(at indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, let section = section(at: indexPath.section), let number = numbers[section],
-            items[number].indices.contains(indexPath.item)
-        else { return nil }
-        return items[number][indexPath.item]
-    }
-
-    func section(at index: Int) -> SectionIdentifierType? {
-        sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
     }
 }
