@@ -4,17 +4,21 @@ import PackageDescription
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
     let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics"]
-    let testsOfStandIns = ["Support", "View", "Layout", "Collection"]
+    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Diffable", "Conformance"]
     let standInTargets: [Target] = []
     let standInProducts: [Product] = []
 #else
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
     let standInTargets: [Target] = [
-        .target(name: "UIKit", dependencies: ["CollectionView"])
+        .target(name: "UIKit", dependencies: ["CollectionView"]),
+        .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
+        .testTarget(
+            name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot"], exclude: ["Pictures"]),
     ]
     let standInProducts: [Product] = [
-        .library(name: "UIKit", targets: ["UIKit"])
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CollectionViewSnapshot", targets: ["CollectionViewSnapshot"]),
     ]
 #endif
 
