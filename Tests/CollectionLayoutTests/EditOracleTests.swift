@@ -8,7 +8,7 @@ import Testing
 struct EditOracleTests {
     @Test("Scripts of several edits", arguments: LayoutFixture.all)
     func scripts(layout: LayoutFixture) throws {
-        for seed in 0..<120 {
+        for seed in 0..<80 {
             var random = SplitMix64(seed: seed)
             var model = EditModel(random.sections(mostly: layout, mostItems: 150))
             let viewport = random.viewport(.vertical)
@@ -50,6 +50,10 @@ struct EditOracleTests {
                     else { continue }
                     #expect(newItems[new.item] == items[item], "seed \(seed), \(number)/\(item)")
                     #expect(newItems.span(of: new.item) == items.span(of: item), "seed \(seed), \(number)/\(item)")
+                    #expect(
+                        newItems.rowSpan(of: new.item) == items.rowSpan(of: item), "seed \(seed), \(number)/\(item)")
+                    #expect(
+                        newItems.breadth(of: new.item) == items.breadth(of: item), "seed \(seed), \(number)/\(item)")
                 }
             }
         }

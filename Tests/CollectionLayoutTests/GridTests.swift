@@ -1,68 +1,131 @@
 import CollectionLayout
 import Testing
 
-@Suite("Uniform grid")
-struct UniformGridTests {
-    /// n columns, rows of a fixed height, spacing between columns: row height times the row, column width and spacing
-    /// times the column.
-    @Test("A fixed number of columns and a fixed row length", arguments: Orientation.all)
-    func fixedColumns(orientation: Orientation) throws {
-        let grid = UniformGrid(lanes: .count(3), cell: .fixed(50), spacing: 9)
-        let arrangement = try Arrangement(
-            [Section(grid, count: 8)], in: orientation.size(length: 600, breadth: 318), orientation: orientation)
-        let frames = try (0..<8).map { try #require(arrangement.logicalFrame(of: .item($0))) }
-        #expect(frames.map(\.cross) == [0, 109, 218, 0, 109, 218, 0, 109])
-        #expect(frames.map(\.main) == [0, 0, 0, 59, 59, 59, 118, 118])
-        #expect(frames.allSatisfy { $0.breadth == 100 && $0.length == 50 })
-        #expect(arrangement.contentSize == orientation.size(length: 168, breadth: 318))
+@Suite("Grid")
+struct GridTests {
+    @Test("Rows of one length: every item is where CSS Grid puts it", arguments: [Grid.Packing.sparse, .dense])
+    func fixedRows(packing: Grid.Packing) throws {
+        for seed in 0..<50 {
+            var random = SplitMix64(seed: seed)
+            let columns = Int.random(in: 1...9, using: &random)
+            let items = random.gridItems(count: Int.random(in: 1...90, using: &random))
+            let grid = Grid(lanes: .count(columns), rows: .fixed(.fixed(30)), spacing: 6, packing: packing)
+            // A column is 40 broad.
+            let frames = try frames(grid, items, breadth: Double(columns) * 46 - 6)
+            let areas = CSSGrid(columns: columns, isDense: packing == .dense).areas(of: items)
+            for (frame, area) in zip(frames, areas) {
+                let expected = LogicalRect(
+                    main: Double(area.row) * 36, cross: Double(area.column) * 46,
+                    length: Double(area.rowSpan) * 36 - 6, breadth: Double(area.span) * 46 - 6)
+                guard frame == expected else {
+                    Issue.record("seed \(seed): \(frame), not \(expected)")
+                    return
+                }
+            }
+        }
     }
 
-    @Test("As many columns as fit, and square cells by default")
-    func squareCells() throws {
-        let grid = UniformGrid(lanes: .minimumBreadth(70), spacing: 10)
-        let arrangement = try Arrangement([Section(grid, count: 5)], in: Size(width: 310, height: 500))
-        #expect(arrangement.element(.item(3))?.frame == Rect(x: 240, y: 0, width: 70, height: 70))
-        #expect(arrangement.element(.item(4))?.frame == Rect(x: 0, y: 80, width: 70, height: 70))
+    @Test("Rows as long as what is in them: as CSS sizes tracks", arguments: [Grid.Packing.sparse, .dense])
+    func fittedRows(packing: Grid.Packing) throws {
+        for seed in 0..<50 {
+            var random = SplitMix64(seed: seed)
+            let columns = Int.random(in: 1...6, using: &random)
+            // Few enough for 64 rows, after which rows are settled whatever reaches across.
+            let items = random.gridItems(count: Int.random(in: 1...30, using: &random))
+            let frames = try frames(
+                Grid(lanes: .count(columns), spacing: 6, packing: packing), items, breadth: Double(columns) * 46 - 6)
+            let css = CSSGrid(columns: columns, isDense: packing == .dense)
+            let areas = css.areas(of: items)
+            let lengths = zip(items.indices, areas).map { index, area in
+                items[index].length(forBreadth: Double(area.span) * 46 - 6)
+            }
+            let rows = css.rowLengths(areas, lengths, gap: 6)
+            let starts = rows.reduce(into: [0.0]) { $0.append($0.last! + $1 + 6) }
+            for (frame, area) in zip(frames, areas) {
+                #expect(frame.cross == Double(area.column) * 46, "seed \(seed)")
+                // A share of a row is rounded to the grid.
+                let end = starts[area.row + area.rowSpan] - 6
+                guard abs(frame.main - starts[area.row]) < 2, abs(frame.mainEnd - end) < 2 else {
+                    Issue.record("seed \(seed): \(frame), not from \(starts[area.row]) to \(end)")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("Sparse packing leaves a hole that dense packing fills")
+    func packing() throws {
+        let items = Items([ItemSize](repeating: .fixed(1), count: 4), spans: [2, 2, 1, 1])
+        let sparse = try frames(Grid(lanes: .count(3), rows: .fixed(.fixed(10))), items, breadth: 300)
+        #expect(sparse.map(\.cross) == [0, 0, 200, 0])
+        #expect(sparse.map(\.main) == [0, 10, 10, 20])
+        let dense = try frames(Grid(lanes: .count(3), rows: .fixed(.fixed(10)), packing: .dense), items, breadth: 300)
+        #expect(dense.map(\.cross) == [0, 0, 200, 200])
+        #expect(dense.map(\.main) == [0, 10, 0, 10])
+    }
+
+    @Test("A hole is filled from 63 rows on, and given up beyond")
+    func bound() throws {
+        for (rows, isFilled) in [(64, true), (65, false)] {
+            // Each row is filled by an item of two lanes, but for the third one.
+            let items = Items(
+                [ItemSize](repeating: .fixed(1), count: rows + 1), spans: .init(repeating: 2, count: rows))
+            let grid = Grid(lanes: .count(3), rows: .fixed(.fixed(10)), packing: .dense)
+            let last = try frames(grid, items, breadth: 300)[rows]
+            #expect(last == LogicalRect(main: isFilled ? 0 : 10, cross: 200, length: 10, breadth: 100))
+        }
+    }
+
+    @Test(
+        "A shorter item in its row",
+        arguments: [
+            (LineAlignment.start, 0.0, 20.0), (.center, 15, 20), (.end, 30, 20), (.stretch, 0, 50),
+        ])
+    func alignment(alignment: LineAlignment, main: Double, length: Double) throws {
+        for rows in [Grid.Rows.fitted, .fixed(.fixed(50))] {
+            let grid = Grid(lanes: .count(2), rows: rows, alignment: alignment)
+            let frames = try frames(grid, Items([.fixed(50), .fixed(20)]), breadth: 100)
+            #expect(frames[1] == LogicalRect(main: main, cross: 50, length: length, breadth: 50))
+        }
+    }
+
+    @Test("An item of several rows shares what it needs among them", arguments: Orientation.all)
+    func rowSpan(orientation: Orientation) throws {
+        let items = Items([.fixed(100), .fixed(20), .fixed(30)], rowSpans: [2])
+        let section = Section(Grid(lanes: .count(2), spacing: 10), items: items)
+        let arrangement = try Arrangement(
+            [section], in: orientation.size(length: 300, breadth: 110), orientation: orientation)
+        let frames = (0..<3).compactMap { arrangement.logicalFrame(of: .item($0)) }
+        // 100 − 10 − 20 − 30 is missing: 20 for each row.
+        #expect(frames.map(\.main) == [0, 0, 50])
+        #expect(frames.map(\.length) == [100, 40, 50])
+        #expect(arrangement.length == 100)
+    }
+
+    @Test("Measuring an item makes its row longer, and what follows moves")
+    func measuring() throws {
+        let section = Section(Grid(lanes: .count(2)), items: Items(count: 200, size: .estimated(20)))
+        var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
+        try arrangement.measure([Measurement(.item(3), length: 60)])
+        #expect(arrangement.logicalFrame(of: .item(2))?.length == 60)
+        #expect(arrangement.logicalFrame(of: .item(198))?.main == 2020)
+    }
+
+    private func frames(_ grid: Grid, _ items: Items, breadth: Double) throws -> [LogicalRect] {
+        let arrangement = try Arrangement([Section(grid, items: items)], in: Size(width: breadth, height: 500))
+        return (0..<items.count).compactMap { arrangement.logicalFrame(of: .item($0)) }
     }
 }
 
-@Suite("Staggered")
-struct StaggeredTests {
-    /// 80 by 80, 15 apart, sideways scrolling, every other row pushed by a quarter of a cell.
-    @Test("Rows of squares, every other one pushed by a quarter")
-    func cats() throws {
-        let staggered = Staggered(lanes: .minimumBreadth(80), cell: .fixed(80), spacing: 15)
-        // Three rows fit: 3 × 80 + 2 × 15.
-        let arrangement = try Arrangement(
-            [Section(staggered, count: 50)], in: Size(width: 500, height: 270), orientation: .horizontal)
-        let frames = try (0..<5).map { try #require(arrangement.element(.item($0))).frame }
-        #expect(frames.map(\.x) == [0, 20, 0, 95, 115])
-        #expect(frames.map(\.y) == [0, 95, 190, 0, 95])
-        #expect(frames.allSatisfy { $0.width == 80 && $0.height == 80 })
-        // 50 = 16 × 3 + 2: the last one is in a pushed row of the 17th column.
-        #expect(arrangement.contentSize == Size(width: 16 * 95 + 20 + 80, height: 270))
-    }
+extension Items {
+    fileprivate var indices: Range<Int> { 0..<count }
+}
 
-    @Test("From the right, the first column is at the right edge", arguments: [1, 2, 3, 7])
-    func rightToLeft(count: Int) throws {
-        let staggered = Staggered(lanes: .count(2), cell: .fixed(80), spacing: 15)
-        let arrangement = try Arrangement(
-            [Section(staggered, count: count)], in: Size(width: 500, height: 175),
-            orientation: Orientation(.horizontal, .rightToLeft))
-        #expect(arrangement.element(.item(0))?.frame.maxX == arrangement.contentSize.width)
-        let frames = (0..<count).compactMap { arrangement.element(.item($0))?.frame }
-        #expect(frames.map(\.minX).min() == 0)
-    }
-
-    @Test("The content ends with whatever ends last", arguments: 1...9)
-    func length(lanes: Int) throws {
-        for count in 0...20 {
-            for offset in [0, 0.25, 1] {
-                let section = Section(Staggered(lanes: .count(lanes), spacing: 3, offset: offset), count: count)
-                let arrangement = try Arrangement([section], in: Size(width: 300, height: 300))
-                let ends = (0..<count).compactMap { arrangement.logicalFrame(of: .item($0))?.mainEnd }
-                #expect(arrangement.length == ends.max() ?? 0, "\(count) items, offset \(offset)")
-            }
-        }
+extension SplitMix64 {
+    fileprivate mutating func gridItems(count: Int) -> Items {
+        let sizes = (0..<count).map { _ in itemSize() }
+        let spans = (0..<count).map { _ in oneIn(2) ? 1 : Int.random(in: 1...4, using: &self) }
+        let rowSpans = (0..<count).map { _ in oneIn(2) ? 1 : Int.random(in: 1...3, using: &self) }
+        return Items(sizes, spans: spans, rowSpans: rowSpans)
     }
 }

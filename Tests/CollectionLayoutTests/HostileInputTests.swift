@@ -15,7 +15,9 @@ struct HostileInputTests {
             .fixed(number), .ratio(number), .ratio(1, plus: number), .ratio(number, plus: number), .estimated(number),
             .estimated(ratio: number, plus: number), .fixed(10), .ratio(0.7),
         ]
-        let items = Items((0..<70).map { sizes[$0 % sizes.count] }, spans: [.max, .min, 0, -1, 2, 3])
+        let items = Items(
+            (0..<70).map { sizes[$0 % sizes.count] }, spans: [.max, .min, 0, -1, 2, 3], rowSpans: [2, .min, .max, 0],
+            breadths: [number, 40, nil, number, 100])
         let lanes: [Lanes] = [.count(2), .count(0), .count(.min), .count(300), .minimumBreadth(50)]
         var sections: [Section] = lanes.flatMap { lanes in
             [
@@ -25,12 +27,22 @@ struct HostileInputTests {
                 Section(UniformGrid(lanes: lanes, cell: .ratio(number, plus: number), spacing: number), count: 70),
                 Section(Staggered(lanes: lanes, cell: .fixed(number), spacing: number, offset: number), count: 70),
                 Section(Staggered(lanes: lanes, cell: .fixed(20), spacing: 3, offset: number), count: 70),
+                Section(Grid(lanes: lanes, spacing: number, packing: .dense), items: items),
+                Section(Grid(lanes: lanes, rows: .fixed(.fixed(number)), spacing: number), items: items),
+                Section(Grid(lanes: lanes, rows: .fixed(.ratio(number)), packing: .dense), items: items),
             ]
         }
         sections += [
             Section(Waterfall(lanes: .minimumBreadth(number), spacing: number), items: items),
             Section(JustifiedRows(targetLength: number, spacing: number), items: items),
             Section(JustifiedRows(targetLength: 80, spacing: number), items: items),
+            Section(List(spacing: number), items: items),
+            Section(Flow(itemSpacing: number, lineSpacing: number, tolerance: number), items: items),
+            Section(Flow(distribution: .uikitUniform), items: Items(count: 70, size: .fixed(9), breadth: number)),
+            Section(Flow(itemSpacing: number, distribution: .uikit, alignment: .center), items: items),
+            Section(Mosaic(row: .ratio(number), spacing: number), count: 70),
+            Section(Carousel(itemLength: .fixed(number), spacing: number), count: 70),
+            Section(Carousel(itemLength: .fraction(number), spacing: number, rest: .start), count: 70),
             Section(Stairs(), items: items), Section(LongRows(budget: number), items: items),
         ]
         for index in sections.indices {
@@ -104,6 +116,7 @@ struct HostileInputTests {
     func messages() {
         #expect("\(LayoutError.invalidViewport(Size(width: -3, height: 7)))".contains("-3.0 × 7.0"))
         #expect("\(LayoutError.invalidLength(-5, .item(12, section: 4)))".contains("section 4, item 12"))
+        #expect("\(LayoutError.invalidBreadth(-6, .item(2, section: 1)))".contains("-6.0 points broad"))
         #expect("\(LayoutError.noSuchElement(.footer(section: 9)))".contains("section 9"))
     }
 }

@@ -39,7 +39,7 @@ struct KeptLanesTests {
                 arrangement.keepLanes(from: lower, to: upper)
                 #expect(arrangement.difference(from: before) == nil, "keeping moves nothing")
                 arrangement.forEachFrame(from: lower, to: upper) { id, frame, _ in
-                    if arrangement.hasWaterfall(id.section) { lanes[id] = frame.cross }
+                    if id.kind == .item, arrangement.hasWaterfall(id.section) { lanes[id] = frame.cross }
                 }
                 let batch = random.measurements(in: arrangement)
                 try arrangement.measure(batch)
@@ -52,6 +52,43 @@ struct KeptLanesTests {
                     problems.append("\(id.readable) left its lane at \(cross)")
                 }
                 guard problems.isEmpty else {
+                    Issue.record("\(layout.name), seed \(seed), \(script): \(problems.prefix(5))")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("Nor does an edit change the lane of what stays and is not moved", arguments: LayoutFixture.waterfalls)
+    func edits(layout: LayoutFixture) throws {
+        for seed in 0..<12 {
+            var random = SplitMix64(seed: seed)
+            var model = EditModel(random.sections(mostly: layout, mostItems: 120))
+            var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
+            var lanes: [ElementID: Double] = [:]
+            var script: [Any] = []
+            for _ in 0..<6 {
+                let lower = random.distance(-50...max(0, arrangement.length))
+                let upper = lower + random.distance(0...700)
+                arrangement.keepLanes(from: lower, to: upper)
+                arrangement.forEachFrame(from: lower, to: upper) { id, frame, _ in
+                    if id.kind == .item, arrangement.hasWaterfall(id.section) { lanes[id] = frame.cross }
+                }
+                script.append("keep \(lower)…\(upper)")
+                if random.oneIn(2) {
+                    let edit = random.edit(of: &model, with: layout)
+                    let map = try arrangement.apply(edit)
+                    for move in edit.movedItems { lanes[.item(move.from.item, section: move.from.section)] = nil }
+                    lanes = [ElementID: Double](
+                        uniqueKeysWithValues: lanes.compactMap { id, cross in map.newID(of: id).map { ($0, cross) } })
+                    script.append(edit)
+                }
+                let batch = random.measurements(in: arrangement, atMost: 30)
+                try arrangement.measure(batch)
+                script.append(batch)
+                let strayed = lanes.filter { arrangement.logicalFrame(of: $0)?.cross != $1 }
+                guard strayed.isEmpty else {
+                    let problems = strayed.map { "\($0.readable) left its lane at \($1)" }
                     Issue.record("\(layout.name), seed \(seed), \(script): \(problems.prefix(5))")
                     return
                 }

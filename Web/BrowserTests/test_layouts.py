@@ -125,3 +125,10 @@ def test_an_unknown_layout_is_an_error_that_says_so(collection):
     page.evaluate("view.layout = 'grid'")
     page.settle()
     assert 0 in page.seen()
+
+
+def test_going_to_an_item_of_a_layout_just_chosen(collection):
+    page = collection(count=3000)
+    page.evaluate("view.layout = 'grid'; view.scrollToItem(2000, { align: 'center' })")
+    page.settle()
+    assert 2000 in page.seen()

@@ -129,7 +129,7 @@ export class Collection {
     scrollToItem(target) {
         this.#target = target;
         this.update();
-        if (this.#isLaidOut && !this.#isInvalid) this.#goToTarget();
+        if (this.#target && this.#isLaidOut && !this.#isInvalid) this.#goToTarget();
     }
 
     focus(options) {

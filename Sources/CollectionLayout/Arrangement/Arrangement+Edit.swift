@@ -47,7 +47,7 @@ private struct EditPlan {
     private(set) var map: CollectionMap
     private(set) var sections: [SectionChange] = []
     /// Of items that stay, by their section and index after the edit.
-    private(set) var changedSizes: [(section: Int, sizes: [(index: Int, size: ItemSize)])] = []
+    private(set) var changedSizes: [(section: Int, sizes: [(index: Int, change: Edit.Change)])] = []
 
     init(_ edit: Edit, for arrangement: Arrangement) throws(EditError) {
         let old = arrangement.sections
@@ -100,15 +100,16 @@ private struct EditPlan {
         map = CollectionMap(
             sections: sectionMap, items: sections.map { ($0.section, $0.map) }, moves: between)
         groupChangedSizes(edit)
+        map.changed = changedSizes.flatMap { section, sizes in sizes.map { .item($0.index, section: section) } }
     }
 
     private mutating func groupChangedSizes(_ edit: Edit) {
         let sizes = edit.changedItems.compactMap { change in
-            map.newID(of: .item(change.place.item, section: change.place.section)).map { ($0, change.item.size) }
+            map.newID(of: .item(change.place.item, section: change.place.section)).map { ($0, change) }
         }.sorted { $0.0.raw < $1.0.raw }
-        for (id, size) in sizes {
+        for (id, change) in sizes {
             if changedSizes.last?.section != id.section { changedSizes.append((id.section, [])) }
-            changedSizes[changedSizes.count - 1].sizes.append((id.item, size))
+            changedSizes[changedSizes.count - 1].sizes.append((id.item, change))
         }
     }
 }

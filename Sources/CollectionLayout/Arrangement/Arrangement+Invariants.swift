@@ -10,20 +10,20 @@
         func violations() -> [String] {
             var violations = index.violations().map { "sections: \($0)" }
             if index.count != sections.count { violations.append("\(index.count) leaves, \(sections.count) sections") }
-            var expectedStart = 0.0
+            var expectedStart = bands.headerLength(breadth)
             for (number, section) in sections.enumerated() {
                 if start(ofSection: number) != expectedStart {
                     violations.append("section \(number) starts at \(start(ofSection: number)), not \(expectedStart)")
                 }
-                if index.upper(of: number) != section.length(breadth) {
-                    violations.append(
-                        "section \(number) is \(section.length(breadth)) long, not \(index.upper(of: number))")
+                if (index.lower(of: number), index.upper(of: number)) != section.bounds(breadth) {
+                    violations.append("section \(number) covers \(section.bounds(breadth)), unlike its leaf")
                 }
                 expectedStart += section.length(breadth)
                 if let content = section.content as? any CheckedContent {
                     violations += content.violations().map { "section \(number): \($0)" }
                 }
             }
+            expectedStart += bands.footerLength(breadth)
             if length != expectedStart { violations.append("the length is \(length), not \(expectedStart)") }
             return violations
         }
@@ -31,6 +31,16 @@
 
     private protocol CheckedContent {
         func violations() -> [String]
+    }
+
+    extension OrthogonalContent: CheckedContent {
+        func violations() -> [String] {
+            var violations = (inner as? any CheckedContent)?.violations() ?? []
+            let frames = (0..<count).map { inner.frame(of: $0) }
+            let reached = (frames.map(\.cross).min() ?? 0, frames.map(\.crossEnd).max() ?? 0)
+            if reached != bounds { violations.append("items reach from \(reached.0) to \(reached.1), not \(bounds)") }
+            return violations
+        }
     }
 
     extension FoldContent: CheckedContent {
@@ -63,11 +73,11 @@
                     violations.append("block \(block) has stale bounds")
                 }
             }
-            if end != fold.cursor.end { violations.append("the end is \(end), not \(fold.cursor.end)") }
+            if end != fold.cursor.soundEnd { violations.append("the end is \(end), not \(fold.cursor.soundEnd)") }
             return violations
         }
 
-        /// Every frame is finite, lies in the content, and is covered by the bounds of its block.
+        /// Every frame makes sense, lies in the content, and is covered by the bounds of its block.
         private func violationsOfFrames() -> [String] {
             var violations: [String] = []
             var runs = Runs(self, from: 0, cursor: layout.begin(in: container))
@@ -79,9 +89,8 @@
                     if frame.main < origin + tree.lower(of: block) || frame.mainEnd > origin + tree.upper(of: block) {
                         violations.append("item \(index) reaches beyond the bounds of block \(block)")
                     }
-                    let isInContent =
-                        frame.main >= 0 && frame.mainEnd <= length && frame.length >= 0 && frame.breadth >= 0
-                    if !isInContent || !frame.cross.isFinite || !frame.breadth.isFinite {
+                    if frame != frame.sanitized { violations.append("item \(index) makes no sense: \(frame)") }
+                    if frame.main < bounds.lower || frame.mainEnd > length {
                         violations.append("item \(index) lies outside the content")
                     }
                 }

@@ -1,45 +1,70 @@
-/// How long an element turned out to be.
+/// How long an element turned out to be, and how broad if it decides that too.
 public struct Measurement: Hashable, Sendable {
     public var element: ElementID
-    /// Along the main axis, in points, at the breadth of the element's frame.
+    /// Along the main axis, in points, at the breadth of the element's frame, or at ``breadth`` if there is one. In a
+    /// section that scrolls across the other way around, unless its layout is ``RunLayout/isSizedAcross``.
     public var length: Double
+    /// Across, in points, of an item that sizes itself along both axes; nil, as for most, where the layout decides.
+    ///
+    /// It becomes the breadth for which the item wishes: only layouts that ask for that, such as ``Flow``, heed it.
+    public var breadth: Double?
 
-    public init(_ element: ElementID, length: Double) {
+    public init(_ element: ElementID, length: Double, breadth: Double? = nil) {
         self.element = element
         self.length = length
+        self.breadth = breadth
     }
 }
 
 extension Arrangement {
-    /// Takes the measured lengths of items, headers and footers in one batch.
+    /// Takes the measured lengths of items, headers and footers, global ones too, in one batch.
     ///
     /// A length that is equal on the grid of ``LayoutUnit`` changes nothing. Otherwise the layout is resumed at the block
     /// of the item and stops as soon as what follows merely shifts. If an element is measured twice, the last one counts.
     ///
-    /// - Parameter anchor: what shall stay where it is; see ``anchor(at:)``.
+    /// - Parameter anchor: what shall stay where it is; see ``anchor(at:holding:through:)``.
     /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
-    /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``, and nothing was changed.
+    /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
+    ///   ``LayoutError/invalidBreadth(_:_:)``, and nothing was changed.
     /// - Complexity: O(items placed again + log n) a section.
     @discardableResult
     public mutating func measure(
         _ measurements: [Measurement], keeping anchor: Anchor? = nil
     ) throws(LayoutError) -> Double? {
         for measurement in measurements {
-            guard measurement.element.kind != .background, logicalFrame(of: measurement.element) != nil else {
+            guard measurement.element.kind.isMeasurable, logicalFrame(of: measurement.element) != nil else {
                 throw .noSuchElement(measurement.element)
             }
             guard measurement.length >= 0, measurement.length.isFinite else {
                 throw .invalidLength(measurement.length, measurement.element)
             }
+            if let breadth = measurement.breadth, !(breadth >= 0 && breadth.isFinite) {
+                throw .invalidBreadth(breadth, measurement.element)
+            }
         }
+        measureBands(measurements)
         // Sorting is stable, so that the last measurement of an element stays the last.
-        var rest = measurements.sorted { $0.element.sectionAndItem < $1.element.sectionAndItem }[...]
+        var rest = measurements.filter { !$0.element.kind.isGlobal }.sorted {
+            $0.element.sectionAndItem < $1.element.sectionAndItem
+        }[...]
         while let section = rest.first?.element.section {
             let batch = rest.prefix { $0.element.section == section }
             rest = rest.dropFirst(batch.count)
             mutate(section) { section, breadth in section.measure(batch, breadth: breadth) }
         }
         return anchor.flatMap { offset(of: $0) }
+    }
+
+    private mutating func measureBands(_ measurements: [Measurement]) {
+        var bands = bands
+        for measurement in measurements {
+            switch measurement.element.kind {
+            case .globalHeader: bands.measureHeader(measurement.length, atBreadth: breadth)
+            case .globalFooter: bands.measureFooter(measurement.length, atBreadth: breadth)
+            default: break
+            }
+        }
+        if bands != self.bands { setBands(bands) }
     }
 
     /// Notes that what meets a stretch of the main axis has been seen: its items keep their lanes from now on, until the
@@ -61,15 +86,15 @@ extension Arrangement {
 
 extension Section {
     fileprivate mutating func measure(_ batch: ArraySlice<Measurement>, breadth: Double) {
-        var items: [(index: Int, length: Double)] = []
+        var items: [Measurement] = []
         for measurement in batch {
             switch measurement.element.kind {
-            case .item: items.append((measurement.element.item, measurement.length))
-            case .header: header = header?.measured(measurement.length, atBreadth: breadth)
-            default: footer = footer?.measured(measurement.length, atBreadth: breadth)
+            case .item: items.append(measurement)
+            case .header: bands.measureHeader(measurement.length, atBreadth: breadth)
+            default: bands.measureFooter(measurement.length, atBreadth: breadth)
             }
         }
-        mutateContent { $0.measure(items) }
+        mutateContent { $0.measure(items[...]) }
     }
 }
 

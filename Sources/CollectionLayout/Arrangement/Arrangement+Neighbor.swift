@@ -15,6 +15,7 @@ extension Arrangement {
     }
 
     private func neighborAcross(_ id: ElementID, _ frame: LogicalRect, forward: Bool) -> ElementID? {
+        if orthogonalContent(id.section) != nil { return neighborOnShelf(id, forward: forward) }
         // Where nothing is beside it, as at the ragged end of a waterfall, the nearest before and after will do.
         for reach in [0, viewportStep(frame)] {
             var best = Nearest()
@@ -31,6 +32,12 @@ extension Arrangement {
             if let id = best.id { return id }
         }
         return nil
+    }
+
+    /// In a section that scrolls across, what is beside an item may be out of sight; items stand in their order there.
+    private func neighborOnShelf(_ id: ElementID, forward: Bool) -> ElementID? {
+        let next = id.item + (forward ? 1 : -1)
+        return 0..<sections[id.section].count ~= next ? .item(next, section: id.section) : nil
     }
 
     /// How far to look at a time.

@@ -17,6 +17,10 @@ public struct Arrangement: Sendable {
     public let orientation: Orientation
     /// The size of the viewport for which the sections are arranged, in points.
     public private(set) var viewport: Size
+    /// How far the effect of any section draws at most beyond a frame, in lengths of the viewport; nil without effects.
+    private(set) var effectReach: Double?
+    /// The global header before the first section and the global footer after the last one.
+    public private(set) var bands: Bands
     /// One leaf a section.
     private(set) var index: IntervalTree
 
@@ -24,9 +28,10 @@ public struct Arrangement: Sendable {
     ///
     /// - Throws: ``LayoutError/invalidViewport(_:)``. Sizes of items that make no sense become finite instead.
     public init(
-        _ sections: [Section], in viewport: Size, orientation: Orientation = .vertical
+        _ sections: [Section], in viewport: Size, orientation: Orientation = .vertical, bands: Bands = Bands()
     ) throws(LayoutError) {
         self.sections = sections
+        self.bands = bands
         self.orientation = orientation
         self.viewport = viewport
         self.index = IntervalTree()
@@ -42,6 +47,7 @@ public struct Arrangement: Sendable {
         guard viewport.width >= 0, viewport.height >= 0, viewport.width.isFinite, viewport.height.isFinite else {
             throw .invalidViewport(viewport)
         }
+        if orientation.breadth(of: viewport) != breadth { bands.forgetMeasurements() }
         self.viewport = viewport
         replaceSections(sections) { _ in true }
     }
@@ -49,10 +55,13 @@ public struct Arrangement: Sendable {
     /// Takes other sections, arranges those that have to be, and puts them one after the other.
     mutating func replaceSections(_ sections: [Section], arranging isToBeArranged: (_ section: Int) -> Bool) {
         self.sections = sections
+        effectReach = sections.compactMap { $0.effect?.reach }.max()
         let length = orientation.length(of: viewport)
         for section in sections.indices where isToBeArranged(section) {
             let insets = sections[section].insets
-            let room = Container(breadth: breadth - insets.leading - insets.trailing, viewportLength: length)
+            let room = Container(
+                breadth: breadth - insets.leading - insets.trailing, viewportLength: length,
+                leadingMargin: insets.leading, trailingMargin: insets.trailing)
             self.sections[section].arrange(in: room, breadth: breadth)
         }
         stackSections()
@@ -61,10 +70,13 @@ public struct Arrangement: Sendable {
     /// The breadth of the viewport, in points.
     public var breadth: Double { orientation.breadth(of: viewport) }
 
-    /// The length of all content along the main axis, in points. O(1).
-    public var length: Double { max(0, index.bounds?.upper ?? 0) }
+    /// The length of all content along the main axis, in points. O(log s).
+    public var length: Double { sectionsEnd + bands.footerLength(breadth) }
 
-    /// The size of all content, in points. O(1).
+    /// Where the last section ends along the main axis, and the global footer begins. O(log s).
+    var sectionsEnd: Double { sections.isEmpty ? bands.headerLength(breadth) : end(ofSection: sections.count - 1) }
+
+    /// The size of all content, in points. O(log s).
     public var contentSize: Size { orientation.size(length: length, breadth: breadth) }
 
     /// Where a section that exists begins along the main axis, in points. O(log s).
@@ -75,14 +87,24 @@ public struct Arrangement: Sendable {
         start(ofSection: section) + sections[section].length(breadth)
     }
 
+    /// Gives the arrangement another global header and footer, and moves the sections. O(sections).
+    public mutating func setBands(_ bands: Bands) {
+        self.bands = bands
+        stackSections()
+    }
+
     private mutating func stackSections() {
-        var start = 0.0
+        var start = bands.headerLength(breadth)
         index = IntervalTree(
             leaves: sections.map { section in
-                let length = section.length(breadth)
-                defer { start += length }
-                return IntervalTree.Node(origin: start, lower: 0, upper: length)
+                defer { start += section.length(breadth) }
+                return leaf(section, at: start)
             })
+    }
+
+    private func leaf(_ section: Section, at start: Double) -> IntervalTree.Node {
+        let bounds = section.bounds(breadth)
+        return IntervalTree.Node(origin: start, lower: bounds.lower, upper: bounds.upper)
     }
 
     /// Changes a section, and moves the ones behind it if that made it longer or shorter.
@@ -91,7 +113,7 @@ public struct Arrangement: Sendable {
         let before = sections[section].length(breadth)
         change(&sections[section], breadth)
         let after = sections[section].length(breadth)
-        let leaf = IntervalTree.Node(origin: start(ofSection: section), lower: 0, upper: after)
+        let leaf = leaf(sections[section], at: start(ofSection: section))
         index.replace(from: section, with: [leaf], movingRestBy: after - before)
     }
 }

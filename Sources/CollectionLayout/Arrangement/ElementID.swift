@@ -7,8 +7,29 @@ public struct ElementKind: Hashable, Sendable {
     public static let item = ElementKind(raw: 0)
     public static let header = ElementKind(raw: 1)
     public static let footer = ElementKind(raw: 2)
-    /// Drawn behind a whole section.
+    /// Drawn behind a section; see ``SectionBackground``.
     public static let background = ElementKind(raw: 3)
+    /// Before the first section; see ``Arrangement/bands``.
+    public static let globalHeader = ElementKind(raw: 4)
+    /// After the last section.
+    public static let globalFooter = ElementKind(raw: 5)
+
+    /// Drawn along an edge of an item; see ``ItemDecoration``.
+    public static let separator = ElementKind(raw: 16)
+    /// Drawn on an item.
+    public static let badge = ElementKind(raw: 17)
+
+    /// A kind of decorations of your own, by a number from 0 to 200.
+    public static func custom(_ number: Int) -> ElementKind { ElementKind(raw: UInt8(32 + max(0, min(number, 200)))) }
+
+    /// Whether every item of a section has one.
+    public var isItemDecoration: Bool { raw >= Self.separator.raw }
+
+    /// Whether it belongs to the whole arrangement, and to no section.
+    public var isGlobal: Bool { self == .globalHeader || self == .globalFooter }
+
+    /// Whether its length can be measured.
+    var isMeasurable: Bool { self != .background && !isItemDecoration }
 }
 
 /// Which element of an arrangement: kind, section and item in 64 bits.
@@ -27,6 +48,11 @@ public struct ElementID: Hashable, Sendable {
         raw = isInReach ? UInt64(kind.raw) << 56 | UInt64(section) << 32 | UInt64(item) : .max
     }
 
+    /// The only element of its kind; the section in it means nothing.
+    public static let globalHeader = ElementID(.globalHeader, section: 0)
+    /// The only element of its kind; the section in it means nothing.
+    public static let globalFooter = ElementID(.globalFooter, section: 0)
+
     public static func item(_ item: Int, section: Int = 0) -> ElementID {
         ElementID(.item, section: section, item: item)
     }
@@ -37,6 +63,10 @@ public struct ElementID: Hashable, Sendable {
 
     public var kind: ElementKind { ElementKind(raw: UInt8(truncatingIfNeeded: raw >> 56)) }
     public var section: Int { Int(raw >> 32 & 0xFF_FFFF) }
-    /// 0 for everything but items.
+    /// 0 for everything but items and what decorates them.
     public var item: Int { Int(truncatingIfNeeded: raw & 0xFFFF_FFFF) }
 }
+
+#if !$Embedded
+    extension ElementID: Codable {}
+#endif

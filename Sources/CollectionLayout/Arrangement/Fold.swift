@@ -38,7 +38,7 @@ struct Fold<Layout: RunLayout>: ~Copyable {
         let blockEnd = firsts[runs.index < firsts[nextBlock] ? nextBlock : min(nextBlock + 1, firsts.count - 1)]
         guard runs.next(upTo: blockEnd) else { return false }
         begunBlock = nil
-        let origin = before.end
+        let origin = before.soundEnd
         if firsts[nextBlock] < runs.index { before.shift(by: -origin) }
         var index = runs.runStart
         while index < runs.index {
@@ -76,13 +76,8 @@ struct Fold<Layout: RunLayout>: ~Copyable {
 extension IntervalTree.Node {
     /// Widens the bounds so that they cover frames.
     fileprivate mutating func cover(_ frames: borrowing FrameBuffer, _ range: Range<Int>) {
-        var lower = self.lower + origin
-        var upper = self.upper + origin
-        for index in range {
-            lower = min(lower, frames[index].main)
-            upper = max(upper, frames[index].mainEnd)
-        }
-        self.lower = lower - origin
-        self.upper = upper - origin
+        let (start, end) = frames.bounds(of: range)
+        lower = min(lower, start - origin)
+        upper = max(upper, end - origin)
     }
 }

@@ -1,10 +1,13 @@
 extension FoldContent {
     func newItem(like index: Int) -> Edit.NewItem {
-        Edit.NewItem(size: sizes[index], span: sizes.span(of: index))
+        Edit.NewItem(size: sizes[index], extent: sizes.extents[index])
     }
 
-    func setSizes(_ changes: [(index: Int, size: ItemSize)]) {
-        for (index, size) in changes { sizes.set(size, at: index) }
+    func setSizes(_ changes: [(index: Int, change: Edit.Change)]) {
+        for (index, change) in changes {
+            sizes.set(change.size, at: index)
+            if let breadth = change.breadth { sizes.set(breadth: breadth, at: index) }
+        }
         replace(changes.map { $0.index })
     }
 

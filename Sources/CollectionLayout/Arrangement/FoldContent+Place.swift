@@ -1,12 +1,13 @@
 extension FoldContent {
     /// Places every item. O(n).
+    @_specialize(where Layout == Waterfall)
     func placeAll() {
         firsts = Array(stride(from: 0, to: count, by: Block.size)) + [count]
         var fold = Fold(self, from: 0, cursor: layout.begin(in: container), expectedBlocks: firsts.count)
         while fold.next() {}
         starts = fold.starts
         tree = IntervalTree(leaves: fold.leaves)
-        end = fold.cursor.end
+        end = fold.cursor.soundEnd
     }
 
     /// Places items again whose sizes changed, and those that depend on them.
@@ -17,6 +18,7 @@ extension FoldContent {
     /// - Parameters:
     ///   - changed: their indices, ascending.
     ///   - maySettle: whether what merely shifts needs not be placed again.
+    @_specialize(where Layout == Waterfall)
     func replace(_ changed: [Int], maySettle: Bool = true) {
         var pending = changed[...]
         while let item = pending.first {
@@ -34,7 +36,7 @@ extension FoldContent {
             starts.replaceSubrange(first..<(first + fold.starts.count), with: fold.starts)
             tree.replace(from: first, with: fold.leaves, movingRestBy: distance ?? 0)
             guard let distance else {
-                end = fold.cursor.end
+                end = fold.cursor.soundEnd
                 return
             }
             end += distance
@@ -51,6 +53,7 @@ extension FoldContent {
     }
 
     /// The frame of an item. O(log n + items of a block).
+    @_specialize(where Layout == Waterfall)
     func frame(of index: Int) -> LogicalRect {
         let block = firsts.block(of: index)
         var runs = runs(of: block, at: tree.origin(of: block))
@@ -68,16 +71,20 @@ extension FoldContent {
     }
 
     /// O(log n + k), and at most two blocks more.
+    @_specialize(where Layout == Waterfall)
     func forEachFrame(from start: Double, to end: Double, _ body: (Int, LogicalRect, Bool) -> Void) {
-        let sizes = sizes
+        // Read once: each access to a property of a class is checked.
+        let (sizes, firsts, layout) = (sizes, firsts, layout)
         tree.forEachLeaf(from: start, to: end) { block, origin in
             var runs = runs(of: block, at: origin)
-            let first = firsts[block]
-            let last = firsts[block + 1]
-            while runs.index < last, runs.next(upTo: last) {
-                for index in max(first, runs.runStart)..<min(last, runs.index) {
-                    let frame = runs.frames[index - runs.runStart]
-                    if frame.main < end, start < frame.mainEnd { body(index, frame, sizes[index].isEstimate) }
+            let items = firsts[block]..<firsts[block + 1]
+            while runs.index < items.upperBound, layout.earliestStart(after: runs.cursor) < end,
+                runs.next(upTo: min(items.upperBound, runs.index + Block.size / 4))
+            {
+                let first = runs.runStart
+                let placed = max(items.lowerBound, first) - first..<min(items.upperBound, runs.index) - first
+                runs.frames.forEach(in: placed, from: start, to: end) { offset, frame in
+                    body(first + offset, frame, sizes[first + offset].isEstimate)
                 }
             }
             return true

@@ -15,7 +15,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
         var lead: Int
     }
 
-    let layout: Layout
+    private(set) var layout: Layout
     private(set) var container: Container
     var sizes: Items
     var kept: KeptLanes
@@ -50,29 +50,45 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     var length: Double { max(0, end, tree.bounds?.upper ?? 0) }
 
+    var bounds: (lower: Double, upper: Double) { tree.bounds ?? (0, 0) }
+
     func size(of index: Int) -> ItemSize { sizes[index] }
 
     func copy() -> any SectionContent { FoldContent(copying: self) }
 
     func arranged(in container: Container) -> any SectionContent {
         let content = FoldContent(copying: self)
-        if container.breadth != self.container.breadth {
+        let isOther =
+            layout.isSizedAcross
+            ? container.viewportLength != self.container.viewportLength : container.breadth != self.container.breadth
+        if isOther {
             content.sizes.forgetMeasurements()
             content.kept = KeptLanes()
         }
         content.container = container
+        content.layout = layout.prepared(for: container)
         content.placeAll()
         return content
     }
 
-    func measure(_ lengths: [(index: Int, length: Double)]) {
+    func measure(_ measurements: ArraySlice<Measurement>) {
         // All frames first: they are those before the batch.
-        let breadths = lengths.map { frame(of: $0.index).breadth }
+        let breadths = measurements.map { measurement in
+            let frame = frame(of: measurement.element.item)
+            return layout.isSizedAcross ? frame.length : frame.breadth
+        }
         var changed: [Int] = []
-        for ((index, length), breadth) in zip(lengths, breadths) {
-            let measured = sizes[index].measured(length, atBreadth: breadth)
-            let isOther = measured.length(forBreadth: breadth) != sizes[index].length(forBreadth: breadth)
+        for (measurement, placedBreadth) in zip(measurements, breadths) {
+            let index = measurement.element.item
+            let breadth = measurement.breadth ?? placedBreadth
+            let measured = sizes[index].measured(measurement.length, atBreadth: breadth)
+            var isOther = measured.length(forBreadth: breadth) != sizes[index].length(forBreadth: breadth)
             sizes.set(measured, at: index)
+            if let wish = measurement.breadth {
+                let before = sizes.breadth(of: index)
+                sizes.set(breadth: wish, at: index)
+                isOther = isOther || sizes.breadth(of: index) != before
+            }
             if isOther { changed.append(index) }
         }
         if !changed.isEmpty { replace(changed) }

@@ -7,11 +7,19 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
     var items: Items? { nil }
 
     init(_ layout: Layout, count: Int, in container: Container = Container(breadth: 0)) {
+        let layout = layout.prepared(for: container)
         self.layout = layout
         self.count = max(0, count)
         self.container = container
-        self.length = max(0, layout.length(of: max(0, count), in: container))
+        self.length = Self.length(of: max(0, count), layout, in: container)
     }
+
+    // Numbers of a layout come in here, and in `frame(of:)`: what makes no sense goes no farther.
+    private static func length(of count: Int, _ layout: Layout, in container: Container) -> Double {
+        max(0, LayoutUnit.position(layout.length(of: count, in: container)))
+    }
+
+    var bounds: (lower: Double, upper: Double) { (0, length) }
 
     func arranged(in container: Container) -> any SectionContent {
         FormulaContent(layout, count: count, in: container)
@@ -19,18 +27,18 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
 
     func copy() -> any SectionContent { FormulaContent(layout, count: count, in: container) }
 
-    func size(of index: Int) -> ItemSize { .fixed(layout.frame(of: index, in: container).length) }
+    func size(of index: Int) -> ItemSize { .fixed(frame(of: index).length) }
 
-    func frame(of index: Int) -> LogicalRect { layout.frame(of: index, in: container) }
+    func frame(of index: Int) -> LogicalRect { layout.frame(of: index, in: container).sanitized }
 
     func forEachFrame(from start: Double, to end: Double, _ body: (Int, LogicalRect, Bool) -> Void) {
         for index in layout.indices(from: start, to: end, in: container).clamped(to: 0..<count) {
-            let frame = layout.frame(of: index, in: container)
+            let frame = frame(of: index)
             if frame.main < end, start < frame.mainEnd { body(index, frame, false) }
         }
     }
 
-    func measure(_ lengths: [(index: Int, length: Double)]) {}
+    func measure(_ measurements: ArraySlice<Measurement>) {}
 
     func keepLanes(from start: Double, to end: Double) {}
 
@@ -38,8 +46,8 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
 
     func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
         for splice in splices { count += splice.new.count - splice.old.count }
-        length = max(0, layout.length(of: count, in: container))
+        length = Self.length(of: count, layout, in: container)
     }
 
-    func setSizes(_ changes: [(index: Int, size: ItemSize)]) {}
+    func setSizes(_ changes: [(index: Int, change: Edit.Change)]) {}
 }

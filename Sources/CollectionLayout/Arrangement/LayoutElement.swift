@@ -8,11 +8,15 @@ public struct LayoutElement: Hashable, Sendable {
     /// From 0, not to be seen, to 1.
     public var alpha: Double
     public var isHidden: Bool
+    /// How it is drawn in another way than its frame says; see ``ViewportEffect``.
+    public var transform: Transform
     /// Whether its length is a guess that wants measuring; see ``Arrangement/measure(_:keeping:)``.
     public var isEstimate: Bool
 
     public init(
-        id: ElementID, frame: Rect, zIndex: Int = 0, alpha: Double = 1, isHidden: Bool = false, isEstimate: Bool = false
+        id: ElementID, frame: Rect, zIndex: Int = 0, alpha: Double = 1, isHidden: Bool = false,
+        isEstimate: Bool = false,
+        transform: Transform = .identity
     ) {
         self.id = id
         self.frame = frame
@@ -20,5 +24,6 @@ public struct LayoutElement: Hashable, Sendable {
         self.alpha = alpha
         self.isHidden = isHidden
         self.isEstimate = isEstimate
+        self.transform = transform
     }
 }

@@ -6,6 +6,10 @@ public enum LayoutError: Error, Hashable, Sendable {
     case noSuchElement(ElementID)
     /// A measured length is negative, infinite or not a number.
     case invalidLength(Double, ElementID)
+    /// A measured breadth is negative, infinite or not a number.
+    case invalidBreadth(Double, ElementID)
+    /// There is no such section, or not one that scrolls across.
+    case doesNotScroll(section: Int)
 }
 
 #if !$Embedded
@@ -19,6 +23,11 @@ public enum LayoutError: Error, Hashable, Sendable {
             case .invalidLength(let length, let id):
                 "section \(id.section), item \(id.item) was measured to be \(length) points long; "
                     + "a length must be finite and not negative"
+            case .invalidBreadth(let breadth, let id):
+                "section \(id.section), item \(id.item) was measured to be \(breadth) points broad; "
+                    + "a breadth must be finite and not negative"
+            case .doesNotScroll(let section):
+                "there is no section \(section) that scrolls across; make it with OrthogonalScrolling"
             }
         }
     }

@@ -2,14 +2,24 @@
 ///
 /// From the start of the main axis: header, inset, items, inset, footer; the background lies behind all of it.
 public struct Section: Sendable {
-    /// How long the header is; nil for none.
-    public var header: ItemSize?
-    /// How long the footer is; nil for none.
-    public var footer: ItemSize?
-    /// Whether an element of kind ``ElementKind/background`` lies behind the section.
-    public var hasBackground: Bool
+    /// The header and the footer.
+    public var bands: Bands
+    /// What lies behind the section: an element of kind ``ElementKind/background``; nil for none.
+    public var background: SectionBackground?
+    /// What is drawn with every item. One whose kind an earlier one has, or that is no kind of decorations, is left out.
+    public var decorations: [ItemDecoration] = [] {
+        didSet {
+            var kept: [ItemDecoration] = []
+            for decoration in decorations where decoration.kind.isItemDecoration {
+                if !kept.contains(where: { $0.kind == decoration.kind }) { kept.append(decoration) }
+            }
+            decorations = kept
+        }
+    }
     /// Around the items, between header and footer.
     public var insets: LogicalInsets
+    /// How its items look on their way through the viewport; nil for no differently.
+    public var effect: ViewportEffect?
     private var box: ContentBox
     /// For which header and footer were measured, if they were.
     private var breadth = 0.0
@@ -19,9 +29,8 @@ public struct Section: Sendable {
         _ insets: LogicalInsets
     ) {
         box = ContentBox(content)
-        self.header = header
-        self.footer = footer
-        self.hasBackground = hasBackground
+        bands = Bands(header: header, footer: footer)
+        background = hasBackground ? SectionBackground() : nil
         self.insets = insets
     }
 
@@ -33,12 +42,39 @@ public struct Section: Sendable {
         self.init(FoldContent(layout, items: items), header, footer, hasBackground, insets)
     }
 
+    /// A section whose items run across the main axis, in a viewport of their own.
+    public init<Layout: RunLayout>(
+        _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling, header: ItemSize? = nil,
+        footer: ItemSize? = nil, hasBackground: Bool = false, insets: LogicalInsets = .zero
+    ) {
+        let content = OrthogonalContent(FoldContent(layout, items: items), scrolling)
+        self.init(content, header, footer, hasBackground, insets)
+    }
+
     /// A section whose layout is a formula.
     public init<Layout: FormulaLayout>(
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero
     ) {
         self.init(FormulaContent(layout, count: count), header, footer, hasBackground, insets)
+    }
+
+    /// How long the header is; nil for none.
+    public var header: ItemSize? {
+        get { bands.header }
+        set { bands.header = newValue }
+    }
+
+    /// How long the footer is; nil for none.
+    public var footer: ItemSize? {
+        get { bands.footer }
+        set { bands.footer = newValue }
+    }
+
+    /// Whether there is a background.
+    public var hasBackground: Bool {
+        get { background != nil }
+        set { background = newValue ? background ?? SectionBackground() : nil }
     }
 
     /// The number of items.
@@ -54,8 +90,7 @@ extension Section {
     /// - Parameter breadth: that of header and footer. On another one than before, what was measured is an estimate.
     mutating func arrange(in container: Container, breadth: Double) {
         if breadth != self.breadth {
-            header = header?.remeasurable()
-            footer = footer?.remeasurable()
+            bands.forgetMeasurements()
             self.breadth = breadth
         }
         box = ContentBox(content.arranged(in: container))
@@ -65,17 +100,4 @@ extension Section {
     mutating func mutateContent(_ change: (any SectionContent) -> Void) {
         change(ContentBox.makeUnique(&box))
     }
-
-    // Positions in a section, relative to its start, as arranged in a viewport of a breadth.
-
-    func headerLength(_ breadth: Double) -> Double { header?.length(forBreadth: breadth) ?? 0 }
-
-    func footerLength(_ breadth: Double) -> Double { footer?.length(forBreadth: breadth) ?? 0 }
-
-    /// Where the content box of the items begins.
-    func contentStart(_ breadth: Double) -> Double { headerLength(breadth) + insets.start }
-
-    func footerStart(_ breadth: Double) -> Double { contentStart(breadth) + content.length + insets.end }
-
-    func length(_ breadth: Double) -> Double { footerStart(breadth) + footerLength(breadth) }
 }

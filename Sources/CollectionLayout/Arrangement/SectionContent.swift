@@ -10,6 +10,9 @@ protocol SectionContent: AnyObject {
     /// The length of the content, in points.
     var length: Double { get }
 
+    /// What the frames of the items cover along the main axis. It may begin before 0, and end beyond the length.
+    var bounds: (lower: Double, upper: Double) { get }
+
     /// The same items in another container, or in the same one again. What was measured becomes an estimate if the
     /// breadth is another one.
     func arranged(in container: Container) -> any SectionContent
@@ -25,8 +28,8 @@ protocol SectionContent: AnyObject {
     func forEachFrame(
         from start: Double, to end: Double, _ body: (_ index: Int, _ frame: LogicalRect, _ isEstimate: Bool) -> Void)
 
-    /// Takes measured lengths of items that exist, in index order.
-    func measure(_ lengths: [(index: Int, length: Double)])
+    /// Takes measurements of items that exist, in index order.
+    func measure(_ measurements: ArraySlice<Measurement>)
 
     /// What an item needs to be put somewhere else.
     func newItem(like index: Int) -> Edit.NewItem
@@ -35,7 +38,7 @@ protocol SectionContent: AnyObject {
     func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem])
 
     /// Gives items that exist other sizes, in index order.
-    func setSizes(_ changes: [(index: Int, size: ItemSize)])
+    func setSizes(_ changes: [(index: Int, change: Edit.Change)])
 
     /// Keeps the lane of each item that meets a stretch of the main axis.
     func keepLanes(from start: Double, to end: Double)

@@ -13,12 +13,19 @@ public struct Edit: Sendable {
     /// An item to come.
     struct NewItem: Sendable {
         var size: ItemSize
-        var span = 1
+        var extent = ItemExtent()
     }
 
     struct Insertion: Sendable {
         var place: ItemPlace
         var item: NewItem
+    }
+
+    struct Change: Sendable {
+        var place: ItemPlace
+        var size: ItemSize
+        /// Nil to keep the one it has.
+        var breadth: Double?
     }
 
     struct Move: Sendable {
@@ -34,7 +41,7 @@ public struct Edit: Sendable {
     private(set) var deletedItems: [ItemPlace] = []
     private(set) var insertedItems: [Insertion] = []
     private(set) var movedItems: [Move] = []
-    private(set) var changedItems: [Insertion] = []
+    private(set) var changedItems: [Change] = []
     private(set) var deletedSections: [Int] = []
     private(set) var insertedSections: [(index: Int, section: Section)] = []
     private(set) var movedSections: [(from: Int, to: Int)] = []
@@ -45,9 +52,13 @@ public struct Edit: Sendable {
         deletedItems.append(ItemPlace(section: section, item: item))
     }
 
-    public mutating func insertItem(_ size: ItemSize, span: Int = 1, at item: Int, section: Int = 0) {
+    /// Inserts an item that covers so many lanes and rows, and wishes for a breadth or leaves it to the layout.
+    public mutating func insertItem(
+        _ size: ItemSize, span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil, at item: Int, section: Int = 0
+    ) {
+        let extent = ItemExtent(span: span, rowSpan: rowSpan, breadth: breadth)
         insertedItems.append(
-            Insertion(place: ItemPlace(section: section, item: item), item: NewItem(size: size, span: span)))
+            Insertion(place: ItemPlace(section: section, item: item), item: NewItem(size: size, extent: extent)))
     }
 
     /// Inserts one item after the other, the first of them at `item`.
@@ -63,8 +74,10 @@ public struct Edit: Sendable {
     }
 
     /// Gives an item another size; the item may be moved by the same edit.
-    public mutating func changeItem(_ item: Int, section: Int = 0, to size: ItemSize) {
-        changedItems.append(Insertion(place: ItemPlace(section: section, item: item), item: NewItem(size: size)))
+    ///
+    /// - Parameter breadth: how broad it wishes to be, in points; nil to keep the wish it has, if any.
+    public mutating func changeItem(_ item: Int, section: Int = 0, to size: ItemSize, breadth: Double? = nil) {
+        changedItems.append(Change(place: ItemPlace(section: section, item: item), size: size, breadth: breadth))
     }
 
     public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }

@@ -12,6 +12,8 @@ public enum EditError: Error, Hashable, Sendable {
     case noSuchOldSection(Int, count: Int)
     /// An item is put into a section that does not exist after the change, or that brings its own items.
     case noSuchNewSection(Int)
+    /// Two changes are to follow each other, but the second begins with another number of things than the first leaves.
+    case countsDiffer(Int, Int)
 }
 
 #if !$Embedded
@@ -28,6 +30,8 @@ public enum EditError: Error, Hashable, Sendable {
                 "section \(section) is changed, but there are only \(count) before the change"
             case .noSuchNewSection(let section):
                 "an item is put into section \(section), which is inserted with its own items or is not there after the change"
+            case .countsDiffer(let left, let begun):
+                "the first change leaves \(left) things, and the second begins with \(begun)"
             }
         }
     }

@@ -17,9 +17,9 @@ public struct IndexMap: Hashable, Sendable {
     /// Ascending, and at least one thing that stays between two of them.
     private(set) var splices: [Splice]
     /// Ascending by the old index.
-    private var moves: [Move]
+    private(set) var moves: [Move]
     /// The same, ascending by the new one.
-    private var movesByDestination: [Move]
+    private(set) var movesByDestination: [Move]
 
     struct Move: Hashable, Sendable {
         var old: Int
@@ -49,6 +49,15 @@ public struct IndexMap: Hashable, Sendable {
         splices = Self.splices(removed: removed, added: added)
         moves = moved.map { Move(old: $0.from, new: $0.to) }.sorted { $0.old < $1.old }
         movesByDestination = moves.sorted { $0.new < $1.new }
+    }
+
+    /// From parts that are known to fit each other.
+    init(oldCount: Int, newCount: Int, splices: [Splice], moves: [Move], movesByDestination: [Move]) {
+        self.oldCount = oldCount
+        self.newCount = newCount
+        self.splices = splices
+        self.moves = moves
+        self.movesByDestination = movesByDestination
     }
 
     private static func sorted(

@@ -13,6 +13,9 @@ public enum LayoutUnit {
     /// The longest item, in points. Longer ones (and infinite ones) are cut to it, so that sums stay exact.
     public static let longest = 0x1p24
 
+    /// How far from the start of the content anything can be, in points: sums of such distances are still exact.
+    public static let farthest = 0x1p45
+
     /// The multiple of 1/64 point nearest to `value`. O(1), without a branch.
     @inlinable
     public static func snap(_ value: Double) -> Double {
@@ -20,10 +23,45 @@ public enum LayoutUnit {
         (value + 0x1.8p46) - 0x1.8p46
     }
 
+    /// The greatest multiple of 1/64 point that is not above `value`: what browsers make of a quotient.
+    @inlinable
+    public static func roundedDown(_ value: Double) -> Double {
+        let nearest = snap(value)
+        return nearest > value ? nearest - 1 / perPoint : nearest
+    }
+
     /// A length that can be trusted: on the grid, finite, neither negative nor longer than ``longest``. Not a number is 0.
     @inlinable
     public static func length(_ value: Double) -> Double {
         // Comparisons with NaN are false, so that it falls through to 0.
         value > 0 ? snap(value < longest ? value : longest) : 0
+    }
+
+    /// A position on the grid in units; exact up to 2⁴⁵ points. O(1), without a branch.
+    @inlinable
+    static func units(_ position: Double) -> Int64 {
+        // The addition of `snap`: it leaves the units in the low bits of the significand.
+        Int64(bitPattern: (position + 0x1.8p46).bitPattern &- (0x1.8p46).bitPattern)
+    }
+
+    /// The inverse of ``units(_:)``.
+    @inlinable
+    static func points(_ units: Int64) -> Double {
+        Double(bitPattern: UInt64(bitPattern: units) &+ (0x1.8p46).bitPattern) - 0x1.8p46
+    }
+
+    /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
+    @inlinable
+    public static func lengthRoundedDown(_ value: Double) -> Double {
+        let nearest = length(value)
+        // A product such as 0.29 · 100 may lie a little below what it should be.
+        return nearest > value + 0x1p-20 ? nearest - 1 / perPoint : nearest
+    }
+
+    /// A position that can be trusted: finite, and no farther away than ``farthest``. Not a number is 0. Not rounded.
+    @inlinable
+    public static func position(_ value: Double) -> Double {
+        if value.magnitude <= farthest { return value }
+        return value > 0 ? farthest : value < 0 ? -farthest : 0
     }
 }

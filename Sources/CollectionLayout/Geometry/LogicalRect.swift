@@ -29,6 +29,27 @@ public struct LogicalRect: Hashable, Sendable {
         LogicalRect(main: main + distance, cross: cross + sideways, length: length, breadth: breadth)
     }
 
+    /// The same rectangle, if it makes sense; else the nearest one that does. Not a number is 0, what is too far away is
+    /// brought to ``LayoutUnit/farthest``, and a negative extent is none.
+    @inlinable
+    public var sanitized: LogicalRect {
+        let farthest = LayoutUnit.farthest
+        // Comparisons with NaN are false.
+        let makesSense =
+            main.magnitude <= farthest && cross.magnitude <= farthest && length >= 0 && length <= farthest
+            && breadth >= 0 && breadth <= farthest
+        return makesSense ? self : nearestThatMakesSense
+    }
+
+    // Rare, and kept out of the loops that ask.
+    @inline(never)
+    @usableFromInline
+    var nearestThatMakesSense: LogicalRect {
+        LogicalRect(
+            main: LayoutUnit.position(main), cross: LayoutUnit.position(cross),
+            length: max(0, LayoutUnit.position(length)), breadth: max(0, LayoutUnit.position(breadth)))
+    }
+
     /// Whether the two share more than an edge.
     @inlinable
     public func intersects(_ other: LogicalRect) -> Bool {

@@ -3,18 +3,35 @@ public struct Item: Sendable {
     /// Its place in the section, from 0.
     public let index: Int
     public let size: ItemSize
-    /// How many lanes it covers, at least 1.
-    public let span: Int
     /// The lane in which it has been seen and shall stay; nil where the layout is free.
     public let keptLane: Int?
+    @usableFromInline let extent: ItemExtent
 
-    @inlinable
-    public init(index: Int, size: ItemSize, span: Int = 1, keptLane: Int? = nil) {
+    @usableFromInline
+    init(index: Int, size: ItemSize, extent: ItemExtent, keptLane: Int?) {
         self.index = index
         self.size = size
-        self.span = max(1, span)
-        self.keptLane = keptLane.map { max(0, $0) }
+        self.extent = extent
+        self.keptLane = keptLane
     }
+
+    /// What makes no sense becomes finite: spans below 1 are 1, a lane below 0 is 0.
+    public init(
+        index: Int, size: ItemSize, span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil, keptLane: Int? = nil
+    ) {
+        self.init(
+            index: index, size: size, extent: ItemExtent(span: span, rowSpan: rowSpan, breadth: breadth),
+            keptLane: keptLane.map { max(0, $0) })
+    }
+
+    /// How many lanes it covers, at least 1.
+    @inlinable public var span: Int { extent.span }
+
+    /// How many rows it covers, at least 1; for layouts that have rows.
+    @inlinable public var rowSpan: Int { extent.rowSpan }
+
+    /// How broad it wishes to be, in points; nil where it leaves that to the layout.
+    @inlinable public var breadth: Double? { extent.breadth }
 
     /// Its length at a breadth, in points.
     @inlinable

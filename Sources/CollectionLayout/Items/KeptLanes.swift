@@ -15,6 +15,11 @@ struct KeptLanes: Sendable {
         return Int(lanes[index])
     }
 
+    /// Whether none of these items has a lane to keep.
+    func isEmpty(in range: Range<Int>) -> Bool {
+        lanes.isEmpty || range.allSatisfy { lanes[$0] == Self.none }
+    }
+
     /// Lanes from the 256th on are not kept: no screen shows that many.
     mutating func keep(_ lane: Int, of index: Int, count: Int) {
         guard lane >= 0, lane < Int(Self.none) else { return }

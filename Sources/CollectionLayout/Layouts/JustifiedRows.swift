@@ -20,6 +20,8 @@ public struct JustifiedRows: RunLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public func earliestStart(after end: Double) -> Double { end + spacing }
+
     public func begin(in container: Container) -> Double { -spacing }
 
     public func place(

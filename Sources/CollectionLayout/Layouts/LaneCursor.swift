@@ -19,6 +19,12 @@ public struct LaneCursor: LayoutCursor {
         return longest
     }
 
+    var shortestEnd: Double {
+        var shortest = ends[0]
+        for end in ends where end < shortest { shortest = end }
+        return shortest
+    }
+
     public mutating func shift(by distance: Double) {
         for lane in ends.indices { ends[lane] += distance }
     }

@@ -5,8 +5,8 @@ public enum Lanes: Hashable, Sendable {
     /// As many as fit, none narrower than this unless there is only one.
     case minimumBreadth(Double)
 
-    /// The lanes into which a breadth falls.
-    public func divide(_ breadth: Double, spacing: Double) -> LaneGrid {
+    /// The lanes into which a breadth falls; at most so many.
+    public func divide(_ breadth: Double, spacing: Double, most: Int = LaneGrid.mostLanes) -> LaneGrid {
         let breadth = LayoutUnit.length(breadth)
         let spacing = LayoutUnit.length(spacing)
         let count: Int
@@ -15,9 +15,9 @@ public enum Lanes: Hashable, Sendable {
             count = wished
         case .minimumBreadth(let minimum):
             let step = LayoutUnit.length(minimum) + spacing
-            count = step > 0 ? Int(min((breadth + spacing) / step, 1e6)) : LaneGrid.mostLanes
+            count = step > 0 ? Int(min((breadth + spacing) / step, 1e6)) : most
         }
-        return LaneGrid(count: max(1, min(count, LaneGrid.mostLanes)), breadth: breadth, spacing: spacing)
+        return LaneGrid(count: max(1, min(count, most, LaneGrid.mostLanes)), breadth: breadth, spacing: spacing)
     }
 }
 
@@ -37,14 +37,10 @@ public struct LaneGrid: Hashable, Sendable {
 
     init(count: Int, breadth: Double, spacing: Double) {
         // Spacing that leaves nothing for the lanes gives way rather than making them negative.
-        let gap = Self.roundedDown(min(spacing, breadth / Double(count)))
+        let gap = LayoutUnit.roundedDown(min(spacing, breadth / Double(count)))
         self.count = count
-        laneBreadth = Self.roundedDown((breadth - gap * Double(count - 1)) / Double(count))
+        laneBreadth = LayoutUnit.roundedDown((breadth - gap * Double(count - 1)) / Double(count))
         step = laneBreadth + gap
-    }
-
-    private static func roundedDown(_ distance: Double) -> Double {
-        Double(Int(distance * LayoutUnit.perPoint)) / LayoutUnit.perPoint
     }
 
     /// Where a lane begins, in points from the leading edge.

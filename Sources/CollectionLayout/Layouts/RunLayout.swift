@@ -18,22 +18,44 @@ public protocol RunLayout: Sendable {
     /// How many items beyond the last one of a run decide where the run ends.
     var lookahead: Int { get }
 
+    /// A position before which nothing begins that is placed after the cursor; queries end there.
+    ///
+    /// By default −∞, which is always safe.
+    func earliestStart(after cursor: Cursor) -> Double
+
     /// Whether an item's place depends on ``Item/index``, and not only on the cursor and on sizes.
     ///
     /// By default true, which is always safe. A layout that never looks at the index answers false, and then what comes
     /// after an insertion or a deletion need not be placed again where it merely shifts.
     var usesItemIndex: Bool { get }
 
+    /// Whether the length of an item's size is its extent across, at a breadth that is its extent along the main axis.
+    ///
+    /// By default false. For layouts of sections that scroll across, see ``OrthogonalScrolling``: there, items that size
+    /// themselves are then measured along the arrangement's main axis, as everywhere else.
+    var isSizedAcross: Bool { get }
+
     /// The lane in which a frame of this layout lies, if its items should stay in their lane once they have been seen.
     ///
     /// By default nil: the layout has no lanes to keep.
     func lane(of frame: LogicalRect, in container: Container) -> Int?
+
+    /// The same layout, with what it can work out once for a container; by default as it is.
+    ///
+    /// Called whenever the section gets another container. Frames must not depend on whether it was.
+    func prepared(for container: Container) -> Self
 }
 
 extension RunLayout {
+    @inlinable public func earliestStart(after cursor: Cursor) -> Double { -.infinity }
+
     @inlinable public var usesItemIndex: Bool { true }
 
+    @inlinable public var isSizedAcross: Bool { false }
+
     @inlinable public func lane(of frame: LogicalRect, in container: Container) -> Int? { nil }
+
+    @inlinable public func prepared(for container: Container) -> Self { self }
 }
 
 /// The running state of a layout.
@@ -48,6 +70,11 @@ public protocol LayoutCursor: Equatable, Sendable {
     mutating func shift(by distance: Double)
 }
 
+extension LayoutCursor {
+    /// The end, where it makes sense: a mistake in a layout must not spoil what comes after it.
+    var soundEnd: Double { LayoutUnit.position(end) }
+}
+
 extension Double: LayoutCursor {
     @inlinable public var end: Double { self }
     @inlinable public mutating func shift(by distance: Double) { self += distance }
@@ -59,10 +86,18 @@ public struct Container: Hashable, Sendable {
     public let breadth: Double
     /// The length of the viewport along the main axis, in points; finite and not negative.
     public let viewportLength: Double
+    /// From the leading side to the edge of the viewport, in points.
+    public let leadingMargin: Double
+    /// From the trailing side to the edge of the viewport, in points.
+    public let trailingMargin: Double
 
     /// Values that make no sense become finite; see ``LayoutUnit/length(_:)``.
-    public init(breadth: Double, viewportLength: Double = 0) {
+    public init(
+        breadth: Double, viewportLength: Double = 0, leadingMargin: Double = 0, trailingMargin: Double = 0
+    ) {
         self.breadth = LayoutUnit.length(breadth)
         self.viewportLength = LayoutUnit.length(viewportLength)
+        self.leadingMargin = LayoutUnit.length(leadingMargin)
+        self.trailingMargin = LayoutUnit.length(trailingMargin)
     }
 }

@@ -28,6 +28,8 @@ public struct Waterfall: SectionLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public func earliestStart(after cursor: LaneCursor) -> Double { cursor.shortestEnd + spacing }
+
     public func begin(in container: Container) -> LaneCursor {
         LaneCursor(grid: lanes.divide(container.breadth, spacing: spacing), spacing: spacing)
     }
@@ -41,9 +43,48 @@ public struct Waterfall: SectionLayout {
         _ run: ItemRun, after cursor: inout LaneCursor, in container: Container, into frames: inout FrameBuffer
     ) {
         let grid = cursor.grid
+        let sortsLanes = placesOnShortest && run.isFree && grid.count <= SortedLanes.mostLanes
         cursor.withLanes { lanes in
-            for offset in 0..<run.suggestedCount { frames.append(place(run[offset], in: &lanes, of: grid)) }
+            if sortsLanes {
+                placeOnShortest(run, in: &lanes, of: grid, into: &frames)
+            } else {
+                for offset in 0..<run.suggestedCount { frames.append(sound: place(run[offset], in: &lanes, of: grid)) }
+            }
         }
+    }
+
+    private var placesOnShortest: Bool {
+        switch placement {
+        case .roundRobin: false
+        case .shortest: true
+        case .masonry(let tolerance): !(tolerance > 0)
+        }
+    }
+
+    /// The same as ``place(_:in:of:)`` for each of them, in a fraction of the time.
+    private func placeOnShortest(
+        _ run: ItemRun, in lanes: inout LaneEnds, of grid: LaneGrid, into frames: inout FrameBuffer
+    ) {
+        let breadth = grid.laneBreadth
+        let spacing = spacing
+        let step = grid.step
+        let prefersNext = placement != .shortest
+        var last = lanes.next - 1
+        withUnsafeTemporaryAllocation(of: Int64.self, capacity: grid.count) { scratch in
+            let sorted = SortedLanes(lanes.ends, in: scratch)
+            run.withSuggestedSizes { sizes in
+                frames.append(count: run.suggestedCount) { offset in
+                    if prefersNext, sorted.isTie { sorted.prefer(from: last + 1) }
+                    let length = sizes[offset].length(forBreadth: breadth)
+                    let main = sorted.end + spacing
+                    last = sorted.lane
+                    sorted.grow(by: length + spacing)
+                    return LogicalRect(main: main, cross: Double(last) * step, length: length, breadth: breadth)
+                }
+            }
+            sorted.write(to: lanes.ends)
+        }
+        lanes.next = last + 1 == grid.count ? 0 : last + 1
     }
 
     @inline(__always)

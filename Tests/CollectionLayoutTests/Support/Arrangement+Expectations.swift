@@ -12,12 +12,27 @@ extension Arrangement {
 
     /// The names of everything there is, in the order in which a query reports them.
     var allIDs: [ElementID] {
-        sections.enumerated().flatMap { number, section in
-            (section.hasBackground ? [ElementID.background(section: number)] : [])
-                + (section.header != nil ? [.header(section: number)] : [])
-                + (0..<section.count).map { .item($0, section: number) }
-                + (section.footer != nil ? [.footer(section: number)] : [])
+        // Not every item need have every decoration.
+        possibleIDs.filter { !$0.kind.isItemDecoration || logicalFrame(of: $0) != nil }
+    }
+
+    private var possibleIDs: [ElementID] {
+        var ids: [ElementID] = bands.header != nil ? [.globalHeader] : []
+        for (number, section) in sections.enumerated() {
+            ids += section.hasBackground ? [ElementID.background(section: number)] : []
+            ids += section.header != nil ? [.header(section: number)] : []
+            for item in 0..<section.count {
+                ids.append(.item(item, section: number))
+                ids += section.decorations.map { ElementID($0.kind, section: number, item: item) }
+            }
+            ids += section.footer != nil ? [.footer(section: number)] : []
         }
+        return bands.footer != nil ? ids + [.globalFooter] : ids
+    }
+
+    /// Everything there is, asked for one by one: what lies in a rectangle is what a query must find. O(n) blocks.
+    func allElements(seenThrough viewport: Rect? = nil) -> [LayoutElement] {
+        possibleIDs.compactMap { element($0, seenThrough: viewport) }
     }
 
     /// How this differs from an arrangement that should be equal to it; nil if it does not.
@@ -41,7 +56,7 @@ struct PlacedFrame: Equatable, CustomStringConvertible {
 extension ElementID {
     /// For messages of failing tests.
     var readable: String {
-        let kinds = ["item", "header", "footer", "background"]
+        let kinds = ["item", "header", "footer", "background", "global header", "global footer"]
         let kind = kinds.indices.contains(Int(kind.raw)) ? kinds[Int(kind.raw)] : "kind \(kind.raw)"
         return "\(kind) \(section)/\(item)"
     }

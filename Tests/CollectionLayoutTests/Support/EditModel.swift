@@ -97,7 +97,9 @@ extension SplitMix64 {
                     lifted.append((name, .item(item, section: source)))
                 } else {
                     kept.append(name)
-                    if changing, oneIn(15) { edit.changeItem(item, section: source, to: itemSize()) }
+                    if changing, oneIn(15) {
+                        edit.changeItem(item, section: source, to: itemSize(), breadth: itemBreadth())
+                    }
                 }
             }
             remaining[new] = kept
@@ -116,7 +118,10 @@ extension SplitMix64 {
                 if let from = id.from {
                     edit.moveItem(from.item, section: from.section, to: index, section: new)
                 } else if id.isNew {
-                    edit.insertItem(itemSize(), span: oneIn(9) ? 2 : 1, at: index, section: new)
+                    edit.insertItem(
+                        itemSize(), span: oneIn(9) ? 2 : 1, rowSpan: oneIn(9) ? 3 : 1, breadth: itemBreadth(),
+                        at: index,
+                        section: new)
                 }
             }
             model.setItems(ids.map(\.name), ofSection: new)

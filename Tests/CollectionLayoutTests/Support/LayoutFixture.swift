@@ -27,17 +27,37 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
         fold("long rows of few items", LongRows(budget: 200)),
     ]
 
-    static let folds =
-        waterfalls + runs + [fold("stairs", Stairs()), fold("shingles", Shingles())]
+    static let flows: [LayoutFixture] = [
+        fold("flow, uikit", Flow(itemSpacing: 10, lineSpacing: 10, distribution: .uikit, alignment: .center)),
+        fold("flow, space evenly", Flow(itemSpacing: 3, distribution: .spaceEvenly, alignment: .end, tolerance: 0)),
+    ]
+
+    static let grids: [LayoutFixture] = [
+        fold("grid, fitted", Grid(lanes: .count(3), spacing: 7)),
+        fold("grid, fixed", Grid(lanes: .count(5), rows: .fixed(.ratio(0.8)), spacing: 4)),
+        fold("grid, fixed, dense", Grid(lanes: .count(4), rows: .fixed(.fixed(50)), spacing: 5, packing: .dense)),
+    ]
+
+    /// In which every item is as long as it says, and moves what comes after it.
+    static let selfSized =
+        waterfalls + runs + flows + templates + [
+            fold("grid, fitted, dense", Grid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
+            fold("list", List(spacing: 4)), fold("stairs", Stairs()), fold("shingles", Shingles()),
+            fold("overhang", Overhang()),
+        ]
+
+    static let folds = selfSized + grids
 
     static let formulas: [LayoutFixture] = [
         formula("uniform grid", UniformGrid(lanes: .count(3), cell: .ratio(0.75, plus: 12), spacing: 7)),
         formula("uniform grid, minimum breadth", UniformGrid(lanes: .minimumBreadth(90), cell: .fixed(40))),
         formula("staggered", Staggered(lanes: .count(3), spacing: 5)),
         formula("staggered, minimum breadth", Staggered(lanes: .minimumBreadth(60), spacing: 9, offset: 1)),
+        formula("mosaic", Mosaic(.alternatingFeature, row: .ratio(0.75, plus: 3), spacing: 6)),
+        formula("carousel", Carousel(itemLength: .fraction(0.6), spacing: 12)),
     ]
 
-    static let all = folds + formulas
+    static let all = folds + formulas + templateFormulas
 
     private static func fold(_ name: String, _ layout: some RunLayout) -> LayoutFixture {
         LayoutFixture(name: name) { Section(layout, items: $0) }

@@ -17,7 +17,16 @@ extension SplitMix64 {
         let sizes = (0..<count).map { _ in itemSize() }
         // Some spans are broader than any layout has lanes.
         let spans = oneIn(3) ? (0..<count).map { _ in oneIn(4) ? Int.random(in: 1...7, using: &self) : 1 } : []
-        return oneIn(12) ? Items(count: count, size: itemSize()) : Items(sizes, spans: spans)
+        let rowSpans = oneIn(3) ? (0..<count).map { _ in oneIn(4) ? Int.random(in: 1...4, using: &self) : 1 } : []
+        let breadths: [Double?] = oneIn(2) ? (0..<count).map { _ in itemBreadth() } : []
+        return oneIn(12)
+            ? Items(count: count, size: itemSize(), breadth: itemBreadth())
+            : Items(sizes, spans: spans, rowSpans: rowSpans, breadths: breadths)
+    }
+
+    /// A wished breadth: none, nothing, or up to more than any viewport has.
+    mutating func itemBreadth() -> Double? {
+        oneIn(5) ? nil : oneIn(12) ? 0 : distance(oneIn(20) ? 200...900 : 10...160)
     }
 
     /// Counts around the ends of blocks, small ones and empty ones.
@@ -38,7 +47,51 @@ extension SplitMix64 {
         if oneIn(3) { section.footer = oneIn(2) ? .estimated(25) : .fixed(30) }
         section.hasBackground = oneIn(3)
         if oneIn(2) { section.insets = insets() }
+        section.bands.pinsHeader = oneIn(2)
+        section.bands.pinsFooter = oneIn(2)
+        if oneIn(4) { section.background = background() }
+        if oneIn(8) { section.decorations = decorations() }
         return section
+    }
+
+    private mutating func background() -> SectionBackground {
+        SectionBackground(behind: oneIn(2) ? .items : .section, insets: insets())
+    }
+
+    /// Separators, and badges that may lie within their items, stick out of them, or lie beside them.
+    mutating func decorations() -> [ItemDecoration] {
+        let anchors = [0.0, 0.25, 0.5, 1].map { main in LogicalAnchor(main: main, cross: oneIn(2) ? 1 : 0.5) }
+        let all: [ItemDecoration] = [
+            .separator(
+                thickness: distance(0...3), at: oneIn(2) ? .end : .trailing, gap: oneIn(2) ? distance(-4...8) : nil,
+                insets: insets(), isOnlyBetween: oneIn(2)),
+            .badge(
+                length: distance(0...40), breadth: distance(0...40), at: anchors.randomElement(using: &self)!,
+                ownAnchor: oneIn(2) ? .center : nil, offset: (distance(-60...60), distance(-60...60)), zIndex: 7),
+            .badge(.custom(3), length: 8, breadth: 8, at: .startTrailing, ownAnchor: .center),
+        ]
+        return all.filter { _ in oneIn(2) }
+    }
+
+    mutating func bands() -> Bands {
+        Bands(
+            header: oneIn(3) ? nil : .fixed(distance(0...60)), footer: oneIn(3) ? nil : .estimated(distance(0...60)),
+            pinsHeader: oneIn(2), pinsFooter: oneIn(2))
+    }
+
+    /// A rectangle on the grid: of a viewport's size, empty, beside the content, broader than all, or turned inside out.
+    mutating func rect(in content: Size) -> Rect {
+        let (width, height) = (content.width, content.height)
+        let (x, y) = (distance(-50...(width + 50)), distance(-50...(height + 50)))
+        return switch Int.random(in: 0..<8, using: &self) {
+        case 0: Rect(x: x, y: y, width: 0, height: 0)
+        case 1: Rect(x: x, y: y, width: distance(0...1), height: distance(0...1))
+        case 2: Rect(x: width + 5, y: height + 5, width: 300, height: 300)
+        case 3: Rect(x: -0x1p30, y: -0x1p30, width: 0x1p31, height: 0x1p31)
+        case 4: Rect(x: x, y: y, width: -distance(0...100), height: -distance(0...100))
+        case 5: Rect(x: x, y: -10, width: distance(0...40), height: height + 20)
+        default: Rect(x: x, y: y, width: distance(0...300), height: distance(0...300))
+        }
     }
 
     /// Zero to three sections, most of them with the given layout.
@@ -71,7 +124,7 @@ extension SplitMix64 {
         for _ in 0..<Int.random(in: 1...most, using: &self) {
             guard let id = measurable(in: arrangement) else { continue }
             let length = oneIn(10) ? 0 : distance(0...400)
-            batch.append(Measurement(id, length: length))
+            batch.append(Measurement(id, length: length, breadth: oneIn(4) ? distance(0...200) : nil))
             if oneIn(6) { batch.append(Measurement(id, length: distance(0...400))) }
         }
         return batch.shuffled(using: &self)

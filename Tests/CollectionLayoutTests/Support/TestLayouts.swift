@@ -26,6 +26,17 @@ struct Shingles: SectionLayout {
     }
 }
 
+/// Items that begin before the last one ends, the first one before the content does.
+struct Overhang: SectionLayout {
+    func begin(in container: Container) -> Double { 0 }
+    func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+        let length = item.length(forBreadth: container.breadth)
+        let frame = LogicalRect(main: end - 25, cross: 0, length: length, breadth: container.breadth)
+        end = max(end, frame.mainEnd)
+        return frame
+    }
+}
+
 /// Rows of up to 100 items whose ends depend on the lengths of two items beyond them: rows reach across blocks, and
 /// measuring moves the ends of rows.
 struct LongRows: RunLayout {

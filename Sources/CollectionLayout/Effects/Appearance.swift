@@ -1,0 +1,55 @@
+/// How an item is drawn in another way than its frame says, along the axes of the layout.
+public struct Appearance: Hashable, Sendable {
+    /// 1 for the size of the frame.
+    public var scale: Double
+    /// How far it is moved along the main axis, in points.
+    public var main: Double
+    /// How far it is moved across, in points.
+    public var cross: Double
+    /// In the plane, about the center, from the cross axis toward the main axis; in radians. Clockwise, where scrolling
+    /// is vertical and text runs to the right.
+    public var rotation: Double
+    /// About the cross axis through the center, in radians; positive where the end of the item goes away from the eye.
+    public var tilt: Double
+    /// How far the eye is from the plane, in points, where an item is tilted; 0 for infinitely far. Drawn from no nearer
+    /// than the diagonal of the frame, or what is tilted would reach behind the eye.
+    public var perspective: Double
+    /// From 0, not to be seen, to 1.
+    public var alpha: Double
+    /// Added to that of the element.
+    public var zIndex: Int
+
+    public init(
+        scale: Double = 1, main: Double = 0, cross: Double = 0, rotation: Double = 0, tilt: Double = 0,
+        perspective: Double = 0, alpha: Double = 1, zIndex: Int = 0
+    ) {
+        self.scale = scale
+        self.main = main
+        self.cross = cross
+        self.rotation = rotation
+        self.tilt = tilt
+        self.perspective = perspective
+        self.alpha = alpha
+        self.zIndex = zIndex
+    }
+}
+
+extension Appearance {
+    /// The same on the screen, of an element with a frame of some size. What is not finite is left out.
+    func transform(in orientation: Orientation, size: Size) -> Transform {
+        func finite(_ value: Double, else other: Double = 0) -> Double { value.isFinite ? value : other }
+        let isVertical = orientation.axis == .vertical
+        let isLeftToRight = orientation.direction == .leftToRight
+        let scale = finite(scale, else: 1)
+        let (main, cross, tilt) = (finite(main), finite(cross), finite(tilt))
+        let x = (isVertical ? cross : main) * (isLeftToRight ? 1 : -1)
+        let diagonal = (size.width * size.width + size.height * size.height).squareRoot() * abs(scale)
+        // Reflecting one axis turns a rotation around, and so does exchanging the two.
+        let turn = finite(rotation) * (isVertical == isLeftToRight ? 1 : -1)
+        return Transform(
+            scale: scale, rotation: turn, rotationX: isVertical ? -tilt : 0,
+            rotationY: isVertical ? 0 : isLeftToRight ? tilt : -tilt,
+            perspective: perspective > 0 ? max(finite(perspective), diagonal) : 0,
+            translation: Point(x: x, y: isVertical ? main : cross))
+    }
+}

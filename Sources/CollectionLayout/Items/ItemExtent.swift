@@ -1,0 +1,34 @@
+/// How far an item reaches, where that is not left to the layout: over lanes, over rows, or over a breadth of its own.
+///
+/// Eight bytes, and one value rather than three columns: placing an item asks once whether there are any.
+@usableFromInline
+struct ItemExtent: Hashable, Sendable {
+    /// Negative where the item wishes for none. Single precision, exact like the lengths of ``ItemSize``.
+    @usableFromInline var wishedBreadth: Float
+    @usableFromInline var lanes: UInt16
+    @usableFromInline var rows: UInt16
+
+    /// Spans below 1 are 1; a breadth that makes no sense becomes finite, see ``LayoutUnit/length(_:)``.
+    init(span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil) {
+        lanes = Self.packed(span)
+        rows = Self.packed(rowSpan)
+        wishedBreadth = Self.packed(breadth)
+    }
+
+    private static func packed(_ span: Int) -> UInt16 { UInt16(max(1, min(span, Int(UInt16.max)))) }
+
+    private static func packed(_ breadth: Double?) -> Float { breadth.map { Float(LayoutUnit.length($0)) } ?? -1 }
+
+    @inlinable var span: Int { Int(lanes) }
+
+    @inlinable var rowSpan: Int { Int(rows) }
+
+    /// In points; nil where the layout decides.
+    @inlinable var breadth: Double? { wishedBreadth < 0 ? nil : Double(wishedBreadth) }
+
+    func with(breadth: Double) -> ItemExtent {
+        var extent = self
+        extent.wishedBreadth = Self.packed(breadth)
+        return extent
+    }
+}

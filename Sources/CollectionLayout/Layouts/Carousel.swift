@@ -1,0 +1,88 @@
+/// One line of items along the main axis, each as broad as the container, with places where scrolling comes to rest.
+///
+/// What makes items grow or turn on their way through the viewport is not the layout's business but that of a
+/// ``ViewportEffect``: scrolling does not arrange anything again.
+public struct Carousel: FormulaLayout {
+    /// How long every item is.
+    public enum ItemLength: Hashable, Sendable {
+        /// Points.
+        case fixed(Double)
+        /// A part of the viewport's length.
+        case fraction(Double)
+    }
+
+    /// Which part of an item comes to rest at the same part of the viewport.
+    public enum Rest: UInt8, Hashable, Sendable {
+        case start
+        /// There is room before the first item and after the last one, so that these may rest in the middle too.
+        case center
+    }
+
+    public let itemLength: ItemLength
+    public let spacing: Double
+    public let rest: Rest
+
+    /// - Parameters:
+    ///   - itemLength: how long every item is.
+    ///   - spacing: points between items.
+    ///   - rest: where an item comes to rest in the viewport.
+    public init(itemLength: ItemLength = .fraction(0.8), spacing: Double = 0, rest: Rest = .center) {
+        self.itemLength = itemLength
+        self.spacing = LayoutUnit.length(spacing)
+        self.rest = rest
+    }
+
+    public func frame(of index: Int, in container: Container) -> LogicalRect {
+        let length = length(in: container)
+        return LogicalRect(
+            main: margin(in: container) + Double(index) * (length + spacing), cross: 0, length: length,
+            breadth: container.breadth)
+    }
+
+    public func length(of count: Int, in container: Container) -> Double {
+        count > 0 ? frame(of: count - 1, in: container).mainEnd + margin(in: container) : 0
+    }
+
+    public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
+        let margin = margin(in: container)
+        return LineRange(from: start - margin, to: end - margin, step: length(in: container) + spacing)
+            .indices(perLine: 1)
+    }
+
+    /// Where a viewport that would stop at `offset` shall come to rest instead. O(1).
+    ///
+    /// - Parameters:
+    ///   - offset: of the viewport from the start of the section's items, in points.
+    ///   - velocity: in any unit: after a flick, which has one, the next place in its direction; else the nearest.
+    ///   - count: the number of items.
+    /// - Returns: an offset at which an item rests, or an end of the content.
+    public func restingOffset(
+        near offset: Double, velocity: Double = 0, count: Int, in container: Container
+    ) -> Double {
+        let length = length(in: container)
+        let step = length + spacing
+        // Comparisons with NaN are false, so that it ends at 0.
+        guard count > 0, step > 0, abs(offset) >= 0 else { return 0 }
+        let first = rest == .center ? margin(in: container) + (length - container.viewportLength) / 2 : 0
+        let end = max(0, self.length(of: count, in: container) - container.viewportLength)
+        func restingOffset(at item: Int) -> Double { max(0, min(first + Double(item) * step, end)) }
+        let position = max(0, min((offset - first) / step, Double(count - 1)))
+        let item = Int(position)
+        let before = restingOffset(at: item)
+        let after = Double(item) < position ? restingOffset(at: item + 1) : before
+        if velocity < 0 { return before }
+        return velocity > 0 || after - offset <= offset - before ? after : before
+    }
+
+    private func length(in container: Container) -> Double {
+        switch itemLength {
+        case .fixed(let length): LayoutUnit.length(length)
+        case .fraction(let part): LayoutUnit.length(part * container.viewportLength)
+        }
+    }
+
+    /// Before the first item and after the last one.
+    private func margin(in container: Container) -> Double {
+        rest == .center ? LayoutUnit.roundedDown(max(0, container.viewportLength - length(in: container)) / 2) : 0
+    }
+}

@@ -1,0 +1,87 @@
+/// Items one beside the other, as many as fit in a line, then the next line: words in a text, tags,
+/// `UICollectionViewFlowLayout`, `flex-wrap` of CSS.
+///
+/// An item is as broad as it wishes (``Item/breadth``), or as the container if it wishes for nothing. One that is broader
+/// than the container keeps its breadth, has a line of its own, and reaches beyond the trailing edge.
+///
+/// Where all items are to have the same breadth, ``UniformGrid`` is the same in closed form; where they are to have the
+/// breadth that fills a line, see ``JustifiedRows``.
+public struct Flow: RunLayout {
+    public let itemSpacing: Double
+    public let lineSpacing: Double
+    public let distribution: LineDistribution
+    public let alignment: LineAlignment
+    public let tolerance: Double
+
+    /// No line has more items than this, however little breadth they take.
+    static let mostItems = LaneGrid.mostLanes
+
+    /// - Parameters:
+    ///   - itemSpacing: the least number of points between two items of a line.
+    ///   - lineSpacing: points between lines.
+    ///   - distribution: what becomes of the rest of the breadth.
+    ///   - alignment: where items lie that are shorter than the longest of their line.
+    ///   - tolerance: by how many points a line may be too broad before it breaks. Breadths that were computed as a part
+    ///     of the container's add up to a little more than it; `UICollectionViewFlowLayout` forgives half a pixel, CSS
+    ///     nothing.
+    public init(
+        itemSpacing: Double = 0, lineSpacing: Double = 0, distribution: LineDistribution = .leading,
+        alignment: LineAlignment = .start, tolerance: Double = 0.5
+    ) {
+        self.itemSpacing = LayoutUnit.length(itemSpacing)
+        self.lineSpacing = LayoutUnit.length(lineSpacing)
+        self.distribution = distribution
+        self.alignment = alignment
+        self.tolerance = LayoutUnit.length(tolerance)
+    }
+
+    /// A line ends before the first item that does not fit.
+    public var lookahead: Int { 1 }
+
+    public var usesItemIndex: Bool { false }
+
+    public func earliestStart(after end: Double) -> Double { end + lineSpacing }
+
+    public func begin(in container: Container) -> Double { -lineSpacing }
+
+    public func place(
+        _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+    ) {
+        let line = line(of: run, in: container)
+        let gaps = distribution.gaps(
+            of: line, in: container.breadth, spacing: itemSpacing, tolerance: tolerance)
+        let main = end + lineSpacing
+        var cross = gaps.before
+        for offset in 0..<line.count {
+            let item = run[offset]
+            let breadth = breadth(of: item, in: container)
+            let place = alignment.place(item.length(forBreadth: breadth), in: line.length)
+            frames.append(
+                LogicalRect(
+                    main: main + place.offset, cross: LayoutUnit.snap(cross), length: place.length, breadth: breadth))
+            cross += breadth + gaps.between
+        }
+        end = main + line.length
+    }
+
+    /// As many items as fit, and one at least.
+    private func line(of run: ItemRun, in container: Container) -> FlowLine {
+        var line = FlowLine()
+        let room = container.breadth + tolerance
+        let most = min(run.count, Self.mostItems)
+        while line.count < most {
+            let item = run[line.count]
+            let breadth = breadth(of: item, in: container)
+            if line.count > 0, line.breadth + breadth + itemSpacing * Double(line.count) > room { return line }
+            line.count += 1
+            line.breadth += breadth
+            line.lastBreadth = breadth
+            line.length = max(line.length, item.length(forBreadth: breadth))
+        }
+        line.isLast = line.count == run.count
+        return line
+    }
+
+    @inline(__always)
+    private func breadth(of item: Item, in container: Container) -> Double { item.breadth ?? container.breadth }
+}

@@ -1,0 +1,93 @@
+/// Rows and lanes, with items that may cover several of each: the auto-placement of CSS Grid.
+///
+/// Rows are as long as what is in them, or of one length. Two things are bounded, so that a grid stays a fold and every
+/// item is found fast: an item covers at most 64 rows, and at most 64 rows are open. A hole farther back than that
+/// is not filled by dense packing, and rows that are as long as what is in them are settled after 64, even if items
+/// still reach across. There are at most 64 lanes; a ``UniformGrid``, which has no spans, may have more.
+///
+/// Arranging costs O(1) an item; a query, in addition to what it finds, the items of the open rows where dense packing
+/// leaves holes, or where rows hang together because items reach across.
+///
+/// Where no item has a span and all rows have one length, ``UniformGrid`` is the same in closed form.
+public struct Grid: RunLayout {
+    /// How long rows are.
+    public enum Rows: Hashable, Sendable {
+        /// Each as long as what is in it; see ``Item/rowSpan`` for items that cover several. CSS: `grid-auto-rows: auto`.
+        case fitted
+        /// All of one length, given the breadth of a lane: `.ratio(1)` makes cells square.
+        case fixed(ItemSize)
+    }
+
+    /// Where the next item goes.
+    public enum Packing: UInt8, Hashable, Sendable {
+        /// Behind the one before. CSS: `grid-auto-flow: row`.
+        case sparse
+        /// Into the first hole it fits, out of order if need be. CSS: `grid-auto-flow: row dense`.
+        case dense
+    }
+
+    public let lanes: Lanes
+    public let rows: Rows
+    public let spacing: Double
+    public let packing: Packing
+    public let alignment: LineAlignment
+
+    /// - Parameters:
+    ///   - lanes: their number, or how narrow they may become.
+    ///   - rows: how long rows are.
+    ///   - spacing: points between items, along both axes.
+    ///   - packing: whether items fill holes that are left before them.
+    ///   - alignment: where items lie that are shorter than the rows they cover.
+    public init(
+        lanes: Lanes, rows: Rows = .fitted, spacing: Double = 0, packing: Packing = .sparse,
+        alignment: LineAlignment = .stretch
+    ) {
+        self.lanes = lanes
+        self.rows = rows
+        self.spacing = LayoutUnit.length(spacing)
+        self.packing = packing
+        self.alignment = alignment
+    }
+
+    /// Rows that are as long as what is in them end before the first item that needs a new one.
+    public var lookahead: Int { rows == .fitted ? 1 : 0 }
+
+    public var usesItemIndex: Bool { false }
+
+    public func earliestStart(after cursor: GridCursor) -> Double { cursor.start }
+
+    public func begin(in container: Container) -> GridCursor {
+        let grid = lanes.divide(container.breadth, spacing: spacing, most: GridOccupancy.mostLanes)
+        return GridCursor(grid: grid, isDense: packing == .dense, spacing: spacing)
+    }
+
+    public func place(
+        _ run: ItemRun, after cursor: inout GridCursor, in container: Container, into frames: inout FrameBuffer
+    ) {
+        switch rows {
+        case .fitted: placeFittedRows(run, after: &cursor, into: &frames)
+        case .fixed(let size): placeItems(run, after: &cursor, rowLength: size, into: &frames)
+        }
+    }
+
+    private func placeItems(
+        _ run: ItemRun, after cursor: inout GridCursor, rowLength: ItemSize, into frames: inout FrameBuffer
+    ) {
+        let rowLength = rowLength.length(forBreadth: cursor.grid.laneBreadth)
+        let step = rowLength + spacing
+        for offset in 0..<run.suggestedCount {
+            let item = run[offset]
+            let area = cursor.occupancy.area(for: item)
+            let breadth = cursor.grid.breadth(of: area.span)
+            let place = alignment.place(
+                item.length(forBreadth: breadth), in: Double(area.rowSpan - 1) * step + rowLength)
+            frames.append(
+                LogicalRect(
+                    main: cursor.start + Double(area.row) * step + place.offset,
+                    cross: cursor.grid.start(of: area.lane),
+                    length: place.length, breadth: breadth))
+            cursor.start += Double(cursor.occupancy.take(area)) * step
+        }
+        cursor.end = cursor.start + Double(cursor.occupancy.rowCount) * step - spacing
+    }
+}

@@ -1,0 +1,80 @@
+/// How the items of a line of a ``Flow`` share what is left of its breadth.
+///
+/// Spacing between items is at least the layout's; a line that is too broad nevertheless begins at the leading edge.
+public enum LineDistribution: Hashable, Sendable {
+    /// Items side by side at the minimum spacing, at the leading edge, in the middle, or at the trailing edge. CSS:
+    /// `justify-content: flex-start`, `safe center`, `safe flex-end`.
+    case leading, center, trailing
+    /// The first and the last item at the edges; half as much space before the first item as between two, or as much. Of
+    /// CSS, and as there the last line is like any other.
+    case spaceBetween, spaceAround, spaceEvenly
+    /// Both ends flush, like justified text: the last line is leading.
+    case justified
+    /// What `UICollectionViewFlowLayout` does with items of different sizes. Both ends are flush; the last line is
+    /// leading; and an item alone in its line is in the middle, in the last line only if no second one like it would fit.
+    case uikit
+    /// What `UICollectionViewFlowLayout` does where all items of a section have one size: as ``uikit``, but the last line
+    /// is spaced as if it were filled up with items like its last one, so that columns form.
+    ///
+    /// Whether all items are alike is for the host to say: it is no property of a line, by which a layout goes.
+    case uikitUniform
+}
+
+/// A line of a flow before its items are placed.
+struct FlowLine {
+    var count = 0
+    /// The sum of the breadths of its items, without spacing.
+    var breadth = 0.0
+    /// The breadth of its last item.
+    var lastBreadth = 0.0
+    /// The length of its longest item.
+    var length = 0.0
+    var isLast = false
+}
+
+extension LineDistribution {
+    /// The space before the first item of a line, and between two.
+    ///
+    /// - Parameters:
+    ///   - room: the breadth of the container.
+    ///   - spacing: the least there may be between two items.
+    ///   - tolerance: how much broader than the container a line may be.
+    func gaps(
+        of line: FlowLine, in room: Double, spacing: Double, tolerance: Double
+    ) -> (before: Double, between: Double) {
+        let free = room - line.breadth - spacing * Double(line.count - 1)
+        let some = max(0, free)
+        let count = Double(line.count)
+        switch self {
+        case .leading: return (0, spacing)
+        case .center: return (LayoutUnit.roundedDown(some / 2), spacing)
+        case .trailing: return (some, spacing)
+        case .spaceBetween:
+            return (0, spacing + (line.count > 1 ? LayoutUnit.roundedDown(some / (count - 1)) : 0))
+        case .spaceAround:
+            return (LayoutUnit.roundedDown(some / (2 * count)), spacing + LayoutUnit.roundedDown(some / count))
+        case .spaceEvenly:
+            let share = LayoutUnit.roundedDown(some / (count + 1))
+            return (share, spacing + share)
+        case .justified:
+            return line.isLast || line.count == 1 ? (0, spacing) : (0, flush(free, line.count, spacing))
+        case .uikit, .uikitUniform:
+            guard line.isLast else { return centeredOrFlush(free, line.count, spacing) }
+            let step = line.lastBreadth + spacing
+            let fitting = step > 0 ? min((free + tolerance) / step, Double(Flow.mostItems)) : 0
+            let copies = Int(max(0, fitting))
+            if self == .uikit, line.count > 1 || copies > 0 { return (0, spacing) }
+            return centeredOrFlush(free - Double(copies) * step, line.count + copies, spacing)
+        }
+    }
+
+    private func centeredOrFlush(_ free: Double, _ count: Int, _ spacing: Double) -> (before: Double, between: Double) {
+        count == 1 ? (max(0, free) / 2, spacing) : (0, flush(free, count, spacing))
+    }
+
+    /// Not on the grid: positions are rounded, not gaps, so that the last item ends exactly at the edge. Where a line is
+    /// too broad by no more than the tolerance, spacing gives way.
+    private func flush(_ free: Double, _ count: Int, _ spacing: Double) -> Double {
+        max(0, spacing + free / Double(count - 1))
+    }
+}

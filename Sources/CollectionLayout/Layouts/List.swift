@@ -1,0 +1,23 @@
+/// Rows as broad as the container, one below the other.
+///
+/// It is for rows of different lengths, or rows that size themselves. Where all have one length that is known, a
+/// ``UniformGrid`` with one lane is the same in closed form.
+public struct List: SectionLayout {
+    public let spacing: Double
+
+    /// - Parameter spacing: points between rows.
+    public init(spacing: Double = 0) { self.spacing = LayoutUnit.length(spacing) }
+
+    public var usesItemIndex: Bool { false }
+
+    public func earliestStart(after end: Double) -> Double { end + spacing }
+
+    public func begin(in container: Container) -> Double { -spacing }
+
+    public func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+        let length = item.length(forBreadth: container.breadth)
+        let frame = LogicalRect(main: end + spacing, cross: 0, length: length, breadth: container.breadth)
+        end = frame.mainEnd
+        return frame
+    }
+}

@@ -1,0 +1,58 @@
+/// The block that a ``Mosaic`` repeats: cells in columns and rows.
+public struct MosaicPattern: Hashable, Sendable {
+    /// A cell, in columns from the leading edge and rows from the start of the block.
+    public struct Cell: Hashable, Sendable {
+        public let column: Int
+        public let row: Int
+        public let columnSpan: Int
+        public let rowSpan: Int
+
+        public init(column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1) {
+            self.column = column
+            self.row = row
+            self.columnSpan = columnSpan
+            self.rowSpan = rowSpan
+        }
+    }
+
+    public let columns: Int
+    /// In the order in which items fill them; at least one.
+    public let cells: [Cell]
+    /// As many as the cells cover.
+    public let rows: Int
+
+    /// No block has more rows than this.
+    private static let mostRows = 1024
+
+    /// Cells may overlap, and leave holes. What reaches beyond the columns is cut, and nothing is smaller than a cell; a
+    /// pattern without cells has one.
+    public init(columns: Int, cells: [Cell]) {
+        let columns = max(1, min(columns, LaneGrid.mostLanes))
+        let cells = cells.isEmpty ? [Cell(column: 0, row: 0)] : cells
+        self.columns = columns
+        self.cells = cells.map { cell in
+            let column = max(0, min(cell.column, columns - 1))
+            let row = max(0, min(cell.row, Self.mostRows - 1))
+            return Cell(
+                column: column, row: row, columnSpan: max(1, min(cell.columnSpan, columns - column)),
+                rowSpan: max(1, min(cell.rowSpan, Self.mostRows - row)))
+        }
+        self.rows = self.cells.reduce(1) { max($0, $1.row + $1.rowSpan) }
+    }
+
+    /// A large cell with two small ones beside it.
+    public static let feature = MosaicPattern(
+        columns: 3,
+        cells: [
+            Cell(column: 0, row: 0, columnSpan: 2, rowSpan: 2), Cell(column: 2, row: 0), Cell(column: 2, row: 1),
+        ])
+
+    /// A large cell at the leading side, a row of three, a large cell at the trailing side, a row of three.
+    public static let alternatingFeature = MosaicPattern(
+        columns: 3,
+        cells: feature.cells + rowOfThree(2) + [
+            Cell(column: 0, row: 3), Cell(column: 1, row: 3, columnSpan: 2, rowSpan: 2), Cell(column: 0, row: 4),
+        ] + rowOfThree(5))
+
+    private static func rowOfThree(_ row: Int) -> [Cell] { (0..<3).map { Cell(column: $0, row: row) } }
+}

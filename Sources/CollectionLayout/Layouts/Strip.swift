@@ -1,0 +1,30 @@
+/// Items of one breadth side by side, each as long as it is: cards on a shelf.
+///
+/// For sections that scroll across, see ``OrthogonalScrolling``; elsewhere a list in which items have their own breadth.
+public struct Strip: SectionLayout {
+    /// How broad every item is in the arrangement: ratios are to the breadth between the insets.
+    public let breadth: ItemSize
+    public let spacing: Double
+
+    /// - Parameters:
+    ///   - breadth: of every item, in points, or as a ratio to the breadth between the insets.
+    ///   - spacing: points between items.
+    public init(breadth: ItemSize, spacing: Double = 0) {
+        self.breadth = breadth
+        self.spacing = LayoutUnit.length(spacing)
+    }
+
+    public var usesItemIndex: Bool { false }
+
+    public var isSizedAcross: Bool { true }
+
+    public func begin(in container: Container) -> Double { -spacing }
+
+    public func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+        let length = breadth.length(forBreadth: container.viewportLength)
+        let frame = LogicalRect(
+            main: end + spacing, cross: 0, length: length, breadth: item.length(forBreadth: length))
+        end = frame.mainEnd
+        return frame
+    }
+}

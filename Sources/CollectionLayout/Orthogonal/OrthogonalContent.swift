@@ -1,0 +1,114 @@
+/// The items of a section that scrolls across: content arranged along the other axis, seen through a viewport.
+///
+/// The content is what any section has. Here its axes are exchanged, its offset subtracted, and what is out of sight left
+/// out.
+final class OrthogonalContent: SectionContent {
+    let inner: any SectionContent
+    let scrolling: OrthogonalScrolling
+    private let container: Container
+    /// As the host left it; nil at the beginning.
+    private var scrolledOffset: Double?
+    private(set) var bounds: (lower: Double, upper: Double)
+
+    init(_ inner: any SectionContent, _ scrolling: OrthogonalScrolling) {
+        self.inner = inner
+        self.scrolling = scrolling
+        container = Container(breadth: 0)
+        bounds = (0, 0)
+    }
+
+    private init(_ other: OrthogonalContent, inner: any SectionContent, container: Container) {
+        self.inner = inner
+        self.container = container
+        scrolling = other.scrolling
+        scrolledOffset = other.scrolledOffset
+        bounds = other.bounds
+    }
+
+    func copy() -> any SectionContent { OrthogonalContent(self, inner: inner.copy(), container: container) }
+
+    func arranged(in container: Container) -> any SectionContent {
+        let length = scrolling.length.length(forBreadth: container.breadth)
+        let room = Container(breadth: length, viewportLength: container.breadth)
+        let content = OrthogonalContent(self, inner: inner.arranged(in: room), container: container)
+        content.refresh()
+        return content
+    }
+
+    var count: Int { inner.count }
+
+    var items: Items? { inner.items }
+
+    var length: Double { max(0, bounds.upper) }
+
+    /// The breadth of the viewport without the insets at its sides, in points.
+    var viewportBreadth: Double { container.breadth }
+
+    /// How far it is scrolled from the leading edge, in points.
+    var offset: Double {
+        get { scrolledOffset ?? offsetRange.lower }
+        set { scrolledOffset = LayoutUnit.position(newValue) }
+    }
+
+    func size(of index: Int) -> ItemSize { inner.size(of: index) }
+
+    func frame(of index: Int) -> LogicalRect { inner.frame(of: index).transposed.offset(main: 0, cross: -offset) }
+
+    /// O(log n + items in the viewport).
+    func forEachFrame(from start: Double, to end: Double, _ body: (Int, LogicalRect, Bool) -> Void) {
+        let offset = offset
+        forEachInnerFrameInSight { index, frame, isEstimate in
+            let frame = frame.transposed.offset(main: 0, cross: -offset)
+            if frame.main < end, start < frame.mainEnd { body(index, frame, isEstimate) }
+        }
+    }
+
+    private func forEachInnerFrameInSight(_ body: (Int, LogicalRect, Bool) -> Void) {
+        let (from, to) = sight
+        inner.forEachFrame(from: from, to: to, body)
+    }
+
+    /// The stretch of the inner content that can be seen: insets are no walls.
+    private var sight: (from: Double, to: Double) {
+        let offset = offset
+        return (offset - container.leadingMargin, offset + container.breadth + container.trailingMargin)
+    }
+
+    func measure(_ measurements: ArraySlice<Measurement>) {
+        inner.measure(measurements)
+        refresh()
+    }
+
+    func newItem(like index: Int) -> Edit.NewItem { inner.newItem(like: index) }
+
+    func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
+        inner.splice(splices, adding: added)
+        refresh()
+    }
+
+    func setSizes(_ changes: [(index: Int, change: Edit.Change)]) {
+        inner.setSizes(changes)
+        refresh()
+    }
+
+    func keepLanes(from start: Double, to end: Double) {
+        let (from, to) = sight
+        inner.keepLanes(from: from, to: to)
+    }
+
+    /// Looks how far the items reach, and takes the offset back to where they are. O(n): a shelf holds no millions.
+    private func refresh() {
+        var reached: (lower: Double, upper: Double)?
+        inner.forEachFrame(from: -.infinity, to: .infinity) { _, frame, _ in
+            let (lower, upper) = (frame.cross, frame.crossEnd)
+            reached = reached.map { (min($0.lower, lower), max($0.upper, upper)) } ?? (lower, upper)
+        }
+        bounds = reached ?? (0, 0)
+        if let scrolledOffset { offset = clamped(scrolledOffset) }
+    }
+}
+
+extension LogicalRect {
+    /// The same rectangle along exchanged axes.
+    var transposed: LogicalRect { LogicalRect(main: cross, cross: main, length: breadth, breadth: length) }
+}

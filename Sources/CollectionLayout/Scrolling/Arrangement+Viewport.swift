@@ -1,0 +1,17 @@
+extension Arrangement {
+    /// The nearest offset at which the viewport shows no more beyond the ends of the content than it must. O(1).
+    public func clampedOffset(_ offset: Double) -> Double {
+        let last = max(0, length - orientation.length(of: viewport))
+        return offset > 0 ? min(offset, last) : 0
+    }
+
+    /// What the viewport covers when it begins at `offset`, in the physical coordinates of the content. O(1).
+    ///
+    /// Not clamped: a viewport may be pulled beyond the ends of the content.
+    public func visibleRect(at offset: Double) -> Rect {
+        let main = offset.isFinite ? offset : clampedOffset(offset)
+        return orientation.physical(
+            LogicalRect(main: main, cross: 0, length: orientation.length(of: viewport), breadth: breadth),
+            in: contentSize)
+    }
+}

@@ -1,0 +1,45 @@
+/// An element to be scrolled to, and where in the viewport it is to appear.
+public struct ScrollTarget: Hashable, Sendable {
+    public enum Alignment: UInt8, Sendable {
+        /// Wherever it takes the least scrolling; nowhere else if it is in full view.
+        case nearest
+        case start, center, end
+    }
+
+    public var element: ElementID
+    public var alignment: Alignment
+    /// What is covered at the start and the end of the viewport, by pinned headers or bars, in points.
+    public var insets: LogicalInsets
+
+    public init(_ element: ElementID, alignment: Alignment = .nearest, insets: LogicalInsets = .zero) {
+        self.element = element
+        self.alignment = alignment
+        self.insets = insets
+    }
+}
+
+extension Arrangement {
+    /// Where the target is to stand in the viewport, which begins at `offset` now; nil where there is no such element.
+    /// O(log n).
+    ///
+    /// It stays right when what is around the element is measured; see ``ScrollApproach``.
+    public func anchor(for target: ScrollTarget, from offset: Double) -> Anchor? {
+        guard let frame = logicalFrame(of: target.element) else { return nil }
+        let (covered, coveredEnd) = (target.insets.start, target.insets.end)
+        let start = Anchor(element: target.element, distance: covered)
+        let end = Anchor(element: target.element, edge: .end, distance: -coveredEnd, from: .end)
+        switch target.alignment {
+        case .start: return start
+        case .end: return end
+        case .center:
+            return Anchor(
+                element: target.element, edge: .center, distance: (covered - coveredEnd) / 2, from: .center)
+        case .nearest:
+            let viewportLength = orientation.length(of: viewport)
+            // Of what is too long to be seen in full, the start is to be seen.
+            if frame.length > viewportLength - covered - coveredEnd || frame.main < offset + covered { return start }
+            if frame.mainEnd > offset + viewportLength - coveredEnd { return end }
+            return Anchor(element: target.element, distance: frame.main - offset)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// Something drawn with every item of a section that takes no room: a separator below it, a badge at its corner.
+///
+/// Its frame follows from the item's frame whenever it is asked for; nothing is stored per item. It is not a
+/// header or a footer, which take room, and it is never measured.
+public struct ItemDecoration: Hashable, Sendable {
+    /// ``ElementKind/separator``, ``ElementKind/badge``, or one of your own from ``ElementKind/custom(_:)``.
+    public var kind: ElementKind
+    /// Items are at 0. From −1000 to 1000, so that whatever is pinned stays above.
+    public let zIndex: Int
+    private let main: Placement
+    private let cross: Placement
+    /// The edge of the content at which an item has none.
+    private let skippedEdge: SeparatorEdge?
+
+    /// Where an item's separator is.
+    public enum SeparatorEdge: UInt8, Sendable {
+        /// Where the item ends along the main axis: between the rows of a list.
+        case end
+        /// At the trailing side: between columns.
+        case trailing
+    }
+
+    /// A line along an edge of the item.
+    ///
+    /// - Parameters:
+    ///   - thickness: of the line, in points.
+    ///   - edge: at which edge of the item.
+    ///   - gap: points from that edge to the line; the negative thickness, which is the default, puts it inside of the item.
+    ///   - insets: points by which it is shorter than the edge; those at the two ends of the edge count.
+    ///   - isOnlyBetween: whether items at that edge of the content have none.
+    public static func separator(
+        _ kind: ElementKind = .separator, thickness: Double = 1, at edge: SeparatorEdge = .end, gap: Double? = nil,
+        insets: LogicalInsets = .zero, isOnlyBetween: Bool = true, zIndex: Int = 1
+    ) -> ItemDecoration {
+        let thickness = LayoutUnit.length(thickness)
+        let across = Placement(anchor: 1, offset: offset(gap ?? -thickness), proportion: 0, extent: thickness)
+        let (first, last) = edge == .end ? (insets.leading, insets.trailing) : (insets.start, insets.end)
+        let along = Placement(anchor: 0, offset: first, proportion: 1, extent: -first - last)
+        return ItemDecoration(
+            kind, zIndex, main: edge == .end ? across : along, cross: edge == .end ? along : across,
+            isOnlyBetween ? edge : nil)
+    }
+
+    /// Something of a size of its own, attached to the item by a point.
+    ///
+    /// - Parameters:
+    ///   - length: along the main axis, in points.
+    ///   - breadth: across, in points.
+    ///   - anchor: the point of the item.
+    ///   - ownAnchor: the point of the badge that comes to lie there; by default the same, so that the badge lies within
+    ///     the item. ``LogicalAnchor/center`` puts its center on the item's point.
+    ///   - offset: points by which it is moved from there.
+    public static func badge(
+        _ kind: ElementKind = .badge, length: Double, breadth: Double, at anchor: LogicalAnchor,
+        ownAnchor: LogicalAnchor? = nil, offset: (main: Double, cross: Double) = (0, 0), zIndex: Int = 1
+    ) -> ItemDecoration {
+        let (length, breadth) = (LayoutUnit.length(length), LayoutUnit.length(breadth))
+        let own = ownAnchor ?? anchor
+        return ItemDecoration(
+            kind, zIndex,
+            main: Placement(
+                anchor: anchor.main, offset: Self.offset(offset.main) - own.main * length, proportion: 0,
+                extent: length),
+            cross: Placement(
+                anchor: anchor.cross, offset: Self.offset(offset.cross) - own.cross * breadth, proportion: 0,
+                extent: breadth), nil)
+    }
+
+    private init(
+        _ kind: ElementKind, _ zIndex: Int, main: Placement, cross: Placement, _ skippedEdge: SeparatorEdge?
+    ) {
+        self.kind = kind
+        self.zIndex = max(-1000, min(zIndex, 1000))
+        self.main = main
+        self.cross = cross
+        self.skippedEdge = skippedEdge
+    }
+
+    private static func offset(_ distance: Double) -> Double {
+        distance < 0 ? -LayoutUnit.length(-distance) : LayoutUnit.length(distance)
+    }
+
+    /// How far it may stick out of an item before its start and after its end, in points.
+    var reach: (start: Double, end: Double) { (max(0, -main.offset), max(0, main.offset + max(0, main.extent))) }
+
+    /// Its frame with an item; nil where the item has none. O(1).
+    ///
+    /// - Parameters:
+    ///   - length: that of the content, in whose coordinates the item's frame is.
+    ///   - breadth: that of the content.
+    func frame(on item: LogicalRect, inContentOf length: Double, _ breadth: Double) -> LogicalRect? {
+        if skippedEdge == .end, item.mainEnd >= length { return nil }
+        if skippedEdge == .trailing, item.crossEnd >= breadth { return nil }
+        return LogicalRect(
+            main: main.start(on: item.main, item.length), cross: cross.start(on: item.cross, item.breadth),
+            length: main.extent(on: item.length), breadth: cross.extent(on: item.breadth))
+    }
+}
+
+/// How a decoration follows from an item along one axis.
+private struct Placement: Hashable, Sendable {
+    /// Where it is attached, as a part of the item's extent from 0 to 1.
+    let anchor: Double
+    /// From there to its start.
+    let offset: Double
+    /// Its extent as a part of the item's. Together with `anchor` at most 1, on which ``ItemDecoration/reach`` relies.
+    let proportion: Double
+    /// What is added to that.
+    let extent: Double
+
+    func start(on start: Double, _ extent: Double) -> Double { start + anchor * extent + offset }
+
+    func extent(on extent: Double) -> Double { max(0, proportion * extent + self.extent) }
+}

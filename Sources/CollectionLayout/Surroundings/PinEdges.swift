@@ -1,0 +1,27 @@
+/// The stretch of the main axis, in points, at whose ends pinned headers and footers stop.
+///
+/// Where a pinned band stands is a function of these two numbers and of the finished arrangement. As they move, no band
+/// moves farther than they do, so that nothing jumps.
+public struct PinEdges: Hashable, Sendable {
+    public var start: Double
+    public var end: Double
+
+    public init(start: Double, end: Double) {
+        self.start = start
+        self.end = end
+    }
+
+    init(_ seen: LogicalRect) { self.init(start: seen.main, end: seen.mainEnd) }
+
+    /// Where a header stands that would be at `natural`: at the edge if that is farther along, but not so far that it
+    /// would reach beyond `limit`, where the next thing pushes it out of the viewport.
+    func header(at natural: Double, length: Double, endingBy limit: Double) -> Double {
+        // An edge that is not a number is beyond nothing, here and below.
+        start > natural ? max(natural, min(start, limit - length)) : natural
+    }
+
+    /// The mirror image of ``header(at:length:endingBy:)``.
+    func footer(at natural: Double, length: Double, notBefore limit: Double) -> Double {
+        end - length < natural ? min(natural, max(end - length, limit)) : natural
+    }
+}

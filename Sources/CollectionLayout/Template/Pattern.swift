@@ -1,0 +1,103 @@
+extension Template {
+    /// A template solved for a container: the frames of one group, which are stamped again and again.
+    ///
+    /// A class, so that passing it on costs one reference; it never changes. It does not know how many items there are.
+    public final class Pattern: Sendable {
+        public let container: Container
+        /// The frames of the items of a group, relative to its beginning, with estimates for lengths. At least one.
+        public let frames: [LogicalRect]
+        /// The frames of the group itself and of the groups in it, insets not taken off, with estimates for lengths.
+        public let groupFrames: [LogicalRect]
+        /// What in the template cannot be meant as it is written, in this container.
+        public let problems: [Problem]
+        private let plan: GroupPlan
+        private let hasEstimates: Bool
+        /// By the number of items less one: the length of a group of so many.
+        private let lengths: [Double]
+        /// The end of the frame that ends last, likewise.
+        private let reaches: [Double]
+
+        init(_ group: Node, in container: Container) {
+            let builder = PatternBuilder(group, in: container)
+            let (plan, across) = builder.solvedAcross()
+            self.container = container
+            self.plan = plan
+            problems = builder.problems
+            hasEstimates = plan.items.contains { plan.main.parts[$0.part].isEstimated }
+
+            var frames: [LogicalRect] = []
+            var groupFrames: [LogicalRect] = []
+            var lengths: [Double] = []
+            var reaches: [Double] = []
+            plan.withSpans { spans in
+                plan.solve(spans, count: plan.items.count, itemLength: plan.estimate)
+                plan.forEachFrame(in: spans, count: plan.items.count) { frame, length in
+                    frames.append(frame)
+                    lengths.append(length)
+                    reaches.append(max(frame.mainEnd, reaches.last ?? 0))
+                }
+                for part in plan.main.parts.indices.dropFirst() where plan.main.parts[part].isGroup {
+                    groupFrames.append(
+                        LogicalRect(
+                            main: spans[part].start, cross: across[part].start, length: spans[part].extent,
+                            breadth: across[part].extent))
+                }
+            }
+            (self.frames, self.groupFrames, self.lengths, self.reaches) = (frames, groupFrames, lengths, reaches)
+        }
+
+        /// The number of items in a group.
+        public var itemCount: Int { frames.count }
+
+        /// The length of a full group and of the edge spacing around it, in points.
+        public var length: Double { lengths[lengths.count - 1] }
+
+        /// The length of a group of so many items, from 1 to ``itemCount``: the last group of a section is cut to the
+        /// length that it uses. O(1).
+        public func length(ofItems count: Int) -> Double { lengths[count - 1] }
+
+        /// How far so many items of a group reach; beyond the group where they are larger than it. O(1).
+        func reach(ofItems count: Int) -> Double { reaches[count - 1] }
+
+        /// What the items of a group are to a layout that measures.
+        var itemSizes: [ItemSize] {
+            frames.indices.map { number in
+                plan.main.parts[plan.items[number].part].isEstimated
+                    ? .estimated(plan.estimate(of: number)) : .fixed(frames[number].length)
+            }
+        }
+
+        /// Appends the frames of as many groups as suggested, at least of one, and moves the end past them. O(boxes).
+        func stamp(_ run: ItemRun, after end: inout Double, spacing: Double, into frames: inout FrameBuffer) {
+            guard hasEstimates else {
+                return forEachGroup(of: run) { _, count in
+                    let main = end + spacing
+                    for number in 0..<count { frames.append(self.frames[number].offset(main: main)) }
+                    end = main + lengths[count - 1]
+                }
+            }
+            plan.withSpans { spans in
+                forEachGroup(of: run) { first, count in
+                    plan.solve(spans, count: count) { number in
+                        run[first + number].length(forBreadth: plan.items[number].breadth)
+                    }
+                    let main = end + spacing
+                    plan.forEachFrame(in: spans, count: count) { frame, length in
+                        frames.append(frame.offset(main: main))
+                        end = main + length
+                    }
+                }
+            }
+        }
+
+        /// Groups that lie within the suggested items; else the first one. So a run that reaches across blocks is short.
+        @inline(__always)
+        private func forEachGroup(of run: ItemRun, _ body: (_ first: Int, _ count: Int) -> Void) {
+            var first = 0
+            repeat {
+                body(first, min(itemCount, run.count - first))
+                first += itemCount
+            } while first + itemCount <= run.suggestedCount
+        }
+    }
+}

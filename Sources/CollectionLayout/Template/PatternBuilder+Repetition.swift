@@ -1,0 +1,75 @@
+extension PatternBuilder {
+    mutating func addSubitems(
+        of group: Template.Node.Group, in room: Template.Box, isEstimated: Bool, isReported: Bool
+    ) {
+        guard !group.subitems.isEmpty else { return report(.emptyGroup, if: isReported) }
+        let count = count(of: group, in: room, isEstimated: isEstimated, isReported: isReported)
+        let spacing = group.spacing.minimum * Double(count - 1)
+        var box = room
+        box[group.axis] = max(0, room[group.axis] - spacing)
+        var share: (axis: Template.Axis, extent: Double)?
+        if case .equalParts = group.repetition {
+            let edges = (0..<count).reduce(0) { sum, position in
+                sum + group.subitem(at: position).edges.minimum(along: group.axis)
+            }
+            share = (group.axis, LayoutUnit.lengthRoundedDown((box[group.axis] - edges) / Double(count)))
+        }
+        for position in 0..<count {
+            guard !isFull else { return report(.tooManySubitems, if: isReported) }
+            path.append(position % group.subitems.count)
+            let isFirst = position < group.subitems.count
+            add(group.subitem(at: position), in: box, share: share, isReported: isReported && isFirst)
+            path.removeLast()
+        }
+    }
+
+    /// How many subitems a group has, at least 1.
+    private mutating func count(
+        of group: Template.Node.Group, in room: Template.Box, isEstimated: Bool, isReported: Bool
+    ) -> Int {
+        var count: Int
+        switch group.repetition {
+        case .whileFitting:
+            count = isEstimated ? group.subitems.count : group.fittingCount(in: room, atMost: Self.mostSubitems)
+            if count == 0 {
+                let extent = group.subitems[0].dimension(along: group.axis).extent(in: room)
+                let slot = extent + group.subitems[0].edges.minimum(along: group.axis)
+                report(.subitemDoesNotFit(extent: slot, room: room[group.axis]), if: isReported)
+            }
+        case .count(let wished), .equalParts(let wished):
+            count = wished
+            if wished < 1 { report(.countBelowOne(wished), if: isReported) }
+        }
+        if count > Self.mostSubitems { report(.tooManySubitems, if: isReported) }
+        return max(1, min(count, Self.mostSubitems))
+    }
+}
+
+extension Template.Node.Group {
+    /// The one at a position, where the list is repeated.
+    func subitem(at position: Int) -> Template.Node { subitems[position % subitems.count] }
+
+    /// How many subitems fit, the spacing between them taken off before fractions are resolved. O(count).
+    func fittingCount(in room: Template.Box, atMost most: Int) -> Int {
+        // A sum of fractions such as 1/3 may be a little more or less than it should be.
+        let tolerance = 1e-6
+        var fractions = 0.0
+        var points = 0.0
+        for count in 0..<most {
+            let next = subitem(at: count).dimension(along: axis)
+            if let fraction = next.fraction(along: axis) {
+                fractions += fraction
+            } else {
+                points += next.extent(in: room)
+            }
+            points += subitem(at: count).edges.minimum(along: axis)
+            let gaps = Double(count) * spacing.minimum
+            let rest = room[axis] - gaps
+            // Without any room everything of a fraction would fit.
+            if fractions > 1 + tolerance || fractions * rest + points > rest + tolerance { return count }
+            // Subitems without any extent would never end.
+            if count == subitems.count, fractions == 0, points == 0, gaps == 0 { return count }
+        }
+        return most
+    }
+}

@@ -1,0 +1,78 @@
+/// Items in nested groups whose sizes are fractions, points or estimates: a compositional layout.
+///
+/// ```swift
+/// // One large picture and, beside it, two small ones; then the next group of three.
+/// Template(
+///     .row(
+///         length: .absolute(240),
+///         [
+///             .item(breadth: .fractionalBreadth(2 / 3)),
+///             .column(breadth: .fractionalBreadth(1 / 3), [.item(length: .fractionalLength(1 / 2))]),
+///         ], spacing: .fixed(8)),
+///     spacing: 8)
+/// ```
+///
+/// A template describes one group. It is solved once for a container, which gives a ``Pattern``, and the pattern is
+/// stamped one group after the other until the items run out; the last group is cut to the length that it uses.
+///
+/// It is a layout in two ways:
+///
+/// - `Section(template, count: 1_000_000_000)` is a formula: an item's frame is found in O(1), and nothing is stored.
+///   Estimates stand for the lengths themselves.
+/// - `Section(template, items: items)` measures: where a length is ``Dimension/estimated(_:)`` it is that of the item's
+///   own size, and groups grow with it. ``items(count:in:)`` makes items with the template's estimates.
+///
+/// What corresponds in UIKit:
+///
+/// | here | there |
+/// | --- | --- |
+/// | ``Node/item(length:breadth:insets:edges:)`` | `NSCollectionLayoutItem` |
+/// | ``Node/row(length:breadth:_:repeating:spacing:insets:edges:)``, ``Node/column(length:breadth:_:repeating:spacing:insets:edges:)`` | `NSCollectionLayoutGroup.horizontal`, `.vertical` where scrolling is vertical, and the other way round |
+/// | ``Node/custom(length:breadth:insets:edges:frames:)`` | `NSCollectionLayoutGroup.custom` |
+/// | ``Dimension``, ``Spacing``, ``EdgeSpacing`` | `NSCollectionLayoutDimension`, `…Spacing`, `…EdgeSpacing` |
+/// | a section of this layout | `NSCollectionLayoutSection` |
+/// | ``spacing`` | its `interGroupSpacing` |
+/// | ``Section/insets`` | its `contentInsets` |
+///
+/// Supplementary items, headers and backgrounds are no part of it: those belong to the ``Section``. Neither is sideways
+/// scrolling.
+public struct Template: Sendable {
+    /// The outermost group.
+    public let group: Node
+    /// Points between one group and the next.
+    public let spacing: Double
+    /// What was solved last.
+    private var solved: Pattern?
+
+    /// - Parameters:
+    ///   - group: what is repeated. Its fractions are those of the breadth of the section between its insets, and of the
+    ///     length of the viewport.
+    ///   - spacing: points between one group and the next.
+    public init(_ group: Node, spacing: Double = 0) {
+        self.group = group
+        self.spacing = LayoutUnit.length(spacing)
+    }
+
+    /// The frames of one group in a container. O(boxes · depth), and O(1) once the template is prepared for the container.
+    public func pattern(in container: Container) -> Pattern {
+        if let solved, solved.container == container { return solved }
+        return Pattern(group, in: container)
+    }
+
+    /// The same template, solved for a container.
+    public func prepared(for container: Container) -> Template {
+        var prepared = self
+        prepared.solved = pattern(in: container)
+        return prepared
+    }
+
+    /// Items of the sizes that the template says: estimates where it estimates, else fixed lengths.
+    ///
+    /// - Parameter container: the one in which the section will lay them out; it decides how many subitems a group has.
+    /// - Complexity: O(n), and O(1) where all items of a group are equally long.
+    public func items(count: Int, in container: Container) -> Items {
+        let sizes = pattern(in: container).itemSizes
+        if sizes.allSatisfy({ $0 == sizes[0] }) { return Items(count: count, size: sizes[0]) }
+        return Items((0..<max(0, count)).map { sizes[$0 % sizes.count] })
+    }
+}

@@ -1,0 +1,117 @@
+extension Template {
+    /// An item, or a group of items and groups. UIKit: `NSCollectionLayoutItem`, of which its groups are a kind.
+    ///
+    /// Its size is that of its box. Around the box lies the edge spacing, within it the insets: those of an item make its
+    /// frame smaller than the box, those of a group leave less room to the subitems. Insets are applied last and move
+    /// nothing else. Along an axis on which the size is estimated they are ignored; where they are larger than the box,
+    /// the frame has the size by which they are.
+    public struct Node: Sendable {
+        let length: Dimension
+        let breadth: Dimension
+        let insets: LogicalInsets
+        let edges: EdgeSpacing
+        let content: Content
+
+        enum Content: Sendable {
+            case item
+            case group(Group)
+            case custom(@Sendable (Box) -> [LogicalRect])
+        }
+
+        var isItem: Bool {
+            if case .item = content { true } else { false }
+        }
+
+        struct Group: Sendable {
+            /// Along which the subitems follow each other.
+            let axis: Axis
+            let subitems: [Node]
+            let repetition: Repetition
+            let spacing: Spacing
+        }
+    }
+
+    /// How often the subitems of a group are repeated.
+    public enum Repetition: Hashable, Sendable {
+        /// One subitem after the other, and again from the first one, as long as the next one fits. A group whose size
+        /// along its axis is estimated takes each subitem once. UIKit: `subitems:`.
+        case whileFitting
+        /// So many subitems, at their own sizes, whether they fit or not. UIKit: `repeatingSubitem:count:`.
+        case count(Int)
+        /// So many subitems, which share the room equally whatever their own sizes. UIKit: `subitem:count:`.
+        case equalParts(Int)
+    }
+
+    /// The size of a box, in points.
+    public struct Box: Hashable, Sendable {
+        public var length: Double
+        public var breadth: Double
+
+        subscript(axis: Axis) -> Double {
+            get { axis == .main ? length : breadth }
+            set { if axis == .main { length = newValue } else { breadth = newValue } }
+        }
+    }
+
+    /// The axis that scrolls, and the one across it.
+    enum Axis { case main, cross }
+}
+
+extension Template.Node {
+    /// One item. By default it fills the box around it.
+    public static func item(
+        length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
+        insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none
+    ) -> Self {
+        Self(length: length, breadth: breadth, insets: insets, edges: edges, content: .item)
+    }
+
+    /// A group whose subitems lie side by side across the main axis, from the leading edge.
+    ///
+    /// Fractions along the axis of a group are those of its room less the spacing between the subitems, so that three
+    /// thirds fit whatever the spacing. If the first subitem does not fit, the group has that one nevertheless, and says
+    /// so: see ``Template/Pattern/problems``.
+    ///
+    /// - Parameters:
+    ///   - length: along the main axis. If estimated, the group is as long as its longest subitem.
+    ///   - breadth: across it. If estimated, the group is as broad as its subitems together.
+    ///   - subitems: at least one.
+    ///   - repetition: how often they are repeated.
+    ///   - spacing: between one subitem and the next.
+    ///   - insets: around the subitems, within the group.
+    ///   - edges: around the group.
+    public static func row(
+        length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
+        _ subitems: [Self], repeating repetition: Template.Repetition = .whileFitting,
+        spacing: Template.Spacing = .fixed(0), insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none
+    ) -> Self {
+        let group = Group(axis: .cross, subitems: subitems, repetition: repetition, spacing: spacing)
+        return Self(length: length, breadth: breadth, insets: insets, edges: edges, content: .group(group))
+    }
+
+    /// A group whose subitems follow each other along the main axis; otherwise like
+    /// ``row(length:breadth:_:repeating:spacing:insets:edges:)``.
+    public static func column(
+        length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
+        _ subitems: [Self], repeating repetition: Template.Repetition = .whileFitting,
+        spacing: Template.Spacing = .fixed(0), insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none
+    ) -> Self {
+        let group = Group(axis: .main, subitems: subitems, repetition: repetition, spacing: spacing)
+        return Self(length: length, breadth: breadth, insets: insets, edges: edges, content: .group(group))
+    }
+
+    /// A group with frames of your own, one for each of its items.
+    ///
+    /// - Parameter frames: is given the room in the group, and answers with frames from its leading start corner. It is
+    ///   called whenever the template is solved. A frame may reach beyond the group, but does not begin before it: at the
+    ///   start of the content nobody could scroll to it.
+    public static func custom(
+        length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
+        insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none,
+        frames: @escaping @Sendable (Template.Box) -> [LogicalRect]
+    ) -> Self {
+        Self(length: length, breadth: breadth, insets: insets, edges: edges, content: .custom(frames))
+    }
+
+    func dimension(along axis: Template.Axis) -> Template.Dimension { axis == .main ? length : breadth }
+}

@@ -1,0 +1,61 @@
+extension Template {
+    /// A distance between boxes, in points. UIKit: `NSCollectionLayoutSpacing`.
+    ///
+    /// Numbers that are negative or not a number count as 0.
+    public enum Spacing: Hashable, Sendable {
+        case fixed(Double)
+        /// At least so much. What is left over in a group goes in equal parts to all flexible spacings along its axis,
+        /// also to those at the edges of its subitems; where its contents are too large, they give way in equal parts.
+        case flexible(Double)
+    }
+
+    /// Distances around the box of an item or a group, which are free of anything else.
+    /// UIKit: `NSCollectionLayoutEdgeSpacing`.
+    ///
+    /// Flexible ones push an item to where it should be: at `leading` to the trailing edge, at both sides to the middle.
+    public struct EdgeSpacing: Hashable, Sendable {
+        public var start: Spacing
+        public var end: Spacing
+        public var leading: Spacing
+        public var trailing: Spacing
+
+        public static let none = EdgeSpacing()
+
+        /// - Parameters:
+        ///   - start: before it along the main axis.
+        ///   - end: after it along the main axis.
+        ///   - leading: at its leading side.
+        ///   - trailing: at its trailing side.
+        public init(
+            start: Spacing = .fixed(0), end: Spacing = .fixed(0), leading: Spacing = .fixed(0),
+            trailing: Spacing = .fixed(0)
+        ) {
+            self.start = start
+            self.end = end
+            self.leading = leading
+            self.trailing = trailing
+        }
+
+        func before(_ axis: Axis) -> Spacing { axis == .main ? start : leading }
+
+        func after(_ axis: Axis) -> Spacing { axis == .main ? end : trailing }
+
+        /// What they take at least along an axis.
+        func minimum(along axis: Axis) -> Double { before(axis).minimum + after(axis).minimum }
+    }
+}
+
+extension Template.Spacing {
+    /// The number in it, as it was given.
+    var number: Double {
+        switch self {
+        case .fixed(let points), .flexible(let points): points
+        }
+    }
+
+    var minimum: Double { LayoutUnit.length(number) }
+
+    var isFlexible: Bool {
+        if case .flexible = self { true } else { false }
+    }
+}

@@ -1,0 +1,40 @@
+/// An arrangement as a person sees it through its viewport: the one place where a transition asks what is where.
+struct Window {
+    private let arrangement: Arrangement
+    /// In the physical coordinates of the content.
+    private let rect: Rect
+
+    init(_ arrangement: Arrangement, at offset: Double) {
+        self.arrangement = arrangement
+        rect = arrangement.visibleRect(at: offset)
+    }
+
+    /// Everything the viewport shows. O(log n + k).
+    var visible: [(id: ElementID, state: TransitionState)] {
+        arrangement.elements(in: rect, seenThrough: rect).map { ($0.id, state(of: $0)) }
+    }
+
+    /// An element, visible or not; nil where there is no such element. O(log n).
+    func state(of id: ElementID) -> TransitionState? { arrangement.element(id, seenThrough: rect).map { state(of: $0) } }
+
+    private func state(of element: LayoutElement) -> TransitionState {
+        let frame = element.frame
+        return TransitionState(
+            frame: Rect(x: frame.x - rect.x, y: frame.y - rect.y, width: frame.width, height: frame.height),
+            alpha: element.isHidden ? 0 : max(0, min(element.alpha, 1)), transform: element.transform,
+            zIndex: element.zIndex)
+    }
+
+    /// Whether a part of it lies in the viewport.
+    func shows(_ state: TransitionState) -> Bool {
+        state.frame.intersects(Rect(x: 0, y: 0, width: rect.width, height: rect.height))
+    }
+
+    /// The same, no more than the viewport's size beyond the edge, on the same side of it.
+    func near(_ state: TransitionState) -> TransitionState {
+        var near = state
+        near.frame.x = max(-rect.width - state.frame.width, min(state.frame.x, 2 * rect.width))
+        near.frame.y = max(-rect.height - state.frame.height, min(state.frame.y, 2 * rect.height))
+        return near
+    }
+}

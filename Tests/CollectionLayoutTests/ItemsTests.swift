@@ -1,0 +1,47 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("Items")
+struct ItemsTests {
+    @Test("What an item covers and wishes for; what is missing is left to the layout")
+    func extents() {
+        let items = Items([.fixed(1), .fixed(2), .fixed(3)], spans: [2], rowSpans: [1, 3], breadths: [nil, 70.5])
+        #expect((0..<3).map { items.span(of: $0) } == [2, 1, 1])
+        #expect((0..<3).map { items.rowSpan(of: $0) } == [1, 3, 1])
+        #expect((0..<3).map { items.breadth(of: $0) } == [nil, 70.5, nil])
+        #expect(Items(count: 5, size: .fixed(1), breadth: 33).breadth(of: 4) == 33)
+        #expect(Items(count: 5, size: .fixed(1)).breadth(of: 4) == nil)
+    }
+
+    @Test("Wishes that make no sense become finite")
+    func nonsense() {
+        let items = Items(
+            [.fixed(1), .fixed(1), .fixed(1)], rowSpans: [.min, .max, 0], breadths: [.nan, .infinity, -5])
+        #expect((0..<3).map { items.breadth(of: $0) } == [0, LayoutUnit.longest, 0])
+        #expect((0..<3).map { items.rowSpan(of: $0) } == [1, Int(UInt16.max), 1])
+    }
+
+    @Test("Items that are all alike take no memory, whatever their number, and stay so when more of them come")
+    func alike() throws {
+        var items = Items(count: 1_000_000_000, size: .fixed(50), breadth: 40)
+        let map = try IndexMap(count: items.count, deleting: [7], inserting: [0, 1, 2])
+        let like = Edit.NewItem(size: .fixed(50), extent: ItemExtent(breadth: 40))
+        items.splice(map.splices, adding: [like, like, like])
+        #expect(items.count == 1_000_000_002)
+        #expect(items.sizes.values.isEmpty && items.extents.values.isEmpty)
+    }
+
+    @Test("A breadth that an edit does not name stays, and one that was measured is the wish from then on")
+    func changes() throws {
+        let items = Items([.estimated(10), .estimated(10)], breadths: [40, nil])
+        var arrangement = try Arrangement([Section(Stairs(), items: items)], in: Size(width: 100, height: 100))
+        var edit = Edit()
+        edit.changeItem(0, to: .fixed(20))
+        edit.changeItem(1, to: .fixed(30), breadth: 60)
+        try arrangement.apply(edit)
+        #expect((0..<2).map { arrangement.sections[0].items?.breadth(of: $0) } == [40, 60])
+        try arrangement.measure([Measurement(.item(0), length: 25, breadth: 45)])
+        #expect(arrangement.sections[0].items?.breadth(of: 0) == 45)
+    }
+}

@@ -1,0 +1,27 @@
+@testable import CollectionLayout
+
+extension Arrangement {
+    /// Where an element is on the screen, worked out by hand; nil where there is no such element.
+    func screenFrame(of id: ElementID, at offset: Double) -> Rect? {
+        logicalFrame(of: id).map { screenFrame($0, at: offset) }
+    }
+
+    private func screenFrame(_ frame: LogicalRect, at offset: Double) -> Rect {
+        let isRightToLeft = orientation.direction == .rightToLeft
+        if orientation.axis == .vertical {
+            let x = isRightToLeft ? viewport.width - frame.crossEnd : frame.cross
+            return Rect(x: x, y: frame.main - offset, width: frame.breadth, height: frame.length)
+        }
+        let x = isRightToLeft ? viewport.width - (frame.mainEnd - offset) : frame.main - offset
+        return Rect(x: x, y: frame.cross, width: frame.length, height: frame.breadth)
+    }
+
+    /// What can be seen, by looking at everything.
+    func visibleIDs(at offset: Double) -> Set<ElementID> {
+        Set(allFrames.filter { viewport.shows(screenFrame($0.frame, at: offset)) }.map(\.id))
+    }
+}
+
+extension Size {
+    func shows(_ rect: Rect) -> Bool { rect.intersects(Rect(x: 0, y: 0, width: width, height: height)) }
+}

@@ -1,0 +1,69 @@
+import CollectionLayout
+
+/// A collection that changes in every way a host may change it, and how it is scrolled.
+struct ChangingCollection {
+    private(set) var model: EditModel
+    private(set) var arrangement: Arrangement
+    private(set) var offset: Double
+    /// What was done, to be put into words only if need be.
+    private(set) var script: [Any] = []
+    private let layout: LayoutFixture
+
+    init(_ layout: LayoutFixture, _ orientation: Orientation, using random: inout SplitMix64) throws {
+        self.layout = layout
+        model = EditModel(random.sections(mostly: layout, mostItems: 60))
+        arrangement = try Arrangement(
+            model.sections.map(\.section), in: random.viewport(orientation), orientation: orientation)
+        offset = 0
+        offset = random.offset(in: arrangement)
+        script.append("\(layout.name), at \(offset)")
+    }
+
+    /// An edit, another layout, another viewport in another orientation, or another offset.
+    mutating func change(using random: inout SplitMix64) throws -> CollectionMap {
+        let old = arrangement
+        var map = CollectionMap.identity(sectionCount: old.sections.count)
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0...2:
+            let edit = random.edit(of: &model, with: layout)
+            map = try arrangement.apply(edit)
+            script.append(edit)
+        case 3:
+            arrangement = try Arrangement(
+                old.sections.map { random.section(like: $0) }, in: old.viewport, orientation: old.orientation)
+            script.append("other layouts")
+        case 4:
+            let orientation = Orientation.all.randomElement(using: &random)!
+            arrangement = try Arrangement(
+                old.sections.map { random.section(like: $0) }, in: random.viewport(orientation),
+                orientation: orientation)
+            script.append("other layouts in \(orientation), \(arrangement.viewport)")
+        default: break
+        }
+        if !random.oneIn(3) { try arrangement.measure(random.measurements(in: arrangement)) }
+        let kept = old.anchor(at: offset, holding: .center, through: map).flatMap { arrangement.offset(of: $0) }
+        if let kept, !random.oneIn(3) {
+            // On the grid, so that places can be compared exactly.
+            offset = LayoutUnit.snap(kept)
+        } else if !random.oneIn(3) {
+            offset = random.offset(in: arrangement)
+        }
+        script.append("to \(offset)")
+        return map
+    }
+}
+
+extension SplitMix64 {
+    /// In the content, now and then somewhat beyond.
+    mutating func offset(in arrangement: Arrangement) -> Double { distance(-60...arrangement.length + 60) }
+
+    /// As many items in another layout.
+    fileprivate mutating func section(like old: Section) -> Section {
+        var section = LayoutFixture.all.randomElement(using: &self)!.section(items(count: old.count))
+        if oneIn(2) { section.header = oneIn(4) ? .fixed(0) : .estimated(40) }
+        if oneIn(3) { section.footer = .fixed(30) }
+        section.hasBackground = oneIn(3)
+        if oneIn(2) { section.insets = insets() }
+        return section
+    }
+}

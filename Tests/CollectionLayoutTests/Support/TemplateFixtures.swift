@@ -1,0 +1,80 @@
+import CollectionLayout
+
+extension Template {
+    /// A row whose items are as long as they turn out to be.
+    static let estimatedRow = Template(
+        .row(
+            length: .estimated(50), [.item(length: .estimated(50), breadth: .fractionalBreadth(1 / 3))],
+            spacing: .fixed(6)), spacing: 9)
+
+    /// Groups in groups, items that are measured beside items that are not, and one whose place depends on lengths.
+    static let nestedEstimates = Template(
+        .row(
+            length: .estimated(80),
+            [
+                .item(length: .absolute(60), breadth: .fractionalBreadth(0.5), edges: .centered),
+                .column(
+                    length: .estimated(10), breadth: .fractionalBreadth(0.25),
+                    [.item(length: .estimated(20)), .item(length: .estimated(35.5))], spacing: .fixed(4),
+                    insets: LogicalInsets(leading: 3, trailing: 2)),
+                .column(
+                    length: .estimated(120), breadth: .fractionalBreadth(0.25), [.item(length: .estimated(20))],
+                    repeating: .count(3), spacing: .flexible(2)),
+            ], insets: LogicalInsets(all: 5)), spacing: 4)
+
+    /// More items to a group than to a block, all as long as the longest one.
+    static let uniformSiblings = Template(
+        .column(
+            length: .estimated(100),
+            [
+                .row(
+                    length: .estimated(10),
+                    [.item(length: .uniformAcrossSiblings(estimate: 12), breadth: .fractionalBreadth(0.2))])
+            ], repeating: .count(15)))
+
+    /// Nothing to measure.
+    static let mosaic = Template(
+        .row(
+            length: .fractionalBreadth(0.5),
+            [
+                .item(breadth: .fractionalBreadth(0.5), insets: LogicalInsets(all: 2)),
+                .column(
+                    breadth: .fractionalBreadth(0.5),
+                    [.row(length: .fractionalLength(0.5), [.item(breadth: .fractionalBreadth(0.5))])],
+                    spacing: .fixed(3)),
+            ], spacing: .flexible(4)), spacing: 7)
+
+    /// Frames that reach far beyond their group, and are not sorted.
+    static let cascade = Template(
+        .custom(length: .absolute(40)) { room in
+            (0..<5).map { number in
+                let main = Double((number * 3) % 5) * 30
+                return LogicalRect(main: main, cross: room.breadth / 8 * Double(number), length: 25, breadth: 20)
+            }
+        }, spacing: 2)
+}
+
+extension Template.EdgeSpacing {
+    /// In the middle along the main axis.
+    static let centered = Template.EdgeSpacing(start: .flexible(0), end: .flexible(0))
+}
+
+extension LayoutFixture {
+    static let templates: [LayoutFixture] = [
+        fold("template, nested estimates", .nestedEstimates),
+        fold("template, uniform siblings", .uniformSiblings),
+    ]
+
+    static let templateFormulas: [LayoutFixture] = [
+        formula("template, mosaic in closed form", .mosaic),
+        formula("template, frames beyond their group in closed form", .cascade),
+    ]
+
+    private static func fold(_ name: String, _ template: Template) -> LayoutFixture {
+        LayoutFixture(name: name) { Section(template, items: $0) }
+    }
+
+    private static func formula(_ name: String, _ template: Template) -> LayoutFixture {
+        LayoutFixture(name: name) { Section(template, count: $0.count) }
+    }
+}

@@ -1,0 +1,89 @@
+"""What is in the document is what the engine, run natively, says must be there: nothing missing, nothing misplaced."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ENGINE = Path(__file__).resolve().parent.parent / ".build/debug/layout-frames"
+WAYS = [("vertical", "ltr"), ("vertical", "rtl"), ("horizontal", "ltr"), ("horizontal", "rtl")]
+KINDS = ["item", "header", "footer", "background"]
+COUNT = 2000
+
+# Everything in the viewport, from its left and top, but headers: these stick, and are tested elsewhere.
+SEEN = """() => {
+    const box = view.getBoundingClientRect();
+    // Right to left, the scrollbar is on the left and part of this.
+    const left = box.left + view.clientLeft;
+    return [...view.querySelectorAll(["item", "footer", "background"].map((kind) => `[data-kind=${kind}]`))]
+        .filter((node) => !node.inert)
+        .filter((node) => getComputedStyle(node).visibility !== "hidden")
+        .map((node) => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            const item = node.dataset.kind === "item" ? node.ariaPosInSet - 1 : -1;
+            return { kind: node.dataset.kind, item, x: x - left, y: y - box.top, width, height };
+        })
+        .filter(({ x, y, width, height }) =>
+            x + width > 1 && y + height > 1 && x < view.clientWidth - 1 && y < view.clientHeight - 1);
+}"""
+
+# Length per breadth: height to width, or the other way round where the main axis is horizontal.
+RATIOS = """async (count) => {
+    const { aspectRatio } = await import("./collection.js");
+    const ratios = Array.from({ length: count }, (_, index) => Math.fround(aspectRatio(index)));
+    return view.axis === "horizontal" ? ratios : ratios.map((ratio) => 1 / ratio);
+}"""
+
+
+def arrange(page, layout, orientation, sections):
+    """The same collection, arranged by the engine without a browser."""
+    width, height = page.size
+    question = {
+        "layout": layout, "itemBreadth": 240, "spacing": 12, "inset": 12, "width": width, "height": height,
+        "orientation": orientation, "sections": sections, "ratios": page.evaluate(RATIOS, COUNT),
+    }  # fmt: skip
+    done = subprocess.run([ENGINE], input=json.dumps(question), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def on_screen(frame, offset, axis, direction, size):
+    """Where a frame of the content is seen when the viewport begins at `offset`."""
+    if axis == "vertical":
+        return frame["x"], frame["y"] - offset
+    # Right to left, the engine measures from the content's right edge.
+    return (frame["x"] - offset if direction == "ltr" else frame["x"] + offset + size[0]), frame["y"]
+
+
+@pytest.mark.parametrize("axis, direction", WAYS)
+@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid", "staggered"])
+def test_all_that_should_be_seen_is_where_the_engine_puts_it(collection, layout, axis, direction):
+    page = collection(
+        count=COUNT, sections=4, header=30, footer=20, background=1, layout=layout, axis=axis, dir=direction
+    )
+    sections = [{"count": COUNT // 4, "header": 30, "footer": 20, "background": True}] * 4
+    arranged = arrange(page, layout, WAYS.index((axis, direction)), sections)
+    size = page.size
+    place = 1 if axis == "vertical" else 0
+    for item in [0, 499, 1234, COUNT - 1]:
+        page.evaluate("(item) => view.scrollToItem(item, { align: 'center' })", item)
+        page.settle()
+        seen = page.evaluate(SEEN)
+        [known] = [one for one in seen if one["item"] == item]
+        [frame] = [one for one in arranged["frames"] if one["item"] == item]
+        # How far the viewport is into the content, told by one item; all others must agree.
+        distance = on_screen(frame, 0, axis, direction, size)[place] - (known["y"] if place else known["x"])
+        offset = distance if (axis, direction) != ("horizontal", "rtl") else -distance
+        assert -1 <= offset <= max(0, arranged["extent"] - size[place]) + 1
+
+        expected = []
+        for one in arranged["frames"]:
+            x, y = on_screen(one, offset, axis, direction, size)
+            is_in_view = x + one["width"] > 1 and y + one["height"] > 1 and x < size[0] - 1 and y < size[1] - 1
+            if KINDS[one["kind"]] != "header" and is_in_view:
+                expected.append((KINDS[one["kind"]], one["item"], x, y, one["width"], one["height"]))
+        found = [tuple(one[name] for name in ("kind", "item", "x", "y", "width", "height")) for one in seen]
+        assert [one[:2] for one in sorted(found)] == [one[:2] for one in sorted(expected)]
+        for drawn, told in zip(sorted(found), sorted(expected)):
+            assert drawn[2:] == pytest.approx(told[2:], abs=0.75), f"{drawn} is not where the engine has it: {told}"
