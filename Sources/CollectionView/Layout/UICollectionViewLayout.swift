@@ -44,6 +44,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Ends in one call of `invalidateLayout(with:)`. The work is done in the next layout pass, once for many calls.
     open func invalidateLayout() {
         owner?.tracer.received("invalidateLayout()", by: .layout)
+        owner?.tracer.received("invalidateLayout(with:)", by: .layout, from: .layout)
         invalidateLayout(with: newInvalidationContext())
     }
 
