@@ -4,13 +4,17 @@ import PackageDescription
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
     let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics", "Flow"]
-    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Flow"]
-    let standInsForApple: [Target] = []
+    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Flow", "Adapter"]
+    let standInTargets: [Target] = []
+    let standInProducts: [Product] = []
 #else
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
-    let standInsForApple: [Target] = [
+    let standInTargets: [Target] = [
         .target(name: "UIKit", dependencies: ["CollectionView"])
+    ]
+    let standInProducts: [Product] = [
+        .library(name: "UIKit", targets: ["UIKit"])
     ]
 #endif
 
@@ -19,11 +23,14 @@ let package = Package(
     products: [
         .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
         .library(name: "CollectionView", targets: ["CollectionView"]),
-    ],
+    ] + standInProducts,
     targets: [
         .target(name: "CollectionLayout"),
-        .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"]),
+        .target(name: "LayoutModel", dependencies: ["CollectionLayout"], path: "Tests/LayoutModel"),
+        .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel"]),
+        .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),
         .target(name: "CollectionView", dependencies: ["CollectionLayout"], exclude: implementedByApple),
-        .testTarget(name: "CollectionViewTests", dependencies: ["CollectionView"], exclude: testsOfStandIns),
-    ] + standInsForApple
+        .testTarget(
+            name: "CollectionViewTests", dependencies: ["CollectionView", "LayoutModel"], exclude: testsOfStandIns),
+    ] + standInTargets
 )

@@ -53,7 +53,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         owner?.layoutDidInvalidate(with: context)
     }
 
-    /// UIKit's reference says false always; a session of 2018 says true for sizes, which holds of the flow layout.
+    /// False, also for another size: a layout that depends on the bounds says so itself.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct BatchUpdateTests {
-    @Test func messagesComeInTheContractsOrder() {
+    @Test func messagesComeInUIKitsOrder() {
         AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 3))
         let delegate = DelegateRecorder()
@@ -140,6 +140,7 @@ import Testing
             stage.source.sections[0].append("after reload")
             stage.view.performBatchUpdates {
                 stage.source.sections[0].append("in the block")
+                #expect(stage.view.numberOfItems(inSection: 0) == 6)
                 stage.view.insertItems(at: [.item(5)])
             } completion: { _ in
                 finished += 1

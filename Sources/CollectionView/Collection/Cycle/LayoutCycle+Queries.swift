@@ -7,6 +7,8 @@ extension LayoutCycle {
         shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
     }
 
+    func isShowing(_ view: UICollectionReusableView) -> Bool { shown.contains { $0.view === view } }
+
     /// 0, and a mistake, for sections that do not exist.
     func itemCount(inSection section: Int) -> Int {
         let counts = state.currentCounts

@@ -61,14 +61,14 @@ import Foundation
         if isUpToDate() { return }
         for element in shown { element.wish.beginPass() }
         var rounds = 0
-        var visible: [Element] = []
+        var visible = VisibleElements()
         repeat {
             rounds += 1
-            visible = findVisible()
-            for element in visible where !element.hasView { equip(element) }
-            if rounds <= SelfSizing.maximalRounds { sizing.measure(visible, with: boundary) }
+            visible = lookAround()
+            for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
+            if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
         } while !state.isValid && rounds <= SelfSizing.maximalRounds
-        show(visible)
+        show(visible.elements)
         settledRevision = state.revision
     }
 
@@ -76,14 +76,11 @@ import Foundation
     private func isUpToDate() -> Bool {
         guard settledRevision == state.revision else { return false }
         let visible = lookAround()
-        return settledRevision == state.revision && visible.allHaveViews && visible.elements.count == shown.count
+        return settledRevision == state.revision && visible.withoutView.isEmpty && visible.elements.count == shown.count
     }
 
     /// What is visible by the layout's word, lowest index path first; views are not touched.
-    func findVisible() -> [Element] {
-        let visible = lookAround()
-        return visible.allHaveViews ? visible.elements : visible.elements.sorted { $0.key < $1.key }
-    }
+    func findVisible() -> [Element] { lookAround().elements.sorted { $0.key < $1.key } }
 
     private func lookAround() -> VisibleElements {
         prepareIfNeeded()

@@ -1,1 +1,0 @@
-../../CollectionLayoutTests/Support/SplitMix64.swift
