@@ -86,19 +86,6 @@ import Foundation
         return followsWindow && next.bounds.origin != window.bounds.origin
     }
 
-    /// Everything that is drawn by what the window shows, before or after. O(k).
-    func elementsMoved(from window: ScrollWindow, to next: ScrollWindow) -> Set<ElementID> {
-        guard let hosted else { return [] }
-        var moved: Set<ElementID> = []
-        for window in [window, next] {
-            let visible = hosted.rect(window.visible)
-            hosted.arrangement.forEachElement(in: visible, seenThrough: visible) { element in
-                if hosted.arrangement.followsViewport(element.id) { moved.insert(element.id) }
-            }
-        }
-        return moved
-    }
-
     /// Arranges everything for another size.
     ///
     /// - Returns: by how much to scroll so that the item in the middle of the window stays there.

@@ -16,6 +16,18 @@ extension Arrangement {
 }
 
 extension HostedArrangement {
+    /// Everything that is drawn by what a window shows, before it is scrolled or after. O(k) for k elements in view.
+    func elementsMoved(from window: ScrollWindow, to next: ScrollWindow) -> Set<ElementID> {
+        var moved: Set<ElementID> = []
+        for window in [window, next] {
+            let visible = rect(window.visible)
+            arrangement.forEachElement(in: visible, seenThrough: visible) { element in
+                if arrangement.followsViewport(element.id) { moved.insert(element.id) }
+            }
+        }
+        return moved
+    }
+
     @MainActor func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
         let attributes = element.id.newAttributes()
         attributes.show(element, at: frame(element.frame))

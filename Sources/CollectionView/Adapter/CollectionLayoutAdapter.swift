@@ -131,7 +131,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let next = window.with(bounds: newBounds)
         adapterContext.keepsArrangement = true
         if state.fits(next.size) {
-            context.name(state.elementsMoved(from: window, to: next))
+            context.name(state.hosted?.elementsMoved(from: window, to: next) ?? [])
         } else {
             context.contentOffsetAdjustment = state.resize(
                 from: source(of: collectionView, in: next), seenThrough: window, then: next,

@@ -24,7 +24,9 @@ import Foundation
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
         let flags = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.invalidateEverything || context.invalidateDataSourceCounts {
-            if let arrangement = hosted?.arrangement, !context.invalidateEverything, beforeUpdate == nil {
+            if context.invalidateEverything {
+                beforeUpdate = nil
+            } else if work == .nothing, let arrangement = hosted?.arrangement {
                 beforeUpdate = (arrangement, measured)
             }
             measured = FlowMeasurements()
@@ -96,16 +98,8 @@ import Foundation
 
     /// Headers and footers that may be moved by a change of the bounds. O(k).
     func pinned(in collectionView: UICollectionView, for newBounds: CGRect) -> Set<ElementID> {
-        guard let hosted else { return [] }
-        var pinned: Set<ElementID> = []
         let window = ScrollWindow(collectionView)
-        for window in [window, window.with(bounds: newBounds)] {
-            let visible = hosted.rect(window.visible)
-            hosted.arrangement.forEachElement(in: visible, seenThrough: visible) { element in
-                if hosted.arrangement.followsViewport(element.id) { pinned.insert(element.id) }
-            }
-        }
-        return pinned
+        return hosted?.elementsMoved(from: window, to: window.with(bounds: newBounds)) ?? []
     }
 
     // MARK: Self-sizing

@@ -26,7 +26,7 @@ import Testing
 
     /// What is on the screen is what the core says is there, in all four orientations.
     @Test func theScreenShowsTheArrangement() throws {
-        for seed in 0..<40 {
+        for seed in 0..<20 {
             for orientation in Orientation.all {
                 var random = SplitMix64(seed: seed)
                 let counts = (0..<3).map { _ in Int.random(in: 0...40, using: &random) }

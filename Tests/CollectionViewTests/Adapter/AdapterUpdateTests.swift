@@ -6,7 +6,7 @@ import Testing
     /// Random batches: what the adapter has afterwards is what it would have arranged afresh.
     @Test func batchesAreWhatArrangingAfreshGives() throws {
         AnimationClock.startAfresh()
-        for seed in 0..<60 {
+        for seed in 0..<30 {
             var random = SplitMix64(seed: seed)
             var next = 0
             func texts(_ count: Int) -> [String] {

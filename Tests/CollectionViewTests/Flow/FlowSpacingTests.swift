@@ -89,6 +89,9 @@ import Testing
         stage.layout.itemSize = CGSize(width: 110, height: 40)
         #expect(stage.frames(3).map(\.minX) == [0, 120, 0])
         #expect(stage.view.contentSize.width == 230)
+        stage.view.contentInset = .zero
+        #expect(stage.frames(3).map(\.minX) == [0, 190, 0])
+        #expect(stage.view.contentSize.width == 300)
     }
 
     @Test func sectionInsetsMayBeMeasuredFromTheMargins() {
