@@ -3,8 +3,8 @@ import PackageDescription
 
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
-    let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics"]
-    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Diffable", "Conformance"]
+    let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics", "Flow"]
+    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Diffable", "Conformance", "Flow", "Adapter"]
     let standInTargets: [Target] = []
     let standInProducts: [Product] = []
 #else

@@ -1,0 +1,48 @@
+import CollectionLayout
+import Foundation
+
+extension Arrangement {
+    /// Whether an element that exists is drawn by what the viewport shows. O(1).
+    func followsViewport(_ id: ElementID) -> Bool {
+        switch id.kind {
+        case .item: sections[id.section].effect != nil
+        case .header: sections[id.section].bands.pinsHeader
+        case .footer: sections[id.section].bands.pinsFooter
+        case .globalHeader: bands.pinsHeader
+        case .globalFooter: bands.pinsFooter
+        default: false
+        }
+    }
+}
+
+extension HostedArrangement {
+    /// Everything that is drawn by what a window shows, before it is scrolled or after. O(k) for k elements in view.
+    func elementsMoved(from window: ScrollWindow, to next: ScrollWindow) -> Set<ElementID> {
+        var moved: Set<ElementID> = []
+        for window in [window, next] {
+            let visible = rect(window.visible)
+            arrangement.forEachElement(in: visible, seenThrough: visible) { element in
+                if arrangement.followsViewport(element.id) { moved.insert(element.id) }
+            }
+        }
+        return moved
+    }
+
+    @MainActor func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
+        let attributes = element.id.newAttributes()
+        attributes.show(element, at: frame(element.frame))
+        return attributes
+    }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+    /// Concerns these elements and no others.
+    func name(_ ids: Set<ElementID>) {
+        let items = ids.filter { $0.kind == .item }
+        if !items.isEmpty || ids.isEmpty { invalidateItems(at: items.map(\.indexPath)) }
+        for id in ids {
+            guard let kind = id.supplementaryKind else { continue }
+            invalidateSupplementaryElements(ofKind: kind, at: [id.indexPath])
+        }
+    }
+}
