@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Edits and transitions, and the memory that is taken.
+/// Edits, and the plan of a transition.
 func benchmarkChanges(_ counts: [Int]) {
     print("\nOne item inserted or appended, and the plan of the transition")
     row(["items", "list, front", "list, append", "lanes, front", "lanes, append", "transition", "elements"])

@@ -1,0 +1,46 @@
+import CollectionLayout
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// What an arrangement holds for each item: the resident memory of the process before and after.
+func benchmarkMemory() {
+    print("\nMemory an item, sizes included")
+    row(["items", "waterfall", "list", "uniform grid"])
+    let count = 10_000_000  // So many that what the allocator keeps for later hardly counts.
+    let cells = [
+        bytesHeld(by: count) { sizes in
+            Section(Waterfall(lanes: .count(laneCount), spacing: spacing), items: Items(sizes))
+        },
+        bytesHeld(by: count) { Section(List(spacing: spacing), items: Items($0)) },
+        bytesHeld(by: count) { _ in Section(UniformGrid(lanes: .count(laneCount)), count: count) },
+    ]
+    row([grouped(Double(count))] + cells)
+}
+
+private func bytesHeld(by count: Int, _ section: ([ItemSize]) -> Section) -> String {
+    guard let before = residentBytes() else { return "not known here" }
+    // The only owner of the sizes is the arrangement.
+    var sizes: [ItemSize] = []
+    sizes.reserveCapacity(count)
+    for index in 0..<count { sizes.append(.ratio(0.6 + Double(index * 7919 % 1000) / 800)) }
+    guard let arrangement = try? Arrangement([section(sizes)], in: viewport) else { return "" }
+    sizes = []
+    let held = (residentBytes() ?? before) - before
+    use(arrangement.length)
+    return "\(twoPlaces(max(0, held) / Double(count))) B"
+}
+
+private func residentBytes() -> Double? {
+    #if canImport(Glibc)
+        guard let file = fopen("/proc/self/statm", "r") else { return nil }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 128)
+        guard fgets(&line, Int32(line.count), file) != nil else { return nil }
+        let fields = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self).split(separator: " ")
+        return fields.count > 1 ? Double(fields[1]).map { $0 * Double(sysconf(Int32(_SC_PAGESIZE))) } : nil
+    #else
+        return nil
+    #endif
+}
