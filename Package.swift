@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The tutorials whose layouts are written once as a subclass for UIKit and once as a layout of the core.
+let examples = ["Pinterest", "ShortestColumn", "FixedColumns"]
+
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
     let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics"]
@@ -9,9 +12,20 @@ import PackageDescription
 #else
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
-    let standInsForApple: [Target] = [
-        .target(name: "UIKit", dependencies: ["CollectionView"])
-    ]
+    let standInsForApple: [Target] =
+        [.target(name: "UIKit", dependencies: ["CollectionView"])]
+        + examples.map {
+            .target(name: "\($0)Example", dependencies: ["CollectionLayout", "UIKit"], path: "Examples/\($0)")
+        }
+        + [
+            .testTarget(
+                name: "ExamplesTests", dependencies: examples.map { .byName(name: "\($0)Example") } + ["UIKit"]),
+            // Layouts as they are written for iOS, in the language that most of them are written in.
+            .target(
+                name: "WildLayouts", dependencies: ["UIKit"], path: "Tests/WildLayouts", exclude: ["Flow"],
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit"]),
+        ]
 #endif
 
 let package = Package(
