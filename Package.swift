@@ -1,9 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The tutorials whose layouts are written once as a subclass for UIKit and once as a layout of the core.
-let examples = ["Pinterest", "ShortestColumn", "FixedColumns"]
-
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
     let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics"]
@@ -12,6 +9,8 @@ let examples = ["Pinterest", "ShortestColumn", "FixedColumns"]
 #else
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
+    // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core.
+    let examples = ["Pinterest", "ShortestColumn", "FixedColumns"]
     let standInsForApple: [Target] =
         [.target(name: "UIKit", dependencies: ["CollectionView"])]
         + examples.map {
@@ -36,7 +35,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "CollectionLayout"),
-        .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"]),
+        .target(name: "LayoutModel", dependencies: ["CollectionLayout"], path: "Tests/LayoutModel"),
+        .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel"]),
+        .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),
         .target(name: "CollectionView", dependencies: ["CollectionLayout"], exclude: implementedByApple),
         .testTarget(name: "CollectionViewTests", dependencies: ["CollectionView"], exclude: testsOfStandIns),
     ] + standInsForApple

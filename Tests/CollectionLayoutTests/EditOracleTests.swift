@@ -8,7 +8,7 @@ import Testing
 struct EditOracleTests {
     @Test("Scripts of several edits", arguments: LayoutFixture.all)
     func scripts(layout: LayoutFixture) throws {
-        for seed in 0..<80 {
+        for seed in 0..<30 {
             var random = SplitMix64(seed: seed)
             var model = EditModel(random.sections(mostly: layout, mostItems: 150))
             let viewport = random.viewport(.vertical)
@@ -28,6 +28,31 @@ struct EditOracleTests {
                 guard problems.isEmpty else {
                     Issue.record(
                         "\(layout.name), seed \(seed), \(script.joined(separator: "\n")): \(problems.prefix(5))")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("Scripts of many small edits", arguments: LayoutFixture.all)
+    func smallEdits(layout: LayoutFixture) throws {
+        for seed in 0..<12 {
+            var random = SplitMix64(seed: seed)
+            var model = EditModel([random.section(layout, mostItems: 150)])
+            var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
+            var script: [String] = []
+            for _ in 0..<12 {
+                let before = model
+                let edit = random.smallEdit(of: &model)
+                script.append("\(edit)")
+                let map = try arrangement.apply(edit)
+                var problems = arrangement.violations() + model.differences(from: before, in: map)
+                if let difference = try arrangement.difference(from: arrangement.madeAfresh()) {
+                    problems.append(difference)
+                }
+                guard problems.isEmpty else {
+                    Issue.record(
+                        "\(layout), seed \(seed), \(script.joined(separator: "\n")): \(problems.prefix(5))")
                     return
                 }
             }

@@ -69,6 +69,16 @@ struct ItemSizeTests {
         #expect(ItemSize(slope: 1.5, constant: -20).sanitized == .ratio(1.5), "a negative extra is none")
     }
 
+    @Test("Sizes that are equally long are different if one of them sizes itself, or has been measured")
+    func kinds() {
+        for length in [0.0, 40] {
+            let estimated = ItemSize.estimated(length)
+            let measured = estimated.measured(length, atBreadth: 100)
+            #expect(estimated != .fixed(length) && measured != .fixed(length) && measured != estimated)
+            #expect(Set([estimated, measured, .fixed(length), .estimated(length)]).count == 3)
+        }
+    }
+
     @Test("An item covers at least one lane, a lane is not negative")
     func items() {
         #expect(Item(index: 0, size: .fixed(1), span: -5, keptLane: -3).span == 1)

@@ -7,7 +7,7 @@ import Testing
 struct TransitionPropertyTests {
     @Test("Over random changes", arguments: LayoutFixture.all)
     func promises(layout: LayoutFixture) throws {
-        for seed in 0..<32 {
+        for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
             let orientation = Orientation.all[seed % 4]
             var collection = try ChangingCollection(layout, orientation, using: &random)

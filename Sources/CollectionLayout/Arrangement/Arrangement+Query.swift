@@ -46,7 +46,8 @@ extension Arrangement {
     }
 
     private func element(
-        _ id: ElementID, _ frame: LogicalRect, _ isEstimate: Bool, in content: Size, seenThrough seen: LogicalRect? = nil
+        _ id: ElementID, _ frame: LogicalRect, _ isEstimate: Bool, in content: Size,
+        seenThrough seen: LogicalRect? = nil
     ) -> LayoutElement {
         var element = LayoutElement(
             id: id, frame: orientation.physical(frame, in: content), zIndex: zIndex(of: id), isEstimate: isEstimate)

@@ -19,8 +19,11 @@ extension FoldContent {
         kept.splice(splices)
         guard !starts.isEmpty, count > 0 else { return placeAll() }
         replaceBlocks(in: regions)
-        // Of a region that is empty, what comes before it is placed again, and with it the end of the content.
-        replace(regions.map { min($0.new.lowerBound, count - 1) }, maySettle: !layout.usesItemIndex)
+        // The last item of a region too: a run that reaches from it into the next block is another one, even where it
+        // begins as far before that block as the old one did. Of a region that is empty, what comes before it is placed
+        // again, and with it the end of the content.
+        let changed = regions.flatMap { [$0.new.lowerBound, max($0.new.lowerBound, $0.new.upperBound - 1)] }
+        replace(changed.map { min($0, count - 1) }, maySettle: !layout.usesItemIndex)
     }
 
     private func replaceBlocks(in regions: [BlockRegion]) {

@@ -24,6 +24,19 @@ public struct ItemSize: Hashable, Sendable {
         self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.length(extra)))
     }
 
+    // By their bits, for 0 and −0 are different here, and equal as numbers.
+
+    @inlinable
+    public static func == (left: ItemSize, right: ItemSize) -> Bool {
+        left.slope.bitPattern == right.slope.bitPattern && left.constant.bitPattern == right.constant.bitPattern
+    }
+
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(slope.bitPattern)
+        hasher.combine(constant.bitPattern)
+    }
+
     /// So many points long, whatever the breadth.
     public static func fixed(_ length: Double) -> ItemSize {
         ItemSize(lengthPerBreadth: 0, extra: length, isSelfSizing: false)

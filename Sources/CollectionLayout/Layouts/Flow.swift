@@ -13,6 +13,10 @@ public struct Flow: RunLayout {
     public let alignment: LineAlignment
     public let tolerance: Double
 
+    /// Half a unit, as browsers round positions, and a little, because thirds and sixths that ought to add up to a half
+    /// come out below it. No sum of shares of a line is so near to a half without being one.
+    private static let half = 0.5 / LayoutUnit.perPoint + 0x1p-24
+
     /// No line has more items than this, however little breadth they take.
     static let mostItems = LaneGrid.mostLanes
 
@@ -56,9 +60,9 @@ public struct Flow: RunLayout {
             let item = run[offset]
             let breadth = breadth(of: item, in: container)
             let place = alignment.place(item.length(forBreadth: breadth), in: line.length)
+            let start = LayoutUnit.roundedDown(cross + Self.half)
             frames.append(
-                LogicalRect(
-                    main: main + place.offset, cross: LayoutUnit.snap(cross), length: place.length, breadth: breadth))
+                LogicalRect(main: main + place.offset, cross: start, length: place.length, breadth: breadth))
             cross += breadth + gaps.between
         }
         end = main + line.length

@@ -16,33 +16,44 @@ struct GridBand {
     /// Where each row begins, and where the next band does: css-grid-2 § 12.5, "Resolve Intrinsic Track Sizes".
     /// O(items · longest row span).
     ///
-    /// A row is as long as the longest item that lies in it alone. What an item needs that covers several rows is
-    /// then shared equally among those, items of fewer rows first.
+    /// A row is as long as the longest item that lies in it alone. Items that cover several rows follow, those of fewer
+    /// rows first: what one needs beyond the length of its rows is shared equally among those of them in which none of
+    /// the items before lies, or among all of them if there are none such.
     func rowStarts(from start: Double, spacing: Double) -> [Double] {
-        var lengths = [Double](repeating: 0, count: rowCount + 1)
-        for span in 1...longestSpan { grow(&lengths, forItemsOf: span, spacing) }
-        var end = start
-        for row in lengths.indices {
-            let length = lengths[row]
-            lengths[row] = end
-            end += length + spacing
-        }
-        return lengths
+        var rows = [Row](repeating: Row(), count: rowCount)
+        for span in 1...longestSpan { grow(&rows, forItemsOf: span, spacing) }
+        var starts = [start]
+        starts.reserveCapacity(rowCount + 1)
+        for row in rows { starts.append(starts[starts.count - 1] + row.length + spacing) }
+        return starts
     }
 
-    private func grow(_ lengths: inout [Double], forItemsOf span: Int, _ spacing: Double) {
+    private struct Row {
+        var length = 0.0
+        /// Whether no item lies in it so far: its growth limit, as CSS calls it, is infinite.
+        var growsFirst = true
+    }
+
+    private func grow(_ rows: inout [Row], forItemsOf span: Int, _ spacing: Double) {
         // Items of as many rows do not see what the others add.
-        let before = lengths
+        let before = rows
         for (area, length) in items where area.rowSpan == span {
-            let covered = area.row..<(area.row + span)
             var missing = length - spacing * Double(span - 1)
-            for row in covered { missing -= before[row] }
+            var sharing = 0
+            for row in area.row..<(area.row + span) {
+                missing -= before[row].length
+                if before[row].growsFirst { sharing += 1 }
+                rows[row].growsFirst = false
+            }
             guard missing > 0 else { continue }
-            for row in covered {
+            let isSharedByAll = sharing == 0
+            if isSharedByAll { sharing = span }
+            for row in area.row..<(area.row + span) where isSharedByAll || before[row].growsFirst {
                 // The last row takes what rounding leaves.
-                let share = LayoutUnit.roundedDown(missing / Double(covered.upperBound - row))
+                let share = LayoutUnit.roundedDown(missing / Double(sharing))
                 missing -= share
-                lengths[row] = max(lengths[row], before[row] + share)
+                sharing -= 1
+                rows[row].length = max(rows[row].length, before[row].length + share)
             }
         }
     }

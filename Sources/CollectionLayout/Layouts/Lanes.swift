@@ -23,8 +23,9 @@ public enum Lanes: Hashable, Sendable {
 
 /// Lanes of equal breadth, side by side from the leading edge.
 ///
-/// The breadth is rounded down to the grid of ``LayoutUnit``, as browsers do with tracks of `1fr`: so every item is as long
-/// in one lane as in another, and less than a unit a lane is left over at the trailing edge.
+/// The breadth is rounded down to the grid of ``LayoutUnit``, so that every item is as long in one lane as in another; less
+/// than a unit a lane is left over at the trailing edge. Browsers carry the fractions of `1fr` from track to track instead,
+/// and some of their lanes are a unit broader than others.
 public struct LaneGrid: Hashable, Sendable {
     /// More lanes than this are never made, whatever is asked for.
     public static let mostLanes = 4096

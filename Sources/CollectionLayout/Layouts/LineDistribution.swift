@@ -33,7 +33,8 @@ struct FlowLine {
 }
 
 extension LineDistribution {
-    /// The space before the first item of a line, and between two.
+    /// The space before the first item of a line, and between two. That between need not be on the grid of ``LayoutUnit``:
+    /// positions are rounded, not gaps.
     ///
     /// - Parameters:
     ///   - room: the breadth of the container.
@@ -50,12 +51,12 @@ extension LineDistribution {
         case .center: return (LayoutUnit.roundedDown(some / 2), spacing)
         case .trailing: return (some, spacing)
         case .spaceBetween:
-            return (0, spacing + (line.count > 1 ? LayoutUnit.roundedDown(some / (count - 1)) : 0))
+            return (0, spacing + (line.count > 1 ? some / (count - 1) : 0))
         case .spaceAround:
-            return (LayoutUnit.roundedDown(some / (2 * count)), spacing + LayoutUnit.roundedDown(some / count))
+            return (LayoutUnit.roundedDown(some / (2 * count)), spacing + some / count)
         case .spaceEvenly:
-            let share = LayoutUnit.roundedDown(some / (count + 1))
-            return (share, spacing + share)
+            let share = some / (count + 1)
+            return (LayoutUnit.roundedDown(share), spacing + share)
         case .justified:
             return line.isLast || line.count == 1 ? (0, spacing) : (0, flush(free, line.count, spacing))
         case .uikit, .uikitUniform:
@@ -72,8 +73,7 @@ extension LineDistribution {
         count == 1 ? (max(0, free) / 2, spacing) : (0, flush(free, count, spacing))
     }
 
-    /// Not on the grid: positions are rounded, not gaps, so that the last item ends exactly at the edge. Where a line is
-    /// too broad by no more than the tolerance, spacing gives way.
+    /// The last item ends exactly at the edge. Where a line is too broad by no more than the tolerance, spacing gives way.
     private func flush(_ free: Double, _ count: Int, _ spacing: Double) -> Double {
         max(0, spacing + free / Double(count - 1))
     }

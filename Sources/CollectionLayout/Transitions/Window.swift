@@ -15,7 +15,9 @@ struct Window {
     }
 
     /// An element, visible or not; nil where there is no such element. O(log n).
-    func state(of id: ElementID) -> TransitionState? { arrangement.element(id, seenThrough: rect).map { state(of: $0) } }
+    func state(of id: ElementID) -> TransitionState? {
+        arrangement.element(id, seenThrough: rect).map { state(of: $0) }
+    }
 
     private func state(of element: LayoutElement) -> TransitionState {
         let frame = element.frame

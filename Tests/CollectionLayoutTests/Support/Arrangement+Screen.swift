@@ -3,7 +3,8 @@
 extension Arrangement {
     /// Where an element is on the screen, worked out by hand; nil where there is no such element.
     func screenFrame(of id: ElementID, at offset: Double) -> Rect? {
-        logicalFrame(of: id).map { screenFrame($0, at: offset) }
+        let edges = PinEdges(start: offset, end: offset + orientation.length(of: viewport))
+        return logicalFrame(of: id, pinnedTo: edges).map { screenFrame($0, at: offset) }
     }
 
     private func screenFrame(_ frame: LogicalRect, at offset: Double) -> Rect {
@@ -18,7 +19,7 @@ extension Arrangement {
 
     /// What can be seen, by looking at everything.
     func visibleIDs(at offset: Double) -> Set<ElementID> {
-        Set(allFrames.filter { viewport.shows(screenFrame($0.frame, at: offset)) }.map(\.id))
+        Set(possibleIDs.filter { id in screenFrame(of: id, at: offset).map { viewport.shows($0) } ?? false })
     }
 }
 

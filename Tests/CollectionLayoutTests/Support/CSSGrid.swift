@@ -42,14 +42,21 @@ struct CSSGrid {
     /// css-grid-2 § 12.5 for rows of `auto`, given the length that each item needs.
     func rowLengths(_ areas: [Area], _ lengths: [Double], gap: Double) -> [Double] {
         var base = [Double](repeating: 0, count: areas.map { $0.row + $0.rowSpan }.max() ?? 0)
+        // Whether the growth limit is infinite, so that the row takes all it can get: true until it has an item.
+        var isLimitless = base.map { _ in true }
         for span in 1...max(1, areas.map(\.rowSpan).max() ?? 1) {
             var planned = [Double](repeating: 0, count: base.count)
             for (area, length) in zip(areas, lengths) where area.rowSpan == span {
                 let rows = area.row..<(area.row + span)
                 let extra = max(0, length - gap * Double(span - 1) - base[rows].reduce(0, +))
-                for row in rows { planned[row] = max(planned[row], extra / Double(span)) }
+                let limitless = rows.filter { isLimitless[$0] }
+                let growing = limitless.isEmpty ? Array(rows) : limitless
+                for row in growing { planned[row] = max(planned[row], extra / Double(growing.count)) }
             }
             for row in base.indices { base[row] += planned[row] }
+            for area in areas where area.rowSpan == span {
+                for row in area.row..<(area.row + span) { isLimitless[row] = false }
+            }
         }
         return base
     }

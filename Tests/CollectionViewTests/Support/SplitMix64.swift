@@ -1,1 +1,1 @@
-../../CollectionLayoutTests/Support/SplitMix64.swift
+../../LayoutModel/SplitMix64.swift

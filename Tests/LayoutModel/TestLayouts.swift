@@ -1,9 +1,10 @@
 import CollectionLayout
 
-/// The layout in the documentation of `SectionLayout`, word for word.
-struct Stairs: SectionLayout {
-    func begin(in container: Container) -> Double { -8 }
-    func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+/// The layout in the documentation of `SectionLayout`, word for word but for `package`.
+package struct Stairs: SectionLayout {
+    package init() {}
+    package func begin(in container: Container) -> Double { -8 }
+    package func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
         let breadth = container.breadth / 2
         let cross = item.index.isMultiple(of: 2) ? 0 : breadth
         let length = item.length(forBreadth: breadth)
@@ -14,11 +15,13 @@ struct Stairs: SectionLayout {
 }
 
 /// Items that begin before the last one ends, so that neither their starts nor their ends are sorted.
-struct Shingles: SectionLayout {
-    static let overlap = 20.0
+package struct Shingles: SectionLayout {
+    package static let overlap = 20.0
 
-    func begin(in container: Container) -> Double { Self.overlap }
-    func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+    package init() {}
+
+    package func begin(in container: Container) -> Double { Self.overlap }
+    package func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
         let main = end - (item.index.isMultiple(of: 3) ? Self.overlap : Self.overlap / 4)
         let length = item.length(forBreadth: container.breadth)
         end = max(end, main + length)
@@ -27,9 +30,10 @@ struct Shingles: SectionLayout {
 }
 
 /// Items that begin before the last one ends, the first one before the content does.
-struct Overhang: SectionLayout {
-    func begin(in container: Container) -> Double { 0 }
-    func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
+package struct Overhang: SectionLayout {
+    package init() {}
+    package func begin(in container: Container) -> Double { 0 }
+    package func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
         let length = item.length(forBreadth: container.breadth)
         let frame = LogicalRect(main: end - 25, cross: 0, length: length, breadth: container.breadth)
         end = max(end, frame.mainEnd)
@@ -39,15 +43,17 @@ struct Overhang: SectionLayout {
 
 /// Rows of up to 100 items whose ends depend on the lengths of two items beyond them: rows reach across blocks, and
 /// measuring moves the ends of rows.
-struct LongRows: RunLayout {
-    static let mostItems = 100
-    let budget: Double
+package struct LongRows: RunLayout {
+    package static let mostItems = 100
+    package let budget: Double
 
-    var lookahead: Int { 2 }
+    package init(budget: Double) { self.budget = budget }
 
-    func begin(in container: Container) -> Double { 0 }
+    package var lookahead: Int { 2 }
 
-    func place(
+    package func begin(in container: Container) -> Double { 0 }
+
+    package func place(
         _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
         let grid = Lanes.count(count(of: run)).divide(container.breadth, spacing: 0)

@@ -1,18 +1,22 @@
-@testable import CollectionLayout
+import CollectionLayout
 
 /// What an edit means, said as plainly as possible: sections are lists of things with names.
-struct EditModel {
-    struct ModelSection {
-        let name: Int
-        var ids: [Int]
+package struct EditModel {
+    package struct ModelSection {
+        package let name: Int
+        package var ids: [Int]
         /// As it was when it came in.
-        let section: Section
+        package let section: Section
     }
 
-    private(set) var sections: [ModelSection] = []
+    package private(set) var sections: [ModelSection] = []
+    /// The names of items that the last edit put somewhere else, and did not merely push aside.
+    package private(set) var moved: Set<Int> = []
+    /// The names of items to which the last edit gave another size.
+    package private(set) var changed: Set<Int> = []
     private var nextName = 0
 
-    init(_ sections: [Section]) {
+    package init(_ sections: [Section]) {
         self.sections = sections.map { make($0) }
     }
 
@@ -21,12 +25,12 @@ struct EditModel {
         return ModelSection(name: nextName, ids: (0..<section.count).map { nextName + 1 + $0 }, section: section)
     }
 
-    mutating func makeItem() -> Int {
+    package mutating func makeItem() -> Int {
         defer { nextName += 1 }
         return nextName
     }
 
-    mutating func replaceSections(inserting: [(index: Int, section: Section)], order: [Int?]) {
+    package mutating func replaceSections(inserting: [(index: Int, section: Section)], order: [Int?]) {
         let old = sections
         var inserted = inserting.sorted { $0.index < $1.index }[...]
         var new: [ModelSection] = []
@@ -34,10 +38,20 @@ struct EditModel {
         sections = new
     }
 
-    mutating func setItems(_ ids: [Int], ofSection section: Int) { sections[section].ids = ids }
+    package mutating func setItems(_ ids: [Int], ofSection section: Int) { sections[section].ids = ids }
+
+    /// Begins another edit.
+    package mutating func forgetLastEdit() {
+        moved = []
+        changed = []
+    }
+
+    package mutating func noteMove(of name: Int) { moved.insert(name) }
+
+    package mutating func noteChange(of name: Int) { changed.insert(name) }
 
     /// What a map says that is not so.
-    func differences(from before: EditModel, in map: CollectionMap) -> [String] {
+    package func differences(from before: EditModel, in map: CollectionMap) -> [String] {
         var problems: [String] = []
         let old = before.places
         let new = places
@@ -62,19 +76,21 @@ struct EditModel {
 
 extension SplitMix64 {
     /// A random edit, which is also carried out on the model.
-    mutating func edit(of model: inout EditModel, with layout: LayoutFixture, changing: Bool = true) -> Edit {
+    package mutating func edit(of model: inout EditModel, with layout: LayoutFixture, changing: Bool = true) -> Edit {
         var edit = Edit()
+        model.forgetLastEdit()
         let old = model.sections
         // Sections: some go, some come, some change places.
         var order: [Int?] = old.indices.filter { _ in !oneIn(10) }
         for index in old.indices where !order.contains(index) { edit.deleteSection(index) }
-        if order.count > 1, oneIn(8) {
+        let movesSection = order.count > 1 && oneIn(8)
+        if movesSection {
             let moved = order.remove(at: 0)
             order.append(moved)
             edit.moveSection(moved!, to: order.count - 1)
         }
         var inserted: [(index: Int, section: Section)] = []
-        if oneIn(8), edit.movedSections.isEmpty {
+        if oneIn(8), !movesSection {
             let index = Int.random(in: 0...order.count, using: &self)
             let section = section(layout, mostItems: 70)
             order.insert(nil, at: index)
@@ -95,11 +111,12 @@ extension SplitMix64 {
                     edit.deleteItem(item, section: source)
                 } else if oneIn(rate * 2) {
                     lifted.append((name, .item(item, section: source)))
+                    model.noteMove(of: name)
                 } else {
                     kept.append(name)
-                    if changing, oneIn(15) {
-                        edit.changeItem(item, section: source, to: itemSize(), breadth: itemBreadth())
-                    }
+                    guard changing, oneIn(15) else { continue }
+                    edit.changeItem(item, section: source, to: itemSize(), breadth: itemBreadth())
+                    model.noteChange(of: name)
                 }
             }
             remaining[new] = kept

@@ -1,10 +1,10 @@
 /// A generator that gives the same numbers for the same seed on every machine (Steele, Lea, Flood 2014).
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+    package init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,10 +13,10 @@ struct SplitMix64: RandomNumberGenerator {
     }
 
     /// True once in so many times.
-    mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+    package mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
     /// A distance on the grid of 1/64 point.
-    mutating func distance(_ range: ClosedRange<Double>) -> Double {
+    package mutating func distance(_ range: ClosedRange<Double>) -> Double {
         (Double.random(in: range, using: &self) * 64).rounded() / 64
     }
 }

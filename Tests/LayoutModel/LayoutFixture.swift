@@ -1,15 +1,19 @@
 import CollectionLayout
-import Testing
 
 /// A layout with a name, to run the same test over every layout.
-struct LayoutFixture: Sendable, CustomTestStringConvertible {
-    let name: String
+package struct LayoutFixture: Sendable, CustomStringConvertible {
+    package let name: String
     /// A section with the items, or with as many items where the layout is a formula.
-    let section: @Sendable (Items) -> Section
+    package let section: @Sendable (Items) -> Section
 
-    var testDescription: String { name }
+    package init(name: String, section: @escaping @Sendable (Items) -> Section) {
+        self.name = name
+        self.section = section
+    }
 
-    static let waterfalls: [LayoutFixture] = [
+    package var description: String { name }
+
+    package static let waterfalls: [LayoutFixture] = [
         fold("waterfall, masonry", Waterfall(lanes: .count(3), spacing: 8)),
         fold(
             "waterfall, masonry with tolerance",
@@ -20,35 +24,35 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
         fold("waterfall, one lane", Waterfall(lanes: .count(1), spacing: 3)),
     ]
 
-    static let runs: [LayoutFixture] = [
+    package static let runs: [LayoutFixture] = [
         fold("justified rows", JustifiedRows(targetLength: 90, spacing: 6)),
         fold("justified rows, low", JustifiedRows(targetLength: 8, spacing: 0)),
         fold("long rows", LongRows(budget: 4000)),
         fold("long rows of few items", LongRows(budget: 200)),
     ]
 
-    static let flows: [LayoutFixture] = [
+    package static let flows: [LayoutFixture] = [
         fold("flow, uikit", Flow(itemSpacing: 10, lineSpacing: 10, distribution: .uikit, alignment: .center)),
         fold("flow, space evenly", Flow(itemSpacing: 3, distribution: .spaceEvenly, alignment: .end, tolerance: 0)),
     ]
 
-    static let grids: [LayoutFixture] = [
+    package static let grids: [LayoutFixture] = [
         fold("grid, fitted", Grid(lanes: .count(3), spacing: 7)),
         fold("grid, fixed", Grid(lanes: .count(5), rows: .fixed(.ratio(0.8)), spacing: 4)),
         fold("grid, fixed, dense", Grid(lanes: .count(4), rows: .fixed(.fixed(50)), spacing: 5, packing: .dense)),
     ]
 
     /// In which every item is as long as it says, and moves what comes after it.
-    static let selfSized =
+    package static let selfSized =
         waterfalls + runs + flows + templates + [
             fold("grid, fitted, dense", Grid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
             fold("list", List(spacing: 4)), fold("stairs", Stairs()), fold("shingles", Shingles()),
             fold("overhang", Overhang()),
         ]
 
-    static let folds = selfSized + grids
+    package static let folds = selfSized + grids
 
-    static let formulas: [LayoutFixture] = [
+    package static let formulas: [LayoutFixture] = [
         formula("uniform grid", UniformGrid(lanes: .count(3), cell: .ratio(0.75, plus: 12), spacing: 7)),
         formula("uniform grid, minimum breadth", UniformGrid(lanes: .minimumBreadth(90), cell: .fixed(40))),
         formula("staggered", Staggered(lanes: .count(3), spacing: 5)),
@@ -57,7 +61,7 @@ struct LayoutFixture: Sendable, CustomTestStringConvertible {
         formula("carousel", Carousel(itemLength: .fraction(0.6), spacing: 12)),
     ]
 
-    static let all = folds + formulas + templateFormulas
+    package static let all = folds + formulas + templateFormulas
 
     private static func fold(_ name: String, _ layout: some RunLayout) -> LayoutFixture {
         LayoutFixture(name: name) { Section(layout, items: $0) }

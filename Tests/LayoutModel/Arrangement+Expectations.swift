@@ -1,8 +1,8 @@
-@testable import CollectionLayout
+import CollectionLayout
 
 extension Arrangement {
     /// All there is, in the order of a query, with logical frames. O(n), unlike asking for every element.
-    var allFrames: [PlacedFrame] {
+    package var allFrames: [PlacedFrame] {
         var frames: [PlacedFrame] = []
         forEachFrame(from: -.infinity, to: .infinity) { id, frame, _ in
             frames.append(PlacedFrame(id: id, frame: frame))
@@ -11,12 +11,12 @@ extension Arrangement {
     }
 
     /// The names of everything there is, in the order in which a query reports them.
-    var allIDs: [ElementID] {
+    package var allIDs: [ElementID] {
         // Not every item need have every decoration.
         possibleIDs.filter { !$0.kind.isItemDecoration || logicalFrame(of: $0) != nil }
     }
 
-    private var possibleIDs: [ElementID] {
+    package var possibleIDs: [ElementID] {
         var ids: [ElementID] = bands.header != nil ? [.globalHeader] : []
         for (number, section) in sections.enumerated() {
             ids += section.hasBackground ? [ElementID.background(section: number)] : []
@@ -31,12 +31,17 @@ extension Arrangement {
     }
 
     /// Everything there is, asked for one by one: what lies in a rectangle is what a query must find. O(n) blocks.
-    func allElements(seenThrough viewport: Rect? = nil) -> [LayoutElement] {
+    package func allElements(seenThrough viewport: Rect? = nil) -> [LayoutElement] {
         possibleIDs.compactMap { element($0, seenThrough: viewport) }
     }
 
+    /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.
+    package func madeAfresh() throws(LayoutError) -> Arrangement {
+        try Arrangement(sections, in: viewport, orientation: orientation, bands: bands)
+    }
+
     /// How this differs from an arrangement that should be equal to it; nil if it does not.
-    func difference(from expected: Arrangement) -> String? {
+    package func difference(from expected: Arrangement) -> String? {
         guard contentSize == expected.contentSize else {
             return "content is \(contentSize), not \(expected.contentSize)"
         }
@@ -46,16 +51,18 @@ extension Arrangement {
     }
 }
 
-struct PlacedFrame: Equatable, CustomStringConvertible {
-    let id: ElementID
-    let frame: LogicalRect
+package struct PlacedFrame: Equatable, CustomStringConvertible {
+    package let id: ElementID
+    package let frame: LogicalRect
 
-    var description: String { "\(id.readable) at \(frame.main), \(frame.cross), \(frame.length) × \(frame.breadth)" }
+    package var description: String {
+        "\(id.readable) at \(frame.main), \(frame.cross), \(frame.length) × \(frame.breadth)"
+    }
 }
 
 extension ElementID {
-    /// For messages of failing tests.
-    var readable: String {
+    /// For messages of failing checks.
+    package var readable: String {
         let kinds = ["item", "header", "footer", "background", "global header", "global footer"]
         let kind = kinds.indices.contains(Int(kind.raw)) ? kinds[Int(kind.raw)] : "kind \(kind.raw)"
         return "\(kind) \(section)/\(item)"
@@ -63,5 +70,5 @@ extension ElementID {
 }
 
 extension Measurement {
-    var readable: String { "\(element.readable): \(length)" }
+    package var readable: String { "\(element.readable): \(length)" }
 }

@@ -2,7 +2,7 @@ import CollectionLayout
 
 extension SplitMix64 {
     /// A size of any kind; now and then one without length.
-    mutating func itemSize() -> ItemSize {
+    package mutating func itemSize() -> ItemSize {
         let ratio = Double.random(in: 0.2...3, using: &self)
         let extra = oneIn(8) ? 0 : distance(0...120)
         return switch Int.random(in: 0..<4, using: &self) {
@@ -13,7 +13,7 @@ extension SplitMix64 {
         }
     }
 
-    mutating func items(count: Int) -> Items {
+    package mutating func items(count: Int) -> Items {
         let sizes = (0..<count).map { _ in itemSize() }
         // Some spans are broader than any layout has lanes.
         let spans = oneIn(3) ? (0..<count).map { _ in oneIn(4) ? Int.random(in: 1...7, using: &self) : 1 } : []
@@ -25,23 +25,23 @@ extension SplitMix64 {
     }
 
     /// A wished breadth: none, nothing, or up to more than any viewport has.
-    mutating func itemBreadth() -> Double? {
+    package mutating func itemBreadth() -> Double? {
         oneIn(5) ? nil : oneIn(12) ? 0 : distance(oneIn(20) ? 200...900 : 10...160)
     }
 
     /// Counts around the ends of blocks, small ones and empty ones.
-    mutating func itemCount(atMost most: Int) -> Int {
+    package mutating func itemCount(atMost most: Int) -> Int {
         let interesting = [0, 1, 2, 63, 64, 65, 128, 129]
         let count = oneIn(3) ? interesting.randomElement(using: &self)! : Int.random(in: 0...most, using: &self)
         return min(count, most)
     }
 
-    mutating func insets() -> LogicalInsets {
+    package mutating func insets() -> LogicalInsets {
         LogicalInsets(
             start: distance(0...30), end: distance(0...30), leading: distance(0...30), trailing: distance(0...30))
     }
 
-    mutating func section(_ layout: LayoutFixture, mostItems: Int) -> Section {
+    package mutating func section(_ layout: LayoutFixture, mostItems: Int) -> Section {
         var section = layout.section(items(count: itemCount(atMost: mostItems)))
         if oneIn(2) { section.header = oneIn(2) ? .estimated(40) : .ratio(0.1) }
         if oneIn(3) { section.footer = oneIn(2) ? .estimated(25) : .fixed(30) }
@@ -59,7 +59,7 @@ extension SplitMix64 {
     }
 
     /// Separators, and badges that may lie within their items, stick out of them, or lie beside them.
-    mutating func decorations() -> [ItemDecoration] {
+    package mutating func decorations() -> [ItemDecoration] {
         let anchors = [0.0, 0.25, 0.5, 1].map { main in LogicalAnchor(main: main, cross: oneIn(2) ? 1 : 0.5) }
         let all: [ItemDecoration] = [
             .separator(
@@ -73,29 +73,14 @@ extension SplitMix64 {
         return all.filter { _ in oneIn(2) }
     }
 
-    mutating func bands() -> Bands {
+    package mutating func bands() -> Bands {
         Bands(
             header: oneIn(3) ? nil : .fixed(distance(0...60)), footer: oneIn(3) ? nil : .estimated(distance(0...60)),
             pinsHeader: oneIn(2), pinsFooter: oneIn(2))
     }
 
-    /// A rectangle on the grid: of a viewport's size, empty, beside the content, broader than all, or turned inside out.
-    mutating func rect(in content: Size) -> Rect {
-        let (width, height) = (content.width, content.height)
-        let (x, y) = (distance(-50...(width + 50)), distance(-50...(height + 50)))
-        return switch Int.random(in: 0..<8, using: &self) {
-        case 0: Rect(x: x, y: y, width: 0, height: 0)
-        case 1: Rect(x: x, y: y, width: distance(0...1), height: distance(0...1))
-        case 2: Rect(x: width + 5, y: height + 5, width: 300, height: 300)
-        case 3: Rect(x: -0x1p30, y: -0x1p30, width: 0x1p31, height: 0x1p31)
-        case 4: Rect(x: x, y: y, width: -distance(0...100), height: -distance(0...100))
-        case 5: Rect(x: x, y: -10, width: distance(0...40), height: height + 20)
-        default: Rect(x: x, y: y, width: distance(0...300), height: distance(0...300))
-        }
-    }
-
     /// Zero to three sections, most of them with the given layout.
-    mutating func sections(mostly layout: LayoutFixture, mostItems: Int) -> [Section] {
+    package mutating func sections(mostly layout: LayoutFixture, mostItems: Int) -> [Section] {
         let count = oneIn(20) ? 0 : Int.random(in: 1...3, using: &self)
         return (0..<count).map { index in
             section(
@@ -104,7 +89,7 @@ extension SplitMix64 {
     }
 
     /// Something to measure that exists, as long as there is any.
-    mutating func measurable(in arrangement: Arrangement) -> ElementID? {
+    package mutating func measurable(in arrangement: Arrangement) -> ElementID? {
         guard let number = arrangement.sections.indices.randomElement(using: &self) else { return nil }
         let section = arrangement.sections[number]
         if oneIn(8), section.header != nil { return .header(section: number) }
@@ -119,7 +104,7 @@ extension SplitMix64 {
     }
 
     /// A batch as a host might send it: anything, now and then twice, or a stretch of neighbors.
-    mutating func measurements(in arrangement: Arrangement, atMost most: Int = 8) -> [Measurement] {
+    package mutating func measurements(in arrangement: Arrangement, atMost most: Int = 8) -> [Measurement] {
         var batch: [Measurement] = []
         for _ in 0..<Int.random(in: 1...most, using: &self) {
             guard let id = measurable(in: arrangement) else { continue }
@@ -131,7 +116,22 @@ extension SplitMix64 {
     }
 
     /// A viewport of the given orientation, on the grid.
-    mutating func viewport(_ orientation: Orientation) -> Size {
+    package mutating func viewport(_ orientation: Orientation) -> Size {
         orientation.size(length: distance(100...900), breadth: distance(180...500))
+    }
+
+    /// A rectangle on the grid: of a viewport's size, empty, beside the content, broader than all, or turned inside out.
+    package mutating func rect(in content: Size) -> Rect {
+        let (width, height) = (content.width, content.height)
+        let (x, y) = (distance(-50...(width + 50)), distance(-50...(height + 50)))
+        return switch Int.random(in: 0..<8, using: &self) {
+        case 0: Rect(x: x, y: y, width: 0, height: 0)
+        case 1: Rect(x: x, y: y, width: distance(0...1), height: distance(0...1))
+        case 2: Rect(x: width + 5, y: height + 5, width: 300, height: 300)
+        case 3: Rect(x: -0x1p30, y: -0x1p30, width: 0x1p31, height: 0x1p31)
+        case 4: Rect(x: x, y: y, width: -distance(0...100), height: -distance(0...100))
+        case 5: Rect(x: x, y: -10, width: distance(0...40), height: height + 20)
+        default: Rect(x: x, y: y, width: distance(0...300), height: distance(0...300))
+        }
     }
 }

@@ -2,13 +2,13 @@ import CollectionLayout
 
 extension Template {
     /// A row whose items are as long as they turn out to be.
-    static let estimatedRow = Template(
+    package static let estimatedRow = Template(
         .row(
             length: .estimated(50), [.item(length: .estimated(50), breadth: .fractionalBreadth(1 / 3))],
             spacing: .fixed(6)), spacing: 9)
 
     /// Groups in groups, items that are measured beside items that are not, and one whose place depends on lengths.
-    static let nestedEstimates = Template(
+    package static let nestedEstimates = Template(
         .row(
             length: .estimated(80),
             [
@@ -23,7 +23,7 @@ extension Template {
             ], insets: LogicalInsets(all: 5)), spacing: 4)
 
     /// More items to a group than to a block, all as long as the longest one.
-    static let uniformSiblings = Template(
+    package static let uniformSiblings = Template(
         .column(
             length: .estimated(100),
             [
@@ -33,7 +33,7 @@ extension Template {
             ], repeating: .count(15)))
 
     /// Nothing to measure.
-    static let mosaic = Template(
+    package static let mosaic = Template(
         .row(
             length: .fractionalBreadth(0.5),
             [
@@ -45,7 +45,7 @@ extension Template {
             ], spacing: .flexible(4)), spacing: 7)
 
     /// Frames that reach far beyond their group, and are not sorted.
-    static let cascade = Template(
+    package static let cascade = Template(
         .custom(length: .absolute(40)) { room in
             (0..<5).map { number in
                 let main = Double((number * 3) % 5) * 30
@@ -56,16 +56,16 @@ extension Template {
 
 extension Template.EdgeSpacing {
     /// In the middle along the main axis.
-    static let centered = Template.EdgeSpacing(start: .flexible(0), end: .flexible(0))
+    package static let centered = Template.EdgeSpacing(start: .flexible(0), end: .flexible(0))
 }
 
 extension LayoutFixture {
-    static let templates: [LayoutFixture] = [
+    package static let templates: [LayoutFixture] = [
         fold("template, nested estimates", .nestedEstimates),
         fold("template, uniform siblings", .uniformSiblings),
     ]
 
-    static let templateFormulas: [LayoutFixture] = [
+    package static let templateFormulas: [LayoutFixture] = [
         formula("template, mosaic in closed form", .mosaic),
         formula("template, frames beyond their group in closed form", .cascade),
     ]

@@ -1,0 +1,56 @@
+import CollectionLayout
+import Testing
+
+/// `display: grid` with automatic placement, in Chromium.
+///
+/// Not among the fixtures: breadths that lanes do not share out evenly (see ``WaterfallSpecTests``), spans above the number
+/// of lanes, for which CSS adds lanes, items longer than rows of one length, which overflow the container in CSS and make the
+/// content longer here, and holes more than 64 rows back, which are not filled here.
+@Suite("Grid agrees with CSS Grid in Chromium")
+struct GridSpecTests {
+    @Test("Frames, by packing and rows", arguments: [Grid.Packing.sparse, .dense], [true, false])
+    func frames(packing: Grid.Packing, hasFixedRows: Bool) throws {
+        let fixtures = try SpecFixture<AutoPlacement>.load("grid").filter {
+            $0.parameters.packing == packing && ($0.parameters.row != nil) == hasFixedRows
+        }
+        #expect(fixtures.count > 50)
+        for (number, fixture) in fixtures.enumerated() {
+            let difference = fixture.difference(from: try fixture.arrange(fixture.parameters.section))
+            #expect(difference == nil, "fixture \(number), \(fixture.parameters)")
+        }
+    }
+}
+
+private struct AutoPlacement: Decodable {
+    let lanes: Int
+    let gap: Units
+    /// The length of every row; nil where rows are as long as their items.
+    let row: Units?
+    let dense: Bool
+    let align: String
+    /// Length, span and row span of each item, the length in units.
+    let items: [[Int]]
+
+    var packing: Grid.Packing { dense ? .dense : .sparse }
+
+    var section: Section {
+        Section(
+            Grid(
+                lanes: .count(lanes), rows: row.map { .fixed(.fixed($0.points)) } ?? .fitted, spacing: gap.points,
+                packing: packing, alignment: LineAlignment(css: align)),
+            items: Items(
+                items.map { .fixed(Double($0[0]) / LayoutUnit.perPoint) }, spans: items.map { $0[1] },
+                rowSpans: items.map { $0[2] }))
+    }
+}
+
+extension LineAlignment {
+    init(css name: String) {
+        switch name {
+        case "start": self = .start
+        case "center": self = .center
+        case "end": self = .end
+        default: self = .stretch
+        }
+    }
+}

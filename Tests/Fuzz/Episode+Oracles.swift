@@ -1,0 +1,128 @@
+import CollectionLayout
+import LayoutModel
+
+extension Episode {
+    /// Everything that must hold whatever was done before.
+    mutating func check() {
+        checkFresh()
+        checkQueries()
+        checkPlausibility()
+        if random.oneIn(8) {
+            if copy.arrangement.allFrames != copy.frames { report("a copy changed with the original") }
+            copy = (arrangement, arrangement.allFrames)
+        }
+    }
+
+    /// The first oracle: what was updated is what is made afresh.
+    private mutating func checkFresh() {
+        do throws(LayoutError) {
+            let difference = try arrangement.difference(from: arrangement.madeAfresh())
+            if let difference { report("updated, not afresh: \(difference)") }
+            // Where no lanes are kept, nothing is known of the past: the items alone make the same arrangement.
+            guard isUniform, !hasKeptLanes else { return }
+            let sections = arrangement.sections.map { section in
+                var made = layout.section(section.items ?? Items(count: section.count))
+                made.bands = section.bands
+                made.background = section.background
+                made.decorations = section.decorations
+                made.insets = section.insets
+                made.effect = section.effect
+                return made
+            }
+            let made = try Arrangement(
+                sections, in: arrangement.viewport, orientation: arrangement.orientation, bands: arrangement.bands)
+            if let difference = arrangement.difference(from: made) { report("not what its items make: \(difference)") }
+        } catch { report("thrown: \(error)") }
+    }
+
+    /// The second oracle: a query finds what a look at every element finds.
+    private mutating func checkQueries() {
+        let everything = Rect(x: -0x1p45, y: -0x1p45, width: 0x1p46, height: 0x1p46)
+        let all = arrangement.elements(in: everything)
+        let ids = arrangement.allIDs
+        if all.map(\.id) != ids { report("a query of everything finds \(all.count) elements of \(ids.count)") }
+        for id in (0..<3).compactMap({ _ in ids.randomElement(using: &random) }) {
+            let element = arrangement.element(id)
+            if all.first(where: { $0.id == id }) != element { report("\(id.readable) alone is elsewhere") }
+        }
+        for _ in 0..<2 { checkQuery(all, seenThrough: nil) }
+        // Element by element, with and without what is pinned: that takes long.
+        guard random.oneIn(16) else { return }
+        if arrangement.allElements() != all { report("a query of everything differs from asking for each") }
+        let viewport = random.rect(in: arrangement.contentSize)
+        checkQuery(arrangement.allElements(seenThrough: viewport), seenThrough: viewport)
+    }
+
+    private mutating func checkQuery(_ all: [LayoutElement], seenThrough viewport: Rect?) {
+        let rect = random.rect(in: arrangement.contentSize)
+        let found = arrangement.elements(in: rect, seenThrough: viewport)
+        let expected = all.filter { $0.frame.intersects(rect) }
+        guard found != expected else { return }
+        report("in \(rect) there are \(expected.map(\.id.readable)), not \(found.map(\.id.readable))")
+    }
+
+    private mutating func checkPlausibility() {
+        if arrangement.sections.map(\.count) != model.sections.map(\.ids.count) { report("items are missing") }
+        var start = arrangement.logicalFrame(of: .globalHeader)?.mainEnd ?? 0
+        for section in arrangement.sections.indices {
+            if arrangement.start(ofSection: section) != start {
+                report("section \(section) does not begin at \(start)")
+            }
+            start = arrangement.end(ofSection: section)
+        }
+        start += arrangement.logicalFrame(of: .globalFooter)?.length ?? 0
+        if arrangement.length != start { report("the content is \(arrangement.length) long, not \(start)") }
+        for placed in arrangement.allFrames {
+            let frame = placed.frame
+            let isSane =
+                frame.main.isFinite && frame.cross.isFinite && frame.length >= 0 && frame.breadth >= 0
+                && frame.mainEnd.isFinite && frame.crossEnd.isFinite
+            if !isSane { report("\(placed) makes no sense") }
+            guard placed.id.kind == .item else { continue }
+            if frame.mainEnd > arrangement.length { report("\(placed) in content \(arrangement.length) long") }
+            let cross = seen[model.sections[placed.id.section].ids[placed.id.item]]
+            if let cross, cross != frame.cross { report("\(placed) has left its lane at \(cross)") }
+        }
+    }
+
+    /// The anchor is the first item that begins in the viewport, else the one that begins last before it.
+    mutating func checkAnchor() {
+        let anchor = arrangement.anchor(at: offset)
+        let visible = arrangement.allFrames.filter {
+            $0.id.kind == .item && $0.frame.main < offset + max(1, viewportLength) && offset < $0.frame.mainEnd
+        }
+        let main = visible.map(\.frame.main).filter { $0 >= offset }.min() ?? visible.map(\.frame.main).max()
+        let expected = offset > 0 ? visible.first { $0.frame.main == main } : nil
+        guard anchor?.element != expected?.id else { return }
+        report("the anchor at \(offset) is \(String(describing: anchor)), not \(expected?.id.readable ?? "none")")
+    }
+
+    /// What cannot be done is refused, and changes nothing.
+    mutating func checkRefusals() {
+        note("attempt what is refused")
+        let frames = arrangement.allFrames
+        let count = arrangement.sections.last?.count ?? 0
+        let last = arrangement.sections.count - 1
+        var tooFar = Edit()
+        tooFar.deleteItem(count, section: last)
+        var tooFarToInsert = Edit()
+        tooFarToInsert.insertItem(.fixed(3), at: count + 1, section: last)
+        var twice = Edit()
+        twice.insertItem(.fixed(3), at: 0, section: last)
+        twice.deleteItem(0, section: last)
+        twice.moveItem(0, section: last, to: 0, section: last)
+        for edit in [tooFar, tooFarToInsert, twice] where (try? arrangement.apply(edit)) != nil {
+            report("\(edit) is not refused")
+        }
+        for length in [-1, Double.nan, .infinity] {
+            let batch = [Measurement(.item(0, section: max(0, last)), length: length)]
+            if (try? arrangement.measure(batch)) != nil { report("a length of \(length) is not refused") }
+            if (try? arrangement.resize(to: Size(width: 100, height: length))) != nil {
+                report("a height of \(length) is not refused")
+            }
+        }
+        let missing = [Measurement(.item(count, section: max(0, last)), length: 3)]
+        if (try? arrangement.measure(missing)) != nil { report("measuring item \(count) of \(count) is not refused") }
+        if arrangement.allFrames != frames { report("what was refused has changed something") }
+    }
+}

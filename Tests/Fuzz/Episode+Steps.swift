@@ -1,0 +1,135 @@
+import CollectionLayout
+import LayoutModel
+
+extension Episode {
+    /// Does something at random that a host may do, and keeps the viewport on what it shows.
+    mutating func take() throws {
+        checkAnchor()
+        let holds = [Anchor.Hold.start, .start, .startAlways, .center, .end(tolerance: 10)]
+        let anchor = arrangement.anchor(at: offset, holding: holds.randomElement(using: &random)!)
+        var map = CollectionMap.identity(sectionCount: arrangement.sections.count)
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0...2: map = try edit { $0.smallEdit(of: &$1) }
+        case 3:
+            let layout = layout
+            map = try edit { $0.edit(of: &$1, with: layout) }
+        case 4...7: try measure(random.measurements(in: arrangement), keeping: anchor)
+        case 8...9: try measure(whatIsSeen(), keeping: anchor)
+        case 10...12: keepLanes()
+        case 13...14: return scroll()
+        case 15:
+            try resize(to: arrangement.orientation.size(length: random.distance(0...900), breadth: arrangement.breadth))
+        case 16: try resize(to: anyViewport())
+        case 17: try turn()
+        default: checkRefusals()
+        }
+        follow(anchor, through: map)
+    }
+
+    private mutating func edit(_ make: (inout SplitMix64, inout EditModel) -> Edit) throws -> CollectionMap {
+        let before = model
+        let edit = make(&random, &model)
+        note("edit \(edit)")
+        let items = items(of: before)
+        let map = try arrangement.apply(edit)
+        for problem in model.differences(from: before, in: map) { report(problem) }
+        for (name, item) in self.items(of: model) where !model.changed.contains(name) {
+            guard let old = items[name], old != item else { continue }
+            report("the edit changes an item from \(old) to \(item)")
+        }
+        seen = seen.filter { !model.moved.contains($0.key) }
+        return map
+    }
+
+    private mutating func measure(_ batch: [Measurement], keeping anchor: Anchor?) throws {
+        note("measure \(batch.map(\.readable))")
+        let offset = try arrangement.measure(batch, keeping: anchor)
+        if offset != anchor.flatMap({ arrangement.offset(of: $0) }) {
+            report("measuring returns \(String(describing: offset))")
+        }
+        for measurement in batch where arrangement.element(measurement.element)?.isEstimate == true {
+            report("\(measurement.element.readable) is an estimate although it was measured")
+        }
+    }
+
+    /// As a host measures: every estimate that is near the viewport.
+    private mutating func whatIsSeen() -> [Measurement] {
+        var batch: [Measurement] = []
+        arrangement.forEachFrame(from: offset - 100, to: offset + viewportLength + 100) { id, frame, isEstimate in
+            if isEstimate { batch.append(Measurement(id, length: frame.length)) }
+        }
+        for index in batch.indices where !random.oneIn(4) { batch[index].length = random.distance(0...300) }
+        return batch
+    }
+
+    private mutating func keepLanes() {
+        let (start, end) = (offset, offset + viewportLength)
+        note("keep lanes from \(start) to \(end)")
+        arrangement.keepLanes(from: start, to: end)
+        hasKeptLanes = true
+        guard isUniform, LayoutFixture.waterfalls.contains(where: { $0.name == layout.name }) else { return }
+        arrangement.forEachFrame(from: start, to: end) { id, frame, _ in
+            if id.kind == .item { seen[model.sections[id.section].ids[id.item]] = frame.cross }
+        }
+    }
+
+    private mutating func scroll() {
+        let target = random.distance(-100...(max(0, arrangement.length) + 100))
+        note("scroll to \(target)")
+        offset = target
+    }
+
+    private mutating func anyViewport() -> Size {
+        let hostile: [Double] = [0, 1 / 64, 1, 0x1p24]
+        guard random.oneIn(4) else { return random.viewport(arrangement.orientation) }
+        return Size(width: hostile.randomElement(using: &random)!, height: hostile.randomElement(using: &random)!)
+    }
+
+    private mutating func resize(to viewport: Size) throws {
+        note("resize to \(viewport)")
+        let breadth = arrangement.breadth
+        try arrangement.resize(to: viewport)
+        if arrangement.breadth != breadth { releaseLanes() }
+    }
+
+    private mutating func turn() throws {
+        let orientation = Orientation.all.randomElement(using: &random)!
+        note("turn to \(orientation)")
+        let breadth = arrangement.breadth
+        arrangement = try Arrangement(
+            arrangement.sections, in: arrangement.viewport, orientation: orientation, bands: arrangement.bands)
+        if arrangement.breadth != breadth { releaseLanes() }
+    }
+
+    private mutating func releaseLanes() {
+        seen = [:]
+        hasKeptLanes = false
+    }
+
+    /// Moves the viewport along with what it held on to.
+    private mutating func follow(_ anchor: Anchor?, through map: CollectionMap) {
+        guard let anchor = anchor?.mapped(through: map) else { return }
+        guard let corrected = arrangement.offset(of: anchor) else { return report("\(anchor) is gone") }
+        if let frame = anchor.element.flatMap({ arrangement.logicalFrame(of: $0) }) {
+            let held = frame.main + anchor.edge.fraction * frame.length
+            let line = corrected + anchor.viewportEdge.fraction * viewportLength
+            let jump = held - line - anchor.distance
+            if abs(jump) > 1 / LayoutUnit.perPoint { report("\(anchor) jumps by \(jump)") }
+        }
+        offset = corrected
+    }
+
+    var viewportLength: Double { arrangement.orientation.length(of: arrangement.viewport) }
+
+    /// What is known of each item, by its name.
+    private func items(of model: EditModel) -> [Int: (size: ItemSize, span: Int, rowSpan: Int, breadth: Double?)] {
+        var known: [Int: (size: ItemSize, span: Int, rowSpan: Int, breadth: Double?)] = [:]
+        for (section, named) in zip(arrangement.sections, model.sections) {
+            guard let items = section.items else { continue }
+            for (item, name) in named.ids.enumerated() {
+                known[name] = (items[item], items.span(of: item), items.rowSpan(of: item), items.breadth(of: item))
+            }
+        }
+        return known
+    }
+}

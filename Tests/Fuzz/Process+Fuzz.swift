@@ -1,0 +1,20 @@
+import Foundation
+
+extension Process {
+    /// Runs this program again. False where that fails, crashes or hangs.
+    ///
+    /// Scripts run in processes of their own, so that one that crashes is found and narrowed down like any other.
+    static func succeeds(_ arguments: String..., isQuiet: Bool = true) -> Bool {
+        let process = Process()
+        process.executableURL = Bundle.main.executableURL
+        process.arguments = arguments
+        if isQuiet {
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+        }
+        do { try process.run() } catch { fatalError("cannot run \(CommandLine.arguments[0]) again: \(error)") }
+        process.waitUntilExit()
+        return process.terminationReason == .exit && process.terminationStatus == 0
+    }
+}

@@ -1,0 +1,35 @@
+extension Script {
+    /// A smaller script that fails too. Runs a few hundred scripts at most.
+    func shrunk(_ fails: (Script) -> Bool) -> Script {
+        var best = self
+        var isSmaller = true
+        while isSmaller {
+            isSmaller = false
+            for mostItems in [1, 3, 12, 60, 150] where mostItems < best.mostItems {
+                isSmaller = best.take({ $0.mostItems = mostItems }, if: fails) || isSmaller
+            }
+            var length = best.steps.count
+            while length > 0 {
+                var start = 0
+                while start < best.steps.count {
+                    let range = start..<min(start + length, best.steps.count)
+                    if best.take({ $0.steps.removeSubrange(range) }, if: fails) {
+                        isSmaller = true
+                    } else {
+                        start += length
+                    }
+                }
+                length /= 2
+            }
+        }
+        return best
+    }
+
+    private mutating func take(_ change: (inout Script) -> Void, if fails: (Script) -> Bool) -> Bool {
+        var smaller = self
+        change(&smaller)
+        guard smaller != self, fails(smaller) else { return false }
+        self = smaller
+        return true
+    }
+}

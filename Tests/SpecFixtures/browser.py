@@ -1,0 +1,63 @@
+"""Lays out boxes in Chromium and reads where they are."""
+
+import os
+import shutil
+from contextlib import contextmanager
+
+from playwright.sync_api import sync_playwright
+
+from units import units
+
+PAGE = """<!doctype html>
+<style>
+  body { margin: 0 }
+  main { position: absolute; left: 0; top: 0 }
+</style>
+<main></main>"""
+
+# One case after the other at the same place: rectangles are reported in single precision, which has no room for 1/64 px
+# far down a page.
+LAY_OUT = """cases => {
+  const main = document.querySelector("main")
+  const rectangle = element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left, top, width, height]
+  }
+  return cases.map(([container, items]) => {
+    main.style.cssText = container
+    main.replaceChildren(...items.map(style => {
+      const item = document.createElement("div")
+      item.style.cssText = style
+      return item
+    }))
+    return [main, ...main.children].map(rectangle)
+  })
+}"""
+
+
+class Browser:
+    def __init__(self, browser):
+        self.name = f"Chromium {browser.version}"
+        self._page = browser.new_page()
+        self._page.set_content(PAGE)
+
+    def require(self, declaration):
+        """Refuses to go on where this browser does not know a declaration, rather than store something else."""
+        if not self._page.evaluate("declaration => CSS.supports(declaration)", declaration):
+            raise SystemExit(f"{self.name} does not support “{declaration}”; fixtures need one that does")
+
+    def lay_out(self, cases):
+        """For each pair of a container's style and its items' styles, their rectangles: left, top, width, height."""
+        results = self._page.evaluate(LAY_OUT, cases)
+        return [[[units(number) for number in rectangle] for rectangle in result] for result in results]
+
+
+@contextmanager
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"),
+            args=["--no-sandbox", "--enable-experimental-web-platform-features"],
+        )
+        yield Browser(browser)
+        browser.close()
