@@ -122,7 +122,7 @@ open class UICollectionView: UIScrollView {
 
     open var numberOfSections: Int {
         tracer.received("numberOfSections")
-        return cycle.currentCounts.sectionCount
+        return cycle.state.currentCounts.sectionCount
     }
 
     open func numberOfItems(inSection section: Int) -> Int {
@@ -318,7 +318,7 @@ open class UICollectionView: UIScrollView {
 
     override func willChangeBounds(to newBounds: CGRect) {
         super.willChangeBounds(to: newBounds)
-        isInvalidatedByBounds = cycle.boundsWillChange(to: newBounds)
+        isInvalidatedByBounds = cycle.state.boundsWillChange(to: newBounds)
     }
 
     override func didChangeBounds(from oldBounds: CGRect) {
@@ -334,7 +334,7 @@ open class UICollectionView: UIScrollView {
 
 extension UICollectionView {
     func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
-        cycle.invalidate(with: context)
+        cycle.state.invalidate(with: context)
     }
 
     /// Forgets what is on the screen and how many items there are.
@@ -342,7 +342,7 @@ extension UICollectionView {
         guard !updates.isRecording else { return updates.recordReload() }
         endInteractions()
         cycle.dismissAll()
-        cycle.invalidateEverything()
+        cycle.state.invalidateEverything()
         selecting.reload(keeping: keepingSelection)
         prefetching.forget()
     }

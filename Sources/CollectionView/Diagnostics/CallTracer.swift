@@ -25,10 +25,11 @@ import Foundation
 
     /// One of the others calls the collection view, or itself; where none of their methods runs, it is the app.
     func received(
-        _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [], by callee: Party = .collectionView
+        _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [], by callee: Party = .collectionView,
+        from sender: Party? = nil
     ) {
         guard let listener else { return }
-        let caller = running.last.map { $0 == .collectionView ? .app : $0 } ?? .app
+        let caller = sender ?? running.last.map { $0 == .collectionView ? .app : $0 } ?? .app
         listener(
             CollectionViewCall(
                 caller: caller, callee: callee, message: message.description, arguments: arguments().map(Self.text)))

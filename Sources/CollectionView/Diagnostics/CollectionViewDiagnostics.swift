@@ -18,8 +18,8 @@ public struct CollectionViewDiagnostic: Error, Hashable, Sendable, CustomStringC
 
 /// The one place through which all mistakes of programmers go.
 ///
-/// The handler decides what happens; once it has returned, the collection view recovers into a state as if the mistaken call had
-/// been a correct one, or had not been made. It is no log of errors that happen to correct programs: there are none.
+/// The handler decides what happens. Once it has returned, the collection view goes on as if the mistaken call had been a correct one,
+/// or had not been made. Nothing that can happen to a correct program comes here.
 public enum CollectionViewDiagnostics {
     public typealias Handler = @Sendable (CollectionViewDiagnostic) -> Void
 

@@ -44,6 +44,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Ends in one call of `invalidateLayout(with:)`. The work is done in the next layout pass, once for many calls.
     open func invalidateLayout() {
         owner?.tracer.received("invalidateLayout()", by: .layout)
+        owner?.tracer.received("invalidateLayout(with:)", by: .layout, from: .layout)
         invalidateLayout(with: newInvalidationContext())
     }
 
@@ -52,7 +53,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         owner?.layoutDidInvalidate(with: context)
     }
 
-    /// UIKit's reference says false always; a session of 2018 says true for sizes, which holds of the flow layout.
+    /// False, also for another size: a layout that depends on the bounds says so itself.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

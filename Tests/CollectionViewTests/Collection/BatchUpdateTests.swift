@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct BatchUpdateTests {
-    @Test func messagesComeInTheContractsOrder() {
+    @Test func messagesComeInUIKitsOrder() {
         AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 3))
         let delegate = DelegateRecorder()
@@ -140,6 +140,7 @@ import Testing
             stage.source.sections[0].append("after reload")
             stage.view.performBatchUpdates {
                 stage.source.sections[0].append("in the block")
+                #expect(stage.view.numberOfItems(inSection: 0) == 6)
                 stage.view.insertItems(at: [.item(5)])
             } completion: { _ in
                 finished += 1
@@ -228,6 +229,38 @@ import Testing
         }
         #expect(stage.view.supplementaryView(forElementKind: ListLayout.header, at: .item(0, 0)) === header)
         #expect(stage.texts == ["b"] && header.frame.minY == 0)
+    }
+
+    @Test func whereTheContentEndsEarlierTheOffsetMovesAlong() {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 10))
+        stage.show()
+        stage.view.contentOffset.y = 100
+        stage.show()
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].removeFirst(2)
+            stage.view.deleteItems(at: [.item(0), .item(1)])
+        }
+        #expect(stage.view.contentOffset.y == 60 && stage.view.layer.presentation()?.bounds.minY == 100)
+        clock.advance(by: 0.15)
+        let offset = stage.view.layer.presentation()?.bounds.minY ?? 0
+        #expect(offset > 60 && offset < 100)
+        clock.advance(by: 1)
+        #expect(stage.view.layer.presentation()?.bounds.minY == 60 && stage.texts == ["5", "6", "7", "8", "9"])
+    }
+
+    @Test func theDelegatesOffsetCountsMost() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 30))
+        let delegate = DelegateRecorder()
+        stage.view.delegate = delegate
+        stage.show()
+        delegate.target = CGPoint(x: 0, y: 200)
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].append("new")
+            stage.view.insertItems(at: [.item(30)])
+        }
+        #expect(stage.view.contentOffset.y == 200 && stage.texts.first == "10")
     }
 
     @Test func theLayoutIsToldInOrder() {

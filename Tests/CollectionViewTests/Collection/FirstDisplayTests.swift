@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct FirstDisplayTests {
-    @Test func itGoesInTheContractsOrder() {
+    @Test func itGoesInUIKitsOrder() {
         let stage = Stage(TextSource(count: 2))
         let delegate = DelegateRecorder()
         stage.view.delegate = delegate

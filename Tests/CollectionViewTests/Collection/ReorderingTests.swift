@@ -47,6 +47,36 @@ import Testing
         #expect(stage.texts == ["1", "2", "3", "4", "0"])
     }
 
+    @Test func nearAnEdgeItScrollsUntilTheEndAndTakesTheItemAlong() throws {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 40))
+        stage.show()
+        let cell = try #require(stage.cell(1))
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(1))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
+        clock.advance(by: 1)
+        #expect(stage.view.contentOffset.y == 0)
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 95))
+        clock.advance(by: 0.2)
+        #expect(stage.view.contentOffset.y > 20 && cell.center.y - stage.view.contentOffset.y == 95)
+        clock.advance(by: 10)
+        #expect(stage.view.contentOffset.y == 700 && clock.isIdle)
+        stage.view.endInteractiveMovement()
+        #expect(stage.source.moves == [[.item(1), .item(39)]])
+    }
+
+    @Test func anItemMayGoToAnotherSection() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource([["a", "b"], ["c"]]))
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(0))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 51))
+        #expect(stage.view.numberOfItems(inSection: 0) == 1 && stage.view.numberOfItems(inSection: 1) == 2)
+        #expect(stage.cell(0, 1)?.text == "a" && stage.cell(1, 1)?.text == "c")
+        stage.view.endInteractiveMovement()
+        #expect(stage.source.sections == [["b"], ["a", "c"]] && stage.texts == ["b", "a", "c"])
+    }
+
     @Test func theDelegateChoosesThePlace() {
         final class Choosing: NSObject, UICollectionViewDelegate {
             func collectionView(

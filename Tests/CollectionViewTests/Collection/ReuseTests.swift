@@ -104,6 +104,24 @@ import Testing
         #expect(messages[1].contains("Expected dequeued view to be returned"))
     }
 
+    @Test func aCellThatIsKeptAndReturnedTwiceIsAMistake() {
+        final class Keeping: TextSource {
+            var kept: UICollectionViewCell?
+
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = kept ?? super.collectionView(collectionView, cellForItemAt: indexPath)
+                kept = cell
+                return cell
+            }
+        }
+        let stage = Stage(Keeping(count: 3))
+        let messages = stage.diagnostics { stage.show() }
+        #expect(messages.count == 2 && messages.allSatisfy { $0.contains("in use for another element") })
+        #expect(Set(stage.view.visibleCells.map(ObjectIdentifier.init)).count == 3)
+    }
+
     @Test func registrationsBringTheirClassAndHandler() throws {
         final class Registering: NSObject, UICollectionViewDataSource {
             let cell = UICollectionView.CellRegistration<TextCell, String> { cell, path, text in

@@ -112,6 +112,39 @@ import Testing
         #expect(stage.cell(1)?.frame.height == 25 && stage.cell(2)?.frame.height == 19)
     }
 
+    @Test func pinnedHeadersMoveWithoutAnotherRectangle() throws {
+        final class Pinning: ListLayout {
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+            override func invalidationContext(
+                forBoundsChange newBounds: CGRect
+            ) -> UICollectionViewLayoutInvalidationContext {
+                let context = super.invalidationContext(forBoundsChange: newBounds)
+                context.invalidateSupplementaryElements(ofKind: ListLayout.header, at: [.item(0)])
+                return context
+            }
+
+            override func layoutAttributesForSupplementaryView(
+                ofKind elementKind: String, at indexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                let attributes = super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+                attributes?.frame.origin.y = max(0, collectionView!.bounds.minY)
+                return attributes
+            }
+        }
+        let layout = Pinning()
+        layout.hasHeaders = true
+        let stage = Stage(TextSource(count: 100), layout)
+        stage.show()
+        let header = try #require(stage.view.supplementaryView(forElementKind: ListLayout.header, at: .item(0)))
+        for offset in stride(from: 0.0, to: 900, by: 7) {
+            stage.view.contentOffset.y = offset
+            stage.show()
+            #expect(header.superview === stage.view && header.frame.minY == offset)
+        }
+        #expect(layout.rects.count == 10)
+    }
+
     @Test func adjustmentsKeepWhatIsSeenInPlace() {
         final class Growing: ListLayout {
             override func invalidationContext(

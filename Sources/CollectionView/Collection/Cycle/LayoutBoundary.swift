@@ -113,6 +113,7 @@ import Foundation
     }
 
     func warnOnce(_ message: String) {
-        if warned.insert(message).inserted, warned.count < 100 { CollectionViewDiagnostics.warning(message) }
+        guard warned.count < 100, warned.insert(message).inserted else { return }
+        CollectionViewDiagnostics.warning(message)
     }
 }

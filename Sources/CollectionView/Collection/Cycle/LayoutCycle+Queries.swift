@@ -7,9 +7,11 @@ extension LayoutCycle {
         shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
     }
 
+    func isShowing(_ view: UICollectionReusableView) -> Bool { shown.contains { $0.view === view } }
+
     /// 0, and a mistake, for sections that do not exist.
     func itemCount(inSection section: Int) -> Int {
-        let counts = currentCounts
+        let counts = state.currentCounts
         if !counts.itemCounts.indices.contains(section) {
             CollectionViewDiagnostics.mistake(
                 "request for number of items in section \(section) when there are only \(counts.sectionCount) sections in "
@@ -20,14 +22,14 @@ extension LayoutCycle {
 
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
-        if isValid, let element = known[key], element.isWanted { return element.attributes.copied() }
-        return boundary.attributes(for: key, counts: currentCounts)
+        if state.isValid, let element = known[key], element.isWanted { return element.attributes.copied() }
+        return boundary.attributes(for: key, counts: state.currentCounts)
     }
 
     func topmostCell(at point: CGPoint) -> IndexPath? {
         prepareIfNeeded()
         let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-        return boundary.elements(in: around, counts: currentCounts).filter {
+        return boundary.elements(in: around, counts: state.currentCounts).filter {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
         }.max { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }?.indexPath
     }

@@ -1,118 +1,33 @@
 import Foundation
 
-/// Keeps what is on the screen in step with the layout: gathers invalidations, prepares the layout, finds what is visible, and gives it
-/// views.
+/// Keeps what is on the screen in step with the layout: finds what is visible, gives it views, has them measured, and takes away
+/// the views of what is gone.
 @MainActor final class LayoutCycle {
     unowned let collectionView: UICollectionView
-    private(set) var boundary: LayoutBoundary
+    let state: LayoutState
     private let delegate: DelegateBoundary
     private var sizing: SelfSizing
-    /// nil until they are asked for, and again when they are invalid.
-    private(set) var counts: DataCounts?
-    private var pending = Invalidation.everything
     private(set) var known = KnownElements()
     /// With a view.
     private(set) var shown: [Element] = []
-    private var isPreparing = false
     private var isRunning = false
-    /// Whether nothing but the offset can have changed since the last pass.
-    private var isSettled = false
-    private(set) var hasBeenPrepared = false
-    private var order = SubviewOrder()
+    /// The revision of the state that is on the screen; nil where more than the offset may have changed since.
+    private var settledRevision: Int?
+    private let order = SubviewOrder()
 
     init(_ layout: UICollectionViewLayout, of collectionView: UICollectionView) {
         self.collectionView = collectionView
-        boundary = LayoutBoundary(layout, of: collectionView)
+        state = LayoutState(layout, of: collectionView)
         delegate = DelegateBoundary(collectionView: collectionView)
         sizing = SelfSizing(of: collectionView)
     }
 
-    // MARK: Invalidation
-
-    func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateDataSourceCounts { counts = nil }
-        let adjustment = context.contentSizeAdjustment
-        if adjustment != .zero {
-            let size = collectionView.contentSize
-            collectionView.contentSize = CGSize(
-                width: max(0, size.width + adjustment.width), height: max(0, size.height + adjustment.height))
-        }
-        pending.add(context)
-        isSettled = false
-        collectionView.setNeedsLayout()
-    }
-
-    /// Sends the context of `reloadData` and of new data sources and layouts.
-    func invalidateEverything() { invalidate(everything: true) }
-
-    /// Sends the context of a batch, after which the counts are known.
-    func invalidate(for newCounts: DataCounts) {
-        invalidate(everything: false)
-        counts = newCounts
-    }
-
-    private func invalidate(everything: Bool) {
-        let context = boundary.layout.newInvalidationContext()
-        context.concernsEverything = everything
-        context.concernsCounts = true
-        boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
-        // Also for a layout that does not call super.
-        if context.invalidateDataSourceCounts { counts = nil }
-        pending = .everything
-        isSettled = false
-        collectionView.setNeedsLayout()
-    }
-
-    /// Asks for other bounds before they are set.
-    func boundsWillChange(to bounds: CGRect) -> Bool {
-        guard hasBeenPrepared, !isPreparing, let context = boundary.context(forBoundsChange: bounds) else {
-            return false
-        }
-        boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
-        return true
-    }
+    var boundary: LayoutBoundary { state.boundary }
 
     // MARK: Preparation
 
-    var currentCounts: DataCounts {
-        if let counts { return counts }
-        let fetched = fetchCounts()
-        counts = fetched
-        return fetched
-    }
-
-    func fetchCounts() -> DataCounts { DataSourceBoundary(collectionView: collectionView).counts() }
-
-    var isValid: Bool { !pending.isNeeded && counts != nil }
-
     func prepareIfNeeded() {
-        guard !isValid, !isPreparing else { return }
-        isPreparing = true
-        let counts = currentCounts
-        let work = pending
-        pending = Invalidation()
-        boundary.prepare()
-        let size = boundary.contentSize
-        updateMirror(contentWidth: size.width)
-        if collectionView.contentSize != size { collectionView.contentSize = size }
-        refresh(work.attributes, counts: counts)
-        isPreparing = false
-        let isFirst = !hasBeenPrepared
-        hasBeenPrepared = true
-        move(by: work.offsetAdjustment, toLeadingEdge: isFirst)
-    }
-
-    private func updateMirror(contentWidth: CGFloat) {
-        let layout = boundary.layout
-        let isMirrored =
-            layout.flipsHorizontallyInOppositeLayoutDirection
-            && layout.developmentLayoutDirection != collectionView.effectiveUserInterfaceLayoutDirection
-        let insets = collectionView.adjustedContentInset
-        let room = collectionView.bounds.width - insets.left - insets.right
-        let mirror = isMirrored ? Mirror(width: max(contentWidth, room)) : nil
-        guard mirror != boundary.mirror else { return }
-        boundary.mirror = mirror
-        known.forgetPages()
+        if let attributes = state.prepareIfNeeded() { refresh(attributes, counts: state.currentCounts) }
     }
 
     private func refresh(_ attributes: Invalidation.Attributes, counts: DataCounts) {
@@ -136,16 +51,6 @@ import Foundation
         }
     }
 
-    private func move(by adjustment: CGPoint, toLeadingEdge: Bool) {
-        let offset = collectionView.contentOffset
-        if adjustment != .zero {
-            collectionView.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
-        } else if toLeadingEdge, boundary.mirror != nil {
-            collectionView.contentOffset.x = collectionView.range.greatest.x
-        }
-        collectionView.settle()
-    }
-
     // MARK: The pass
 
     /// Brings the screen up to date. Within an animation block, what stays moves.
@@ -153,35 +58,34 @@ import Foundation
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
-        if isSettled, isUpToDate() { return }
-        isSettled = true
+        if isUpToDate() { return }
         for element in shown { element.wish.beginPass() }
         var rounds = 0
-        var visible: [Element] = []
+        var visible = VisibleElements()
         repeat {
             rounds += 1
-            visible = findVisible()
-            for element in visible where !element.hasView { equip(element) }
-            if rounds <= SelfSizing.maximalRounds { sizing.measure(visible, with: boundary) }
-        } while !isValid && rounds <= SelfSizing.maximalRounds
-        show(visible)
+            visible = lookAround()
+            for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
+            if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
+        } while !state.isValid && rounds <= SelfSizing.maximalRounds
+        show(visible.elements)
+        settledRevision = state.revision
     }
 
     /// Whether the screen shows what is visible, no more and no less. Most frames of a scroll end here.
     private func isUpToDate() -> Bool {
+        guard settledRevision == state.revision else { return false }
         let visible = lookAround()
-        return isSettled && visible.allHaveViews && visible.elements.count == shown.count
+        return settledRevision == state.revision && visible.withoutView.isEmpty && visible.elements.count == shown.count
     }
 
     /// What is visible by the layout's word, lowest index path first; views are not touched.
-    func findVisible() -> [Element] {
-        let visible = lookAround()
-        return visible.allHaveViews ? visible.elements : visible.elements.sorted { $0.key < $1.key }
-    }
+    func findVisible() -> [Element] { lookAround().elements.sorted { $0.key < $1.key } }
 
     private func lookAround() -> VisibleElements {
         prepareIfNeeded()
-        let counts = currentCounts
+        collectionView.settle()
+        let counts = state.currentCounts
         let bounds = collectionView.bounds
         let hasAsked = known.look(
             at: bounds, { boundary.elements(in: $0, counts: counts) },
@@ -190,7 +94,7 @@ import Foundation
                     "\(type(of: boundary.layout)) returned two layout attributes for \(key.kind)"
                         + "\(key.indexPath.shortDescription) in one rectangle; the first is used")
             })
-        if hasAsked { isSettled = false }
+        if hasAsked { settledRevision = nil }
         var visible = known.visible(in: bounds)
         collectionView.reordering?.lift(among: &visible.elements, known: known, boundary: boundary)
         return visible
@@ -254,7 +158,7 @@ import Foundation
     /// Hands over what is on the screen, to be matched with what will be.
     func release() -> (shown: [Element], known: KnownElements) {
         defer {
-            isSettled = false
+            settledRevision = nil
             shown = []
             known = KnownElements()
         }
@@ -263,7 +167,7 @@ import Foundation
 
     /// Gives an element the view that another element had.
     func adopt(_ element: Element, viewOf old: Element) {
-        isSettled = false
+        settledRevision = nil
         element.view = old.view
         element.isDisplayed = old.isDisplayed
         element.wish = old.wish
@@ -293,13 +197,7 @@ import Foundation
 
     func measureAgain(_ element: Element) {
         element.wish = SizeWish()
-        isSettled = false
+        settledRevision = nil
         collectionView.setNeedsLayout()
-    }
-
-    /// Another layout decides from now on.
-    func install(_ layout: UICollectionViewLayout) {
-        boundary = LayoutBoundary(layout, of: collectionView)
-        hasBeenPrepared = false
     }
 }

@@ -21,6 +21,14 @@ struct DataCounts: Equatable, Sendable {
         itemCounts.indices.contains(section) ? itemCounts[section] : 0
     }
 
+    /// What there is after an item has been moved.
+    func moving(_ from: IndexPath, to: IndexPath) -> DataCounts {
+        var moved = self
+        moved.itemCounts[from.section] -= 1
+        moved.itemCounts[to.section] += 1
+        return moved
+    }
+
     func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && path.item >= 0 && path.item < itemCount(inSection: path.section)
     }

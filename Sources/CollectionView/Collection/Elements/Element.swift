@@ -36,9 +36,4 @@ import Foundation
 
     /// Shows the attributes, at once or animated as the caller has it.
     func showAttributes() { view?.adopt(attributes) }
-
-    /// Whether it lies below another one.
-    static func isBelow(_ left: Element, _ right: Element) -> Bool {
-        (left.attributes.zIndex, left.key) < (right.attributes.zIndex, right.key)
-    }
 }

@@ -8,7 +8,7 @@ import Foundation
     private var pageSize = CGSize.zero
     private var byKey: [ElementKey: Element] = [:]
     /// Named by an invalidation since their page was asked: they may be anywhere now.
-    private var named: [Element] = []
+    private var named: [ElementKey: Element] = [:]
     private var stamp = 0
 
     subscript(key: ElementKey) -> Element? { byKey[key] }
@@ -55,12 +55,9 @@ import Foundation
 
     /// Takes the layout's answers for elements that were named in an invalidation.
     mutating func rename(_ attributes: [UICollectionViewLayoutAttributes]) {
-        stamp += 1
-        for element in named { element.stamp = stamp }
         for attributes in attributes {
             stamp += 1
-            let element = update(attributes)
-            if !named.contains(where: { $0 === element }) { named.append(element) }
+            named[attributes.element] = update(attributes)
         }
     }
 
@@ -74,32 +71,33 @@ import Foundation
         for page in Page.pages(in: rect, size: pageSize) {
             if let elements = pages[page] { visible.collect(elements, in: rect, stamp: stamp) }
         }
-        visible.collect(named, in: rect, stamp: stamp)
+        visible.collect(named.values, in: rect, stamp: stamp)
         return visible
     }
 
     /// Elements with a view stay known until the layout has been asked again.
     mutating func forgetPages() {
         pages = [:]
-        named = []
-        byKey = byKey.filter { $0.value.view != nil }
+        named = [:]
+        byKey = byKey.filter { $0.value.hasView }
     }
 
     mutating func forget(_ key: ElementKey) {
         guard let element = byKey.removeValue(forKey: key) else { return }
-        named.removeAll { $0 === element }
+        named[key] = nil
         for page in pages.keys { pages[page]?.removeAll { $0 === element } }
     }
 
     private mutating func forgetPages(farFrom needed: [Page]) {
-        guard pages.count > needed.count else { return }
-        let near = { (page: Page) in
-            needed.contains { abs($0.row - page.row) <= 1 && abs($0.column - page.column) <= 1 }
-        }
-        pages = pages.filter { near($0.key) }
+        guard pages.count > needed.count, let first = needed.first, let last = needed.last else { return }
+        let (rows, columns) = (first.row - 1...last.row + 1, first.column - 1...last.column + 1)
+        pages = pages.filter { rows.contains($0.key.row) && columns.contains($0.key.column) }
+        let near = first.rect(size: pageSize).union(last.rect(size: pageSize))
+            .insetBy(dx: -pageSize.width, dy: -pageSize.height)
+        named = named.filter { $0.value.hasView || $0.value.isVisible(in: near) }
         stamp += 1
         for element in pages.values.joined() { element.stamp = stamp }
-        for element in named { element.stamp = stamp }
-        byKey = byKey.filter { $0.value.stamp == stamp || $0.value.view != nil }
+        for element in named.values { element.stamp = stamp }
+        byKey = byKey.filter { $0.value.stamp == stamp || $0.value.hasView }
     }
 }

@@ -21,8 +21,12 @@ import Foundation
             ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         let installing = LayoutSwitch(collectionView: collectionView)
         installing.prepareInstalling(next)
-        current.prepareForTransition(to: next)
-        next.prepareForTransition(from: current)
+        collectionView.tracer.call(.layout, "prepareForTransition(to:)", [type(of: next)]) {
+            current.prepareForTransition(to: next)
+        }
+        collectionView.tracer.call(.layout, "prepareForTransition(from:)", [type(of: current)]) {
+            next.prepareForTransition(from: current)
+        }
         installing.install(layout)
         current.owner = collectionView
     }

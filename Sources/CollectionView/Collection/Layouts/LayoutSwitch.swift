@@ -10,9 +10,9 @@ import Foundation
         guard layout !== old else { return }
         prepareInstalling(layout)
         detach(old, unlessPartOf: layout)
-        collectionView.cycle.install(layout)
+        collectionView.cycle.state.install(layout)
         collectionView.views.discardDecorations(of: old)
-        collectionView.cycle.invalidateEverything()
+        collectionView.cycle.state.invalidateEverything()
     }
 
     /// A layout is in one collection view only.
@@ -47,10 +47,10 @@ import Foundation
         prepareInstalling(layout)
         old.call("prepareForTransition(to:)", [type(of: layout)]) { $0.prepareForTransition(to: layout) }
         let change = ElementChange(in: collectionView, from: old)
-        cycle.install(layout)
+        cycle.state.install(layout)
         let new = cycle.boundary
         new.call("prepareForTransition(from:)", [type(of: old.layout)]) { $0.prepareForTransition(from: old.layout) }
-        cycle.invalidateEverything()
+        cycle.state.invalidateEverything()
         cycle.prepareIfNeeded()
         change.moveToTarget(from: proposedOffset(keeping: anchor))
         let cells = change.views

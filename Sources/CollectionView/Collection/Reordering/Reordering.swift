@@ -1,17 +1,20 @@
 import Foundation
 
-/// An item that follows a finger. The data source hears of it once, at the end; until then index paths are those that the items would
-/// have if it ended now.
+/// An item that follows a finger. The data source hears of it once, at the end; until then index paths and counts are those that there
+/// would be if it ended now.
 @MainActor final class Reordering {
     let original: IndexPath
     private(set) var current: IndexPath
     private var position: CGPoint
     private let counts: DataCounts
     private unowned let collectionView: UICollectionView
+    private lazy var edges = EdgeScrolling(in: collectionView) { [unowned self] distance in
+        move(to: CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
+    }
 
     /// nil where the item must not move.
     init?(of path: IndexPath, in collectionView: UICollectionView) {
-        let counts = collectionView.cycle.currentCounts
+        let counts = collectionView.cycle.state.currentCounts
         guard counts.contains(path), DataSourceBoundary(collectionView: collectionView).canMoveItem(at: path),
             let attributes = collectionView.layoutAttributesForItem(at: path)
         else { return nil }
@@ -48,7 +51,7 @@ import Foundation
             "targetIndexPath(forInteractivelyMovingItem:withPosition:)", [current, target]
         ) { $0.targetIndexPath(forInteractivelyMovingItem: current, withPosition: target) }
         let accepted = proposed == current ? current : askDelegate(proposed)
-        let next = counts.contains(accepted) ? accepted : current
+        let next = shownCounts.contains(accepted) || isEnd(accepted) ? accepted : current
         let context = boundary.call(
             "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
             [[next], target, [previous], previousPosition]
@@ -58,6 +61,15 @@ import Foundation
                 previousPosition: previousPosition)
         }
         shift(to: next, context)
+        edges.finger(at: position)
+    }
+
+    private var shownCounts: DataCounts { counts.moving(original, to: current) }
+
+    /// Whether the item would be the last of another section.
+    private func isEnd(_ path: IndexPath) -> Bool {
+        path.count == 2 && path.section != current.section && counts.itemCounts.indices.contains(path.section)
+            && path.item == shownCounts.itemCount(inSection: path.section)
     }
 
     private func askDelegate(_ proposed: IndexPath) -> IndexPath {
@@ -76,6 +88,7 @@ import Foundation
 
     /// Drops the item where it is, or puts it back. The data source hears of it if its place is another one.
     func end(cancelled: Bool) {
+        edges.stop()
         let boundary = collectionView.cycle.boundary
         let previous = current
         var final = cancelled ? original : current
@@ -96,11 +109,12 @@ import Foundation
 
     /// Everything between the two places moves up, animated; the item stays under the finger.
     private func shift(to next: IndexPath, _ context: UICollectionViewLayoutInvalidationContext) {
-        let map = ElementMap.move(current, to: next, counts: counts)
         if next != current {
+            let map = ElementMap.move(current, to: next, counts: shownCounts)
             collectionView.cycle.rename(through: map)
             collectionView.selecting.follow(map)
             current = next
+            collectionView.cycle.state.recount(shownCounts)
         }
         collectionView.cycle.boundary.call("invalidateLayout(with:)", [context]) { $0.invalidateLayout(with: context) }
         UIView.animate(withDuration: ElementChange.duration) { [collectionView] in collectionView.cycle.run() }

@@ -10,10 +10,11 @@ import Foundation
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         guard let scroll = ItemScroll(to: path, at: position) else { return }
         let cycle = collectionView.cycle
-        guard cycle.currentCounts.contains(path) else {
+        guard cycle.state.currentCounts.contains(path) else {
             return CollectionViewDiagnostics.mistake(
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
-                    + "\(cycle.currentCounts.itemCount(inSection: path.section)) items in section \(path.section).")
+                    + "\(cycle.state.currentCounts.itemCount(inSection: path.section)) items in section \(path.section)."
+            )
         }
         pending = scroll
         // Without a size nothing can be aligned: the first layout will see to it.
@@ -28,10 +29,12 @@ import Foundation
 
     /// After each layout pass: corrects the target, unless the way there is not over or a finger has taken hold.
     func didLayOut() {
-        guard var scroll = pending, !collectionView.isScrollAnimating, collectionView.cycle.isValid else { return }
+        guard var scroll = pending, !collectionView.isScrollAnimating, collectionView.cycle.state.isValid else {
+            return
+        }
         guard !collectionView.isTracking, !collectionView.isDecelerating,
             collectionView.bounds.width > 0, collectionView.bounds.height > 0,
-            collectionView.cycle.currentCounts.contains(scroll.path),
+            collectionView.cycle.state.currentCounts.contains(scroll.path),
             let frame = collectionView.layoutAttributesForItem(at: scroll.path)?.frame
         else {
             if collectionView.bounds.width > 0 { pending = nil }

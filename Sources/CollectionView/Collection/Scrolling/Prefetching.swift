@@ -12,7 +12,7 @@ import Foundation
 
     func didLayOut() {
         guard collectionView.isPrefetchingEnabled, let source = collectionView.prefetchDataSource,
-            collectionView.cycle.isValid
+            collectionView.cycle.state.isValid
         else { return }
         let bounds = collectionView.bounds
         // Nothing is announced for the first screen.
@@ -34,7 +34,7 @@ import Foundation
     private func items(in rect: CGRect, nearestTo bounds: CGRect) -> [IndexPath] {
         func distance(_ frame: CGRect) -> CGFloat { abs(frame.midX - bounds.midX) + abs(frame.midY - bounds.midY) }
         let cycle = collectionView.cycle
-        let attributes = cycle.boundary.elements(in: rect, counts: cycle.currentCounts)
+        let attributes = cycle.boundary.elements(in: rect, counts: cycle.state.currentCounts)
             .filter { $0.representedElementCategory == .cell && cycle.known[$0.element]?.view == nil }
         return attributes.sorted { (distance($0.frame), $0.element) < (distance($1.frame), $1.element) }.map(
             \.indexPath)

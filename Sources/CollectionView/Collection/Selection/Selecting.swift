@@ -29,7 +29,7 @@ import Foundation
     func select(_ path: IndexPath?) {
         guard allowsSelection else { return }
         guard let path else { return clear() }
-        guard collectionView.cycle.currentCounts.contains(path) else {
+        guard collectionView.cycle.state.currentCounts.contains(path) else {
             return CollectionViewDiagnostics.mistake(
                 "attempt to select an item that does not exist: \(path.shortDescription)")
         }
@@ -137,7 +137,7 @@ import Foundation
     func reload(keeping: Bool) {
         highlighted = nil
         guard keeping else { return selection.removeAll() }
-        let counts = collectionView.cycle.currentCounts
+        let counts = collectionView.cycle.state.currentCounts
         selection.follow { counts.contains($0) ? $0 : nil }
     }
 }

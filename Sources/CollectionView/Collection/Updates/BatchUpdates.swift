@@ -8,6 +8,8 @@ import Foundation
     private var reconfigured: [IndexPath] = []
     private var completions: [(Bool) -> Void] = []
     private var wantsReload = false
+    /// When the batch began; nil if nobody knew.
+    private var before: DataCounts?
 
     init(of collectionView: UICollectionView) { self.collectionView = collectionView }
 
@@ -31,7 +33,10 @@ import Foundation
 
     private func begin() {
         // What is on the screen now is where the change starts.
-        if depth == 0, collectionView.cycle.counts != nil { collectionView.cycle.prepareIfNeeded() }
+        if depth == 0 {
+            before = collectionView.cycle.state.counts
+            if before != nil { collectionView.cycle.prepareIfNeeded() }
+        }
         depth += 1
     }
 
@@ -56,10 +61,10 @@ import Foundation
         let complete: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
         let cycle = collectionView.cycle
         // Without counts from before, nothing can be said about what the batch does to them: the model may have changed already.
-        guard !isReload, let before = cycle.counts else {
+        guard !isReload, let before else {
             return reload(keepingSelection: !isReload, complete)
         }
-        let after = cycle.fetchCounts()
+        let after = cycle.state.fetchCounts()
         do throws(UpdateMistake) {
             let plan = try UpdatePlan(batch, before: before, after: after)
             show(plan, after: after, complete)
@@ -82,7 +87,7 @@ import Foundation
         let boundary = cycle.boundary
         collectionView.follow(plan.map)
         let change = ElementChange(in: collectionView, from: boundary)
-        cycle.invalidate(for: counts)
+        cycle.state.invalidate(for: counts)
         cycle.prepareIfNeeded()
         let items = plan.updateItems
         boundary.call("prepare(forCollectionViewUpdates:)", [items]) { $0.prepare(forCollectionViewUpdates: items) }

@@ -105,7 +105,7 @@ import Foundation
                 cycle.adopt(survivor, viewOf: element)
                 return nil
             }
-            let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.currentCounts) }
+            let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
             return Departure(
                 view: view, key: element.key, end: end ?? place ?? element.attributes,
                 wasDisplayed: element.isDisplayed)
@@ -122,8 +122,10 @@ import Foundation
     private func run(
         _ departures: [Departure], finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void
     ) {
-        let animations = { [cycle] in
-            cycle.run()
+        let animations = { [collectionView] in
+            // Views within views move along.
+            collectionView.setNeedsLayout()
+            collectionView.layoutIfNeeded()
             for departure in departures { departure.view.adopt(departure.end) }
             finalizing()
         }

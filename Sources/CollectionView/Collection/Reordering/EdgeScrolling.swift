@@ -1,0 +1,54 @@
+import Foundation
+
+/// Scrolls as long as a finger that drags something is near an edge, the faster the nearer.
+///
+/// UIKit goes from page to page where paging is enabled; this does not.
+@MainActor final class EdgeScrolling {
+    /// How wide the margin is in which it scrolls, and how fast it does at the edge, in points (a second).
+    private static let margin: CGFloat = 44
+    private static let greatestSpeed: CGFloat = 600
+
+    private unowned let collectionView: UICollectionView
+    /// Told how far the content has gone under the finger.
+    private let didScroll: (CGVector) -> Void
+    private var link: CADisplayLink?
+    private var speed = CGVector.zero
+
+    init(in collectionView: UICollectionView, didScroll: @escaping (CGVector) -> Void) {
+        self.collectionView = collectionView
+        self.didScroll = didScroll
+    }
+
+    /// - Parameter point: Of the finger, in the content.
+    func finger(at point: CGPoint) {
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let axes = collectionView.scrollableAxes
+        speed = CGVector(
+            dx: axes.contains(.horizontal) ? Self.speed(point.x, visible.minX, visible.maxX) : 0,
+            dy: axes.contains(.vertical) ? Self.speed(point.y, visible.minY, visible.maxY) : 0)
+        if speed == .zero { return stop() }
+        if link == nil { link = CADisplayLink { [weak self] in self?.step($0) } }
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+    }
+
+    private func step(_ link: CADisplayLink) {
+        let (offset, time) = (collectionView.contentOffset, link.duration)
+        let wanted = CGPoint(x: offset.x + speed.dx * time, y: offset.y + speed.dy * time)
+        let target = collectionView.range.clamp(wanted)
+        guard target != offset else { return stop() }
+        collectionView.contentOffset = target
+        didScroll(CGVector(dx: target.x - offset.x, dy: target.y - offset.y))
+    }
+
+    /// Below zero near the start, above it near the end; none in views so small that they are all margin.
+    private static func speed(_ position: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+        let margin = min(margin, (end - start) / 4)
+        guard margin > 0 else { return 0 }
+        let depth = max(start + margin - position, 0) - max(position - end + margin, 0)
+        return -min(max(depth / margin, -1), 1) * greatestSpeed
+    }
+}
