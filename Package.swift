@@ -12,7 +12,10 @@ import PackageDescription
     // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core.
     let examples = ["Pinterest", "ShortestColumn", "FixedColumns"]
     let standInsForApple: [Target] =
-        [.target(name: "UIKit", dependencies: ["CollectionView"])]
+        [
+            .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
+            .target(name: "_Testing_UIKit"),
+        ]
         + examples.map {
             .target(name: "\($0)Example", dependencies: ["CollectionLayout", "UIKit"], path: "Examples/\($0)")
         }

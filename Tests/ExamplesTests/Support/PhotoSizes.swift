@@ -8,7 +8,11 @@ import UIKit
     var sizes: [ItemSize]
 
     init(count: Int) {
-        sizes = (0..<count).map { .ratio(Double(3 + $0 * 7 % 11) / 8, plus: Double(25 + $0 * 5 % 3 * 12)) }
+        sizes = (0..<count).map { (item: Int) -> ItemSize in
+            let proportion = Double(3 + item * 7 % 11) / 8
+            let annotation = 25 + item * 5 % 3 * 12
+            return .ratio(proportion, plus: Double(annotation))
+        }
     }
 
     func collectionView(
