@@ -24,7 +24,7 @@ import PackageDescription
                 name: "ExamplesTests", dependencies: examples.map { .byName(name: "\($0)Example") } + ["UIKit"]),
             // Layouts as they are written for iOS, in the language that most of them are written in.
             .target(
-                name: "WildLayouts", dependencies: ["UIKit"], path: "Tests/WildLayouts", exclude: ["Flow"],
+                name: "WildLayouts", dependencies: ["UIKit"], path: "Tests/WildLayouts",
                 swiftSettings: [.swiftLanguageMode(.v5)]),
             .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit"]),
         ]

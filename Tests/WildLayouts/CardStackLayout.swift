@@ -27,7 +27,8 @@ public class CardStackLayout: UICollectionViewLayout {
 
     override public var collectionViewContentSize: CGSize {
         guard let collectionView = collectionView, numberOfCards > 0 else { return .zero }
-        let width = collectionView.bounds.size.width - collectionView.contentInset.left - collectionView.contentInset.right
+        let width =
+            collectionView.bounds.size.width - collectionView.contentInset.left - collectionView.contentInset.right
         return CGSize(width: width, height: CGFloat(numberOfCards - 1) * step + configuration.cardHeight)
     }
 
@@ -91,7 +92,8 @@ public class CardStackLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
         guard insertedIndexPaths.contains(itemIndexPath), let bounds = collectionView?.bounds else { return attributes }
-        let inserted = attributes?.copy() as? UICollectionViewLayoutAttributes
+        let inserted =
+            attributes?.copy() as? UICollectionViewLayoutAttributes
             ?? UICollectionViewLayoutAttributes(forCellWith: itemIndexPath)
         inserted.frame = CGRect(
             x: 0, y: bounds.maxY, width: bounds.width, height: configuration.cardHeight)
@@ -104,7 +106,8 @@ public class CardStackLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
         if deletedIndexPaths.contains(itemIndexPath) {
-            attributes?.transform = CGAffineTransform(translationX: collectionView?.bounds.width ?? 0, y: 0).rotated(by: .pi / 8)
+            attributes?.transform = CGAffineTransform(translationX: collectionView?.bounds.width ?? 0, y: 0).rotated(
+                by: .pi / 8)
             attributes?.alpha = 0
         }
         return attributes

@@ -6,7 +6,7 @@
 
 import UIKit
 
-public protocol SpreadsheetLayoutDelegate: class {
+public protocol SpreadsheetLayoutDelegate: AnyObject {
     func spreadsheet(_ layout: SpreadsheetLayout, widthForColumn column: Int) -> CGFloat
     func spreadsheet(_ layout: SpreadsheetLayout, heightForRow row: Int) -> CGFloat
 }

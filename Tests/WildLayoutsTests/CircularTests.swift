@@ -54,7 +54,7 @@ import UIKit
     @Test("A flick comes to rest with a card upright")
     func resting() throws {
         stage.view.beginDragging()
-        stage.view.drag(by: CGVector(dx: -200, dy: 0))
+        stage.view.drag(by: CGVector(dx: 200, dy: 0))
         stage.view.endDragging(withVelocity: CGPoint(x: 0.5, y: 0))
         AnimationClock.current.advanceUntilIdle()
         let upright = stage.view.visibleCells.filter { abs($0.transform.b) < 1e-3 }
