@@ -3,15 +3,16 @@ import PackageDescription
 
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
-    let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics"]
-    let testsOfStandIns = ["Support", "View", "Layout", "Collection"]
-    let standInsForApple: [Target] = []
+    let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics", "Flow"]
+    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Flow", "Adapter"]
+    let standInTargets: [Target] = []
+    let standInProducts: [Product] = []
 #else
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
     // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core.
     let examples = ["Pinterest", "ShortestColumn", "FixedColumns"]
-    let standInsForApple: [Target] =
+    let standInTargets: [Target] =
         [
             .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
             .target(name: "_Testing_UIKit"),
@@ -28,6 +29,9 @@ import PackageDescription
                 swiftSettings: [.swiftLanguageMode(.v5)]),
             .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit"]),
         ]
+    let standInProducts: [Product] = [
+        .library(name: "UIKit", targets: ["UIKit"])
+    ]
 #endif
 
 let package = Package(
@@ -35,13 +39,14 @@ let package = Package(
     products: [
         .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
         .library(name: "CollectionView", targets: ["CollectionView"]),
-    ],
+    ] + standInProducts,
     targets: [
         .target(name: "CollectionLayout"),
         .target(name: "LayoutModel", dependencies: ["CollectionLayout"], path: "Tests/LayoutModel"),
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel"]),
         .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),
         .target(name: "CollectionView", dependencies: ["CollectionLayout"], exclude: implementedByApple),
-        .testTarget(name: "CollectionViewTests", dependencies: ["CollectionView"], exclude: testsOfStandIns),
-    ] + standInsForApple
+        .testTarget(
+            name: "CollectionViewTests", dependencies: ["CollectionView", "LayoutModel"], exclude: testsOfStandIns),
+    ] + standInTargets
 )

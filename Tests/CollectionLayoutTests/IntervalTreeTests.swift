@@ -8,7 +8,7 @@ struct IntervalTreeTests {
     /// Sizes at which the tree grows a level, or a node is full.
     static let counts = [0, 1, 2, 15, 16, 17, 31, 33, 255, 256, 257, 300, 512, 600, 4096, 4097, 4400]
 
-    @Test("Building, replacing and moving, against a linear scan", arguments: counts)
+    @Test("Building, replacing, moving, growing and shrinking, against a linear scan", arguments: counts)
     func againstNaiveModel(count: Int) {
         let edits = count > 1000 ? 40 : 60
         for seed in 0..<(count > 1000 ? 3 : 25) {
@@ -17,7 +17,14 @@ struct IntervalTreeTests {
             var tree = IntervalTree(leaves: model)
             var script = ["build \(count)"]
             for edit in 0..<edits {
-                if edit > 0, count > 0 {
+                if edit > 0, random.oneIn(5) {
+                    let first = random.leaf(below: model.count + 1)
+                    let leaves = (0..<Int.random(in: 0...40, using: &random)).map { _ in random.stretch() }
+                    script.append("replace all from \(first) by \(leaves.count)")
+                    tree.replaceTail(from: first, with: leaves)
+                    model.replaceSubrange(first..., with: leaves)
+                } else if edit > 0, !model.isEmpty {
+                    let count = model.count
                     let first = random.leaf(below: count)
                     let leaves = (0..<min(count - first, Int.random(in: 1...20, using: &random))).map { _ in
                         random.stretch()
@@ -29,7 +36,7 @@ struct IntervalTreeTests {
                     for index in (first + leaves.count)..<count { model[index].origin += distance }
                 }
                 var problems = tree.violations()
-                if tree.leaves != model { problems.append("leaves differ") }
+                if tree.leaves(from: 0) != model { problems.append("leaves differ") }
                 let lower = random.distance(-1000...9000)
                 let range = (lower, random.oneIn(4) ? lower : lower + random.distance(-10...2000))
                 let found = tree.leaves(from: range.0, to: range.1)

@@ -26,17 +26,22 @@ extension FoldContent {
         replace(changed.map { min($0, count - 1) }, maySettle: !layout.usesItemIndex)
     }
 
+    /// Blocks before the first region are not touched: appending costs what is appended.
     private func replaceBlocks(in regions: [BlockRegion]) {
-        var firsts: [Int] = []
-        var starts: [Start] = []
+        guard let tail = regions.first?.blocks.lowerBound else { return }
+        let oldFirsts = Array(firsts[tail...])
+        let oldStarts = Array(starts[tail...])
+        let oldLeaves = tree.leaves(from: tail)
+        firsts.removeSubrange(tail...)
+        starts.removeSubrange(tail...)
         var leaves: [IntervalTree.Node] = []
-        let oldLeaves = tree.leaves
-        var block = 0
+        leaves.reserveCapacity(oldLeaves.count)
+        var block = tail
         var distance = 0
         func keep(upTo end: Int) {
-            starts += self.starts[block..<end]
-            leaves += oldLeaves[block..<end]
-            firsts += self.firsts[block..<end].map { $0 + distance }
+            starts += oldStarts[(block - tail)..<(end - tail)]
+            leaves += oldLeaves[(block - tail)..<(end - tail)]
+            for first in oldFirsts[(block - tail)..<(end - tail)] { firsts.append(first + distance) }
             block = end
         }
         for region in regions {
@@ -45,18 +50,17 @@ extension FoldContent {
                 firsts.append(first)
                 // The region begins where its first block did. Cursors of the others are not known yet, and a lead that
                 // no block has makes sure that none is taken for settled.
-                var start = self.starts[block]
+                var start = oldStarts[block - tail]
                 if position > 0 { start.lead = -1 }
                 starts.append(start)
-                leaves.append(oldLeaves[block])
+                leaves.append(oldLeaves[block - tail])
             }
             block = region.blocks.upperBound
             distance = region.new.upperBound - region.old.upperBound
         }
-        keep(upTo: self.starts.count)
-        self.firsts = firsts + [count]
-        self.starts = starts
-        tree = IntervalTree(leaves: leaves)
+        keep(upTo: tail + oldStarts.count)
+        firsts.append(count)
+        tree.replaceTail(from: tail, with: leaves)
     }
 }
 

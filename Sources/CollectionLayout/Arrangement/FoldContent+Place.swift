@@ -1,6 +1,15 @@
 extension FoldContent {
+    // A section holds its content as `any SectionContent`, behind which the compiler cannot see the layout. Told of those that
+    // come with the library, it compiles what is hot for each of them; else every run asks the runtime for metadata, which
+    // takes as long as placing thirty items.
+
     /// Places every item. O(n).
     @_specialize(where Layout == Waterfall)
+    @_specialize(where Layout == List)
+    @_specialize(where Layout == Flow)
+    @_specialize(where Layout == JustifiedRows)
+    @_specialize(where Layout == Grid)
+    @_specialize(where Layout == Template)
     func placeAll() {
         firsts = Array(stride(from: 0, to: count, by: Block.size)) + [count]
         var fold = Fold(self, from: 0, cursor: layout.begin(in: container), expectedBlocks: firsts.count)
@@ -19,6 +28,11 @@ extension FoldContent {
     ///   - changed: their indices, ascending.
     ///   - maySettle: whether what merely shifts needs not be placed again.
     @_specialize(where Layout == Waterfall)
+    @_specialize(where Layout == List)
+    @_specialize(where Layout == Flow)
+    @_specialize(where Layout == JustifiedRows)
+    @_specialize(where Layout == Grid)
+    @_specialize(where Layout == Template)
     func replace(_ changed: [Int], maySettle: Bool = true) {
         var pending = changed[...]
         while let item = pending.first {
@@ -54,6 +68,11 @@ extension FoldContent {
 
     /// The frame of an item. O(log n + items of a block).
     @_specialize(where Layout == Waterfall)
+    @_specialize(where Layout == List)
+    @_specialize(where Layout == Flow)
+    @_specialize(where Layout == JustifiedRows)
+    @_specialize(where Layout == Grid)
+    @_specialize(where Layout == Template)
     func frame(of index: Int) -> LogicalRect {
         let block = firsts.block(of: index)
         var runs = runs(of: block, at: tree.origin(of: block))
@@ -72,6 +91,11 @@ extension FoldContent {
 
     /// O(log n + k), and at most two blocks more.
     @_specialize(where Layout == Waterfall)
+    @_specialize(where Layout == List)
+    @_specialize(where Layout == Flow)
+    @_specialize(where Layout == JustifiedRows)
+    @_specialize(where Layout == Grid)
+    @_specialize(where Layout == Template)
     func forEachFrame(from start: Double, to end: Double, _ body: (Int, LogicalRect, Bool) -> Void) {
         // Read once: each access to a property of a class is checked.
         let (sizes, firsts, layout) = (sizes, firsts, layout)

@@ -13,6 +13,8 @@ struct IntervalTree: Sendable {
         /// Relative to the own origin. Empty where `lower` is above `upper`.
         var lower: Double
         var upper: Double
+
+        func moved(by distance: Double) -> Node { Node(origin: origin + distance, lower: lower, upper: upper) }
     }
 
     private static let shift = 4
@@ -26,19 +28,49 @@ struct IntervalTree: Sendable {
     /// - Parameter leaves: with absolute origins.
     /// - Complexity: O(n).
     init(leaves: [Node] = []) {
-        levels = [leaves]
-        while levels[levels.count - 1].count > Self.fanOut {
-            let level = levels.count - 1
-            var parents: [Node] = []
-            parents.reserveCapacity(levels[level].count / Self.fanOut + 1)
-            for first in stride(from: 0, to: levels[level].count, by: Self.fanOut) {
-                let origin = levels[level][first].origin
-                for child in children(ofGroupFrom: first, at: level) { levels[level][child].origin -= origin }
-                parents.append(Node(origin: origin, lower: 0, upper: 0))
+        levels = [[]]
+        replaceTail(from: 0, with: leaves)
+    }
+
+    /// Puts other leaves (with absolute origins) in the place of those from `first` on, more or fewer.
+    /// O(leaves + log n).
+    mutating func replaceTail(from first: Int, with leaves: [Node]) { replaceTail(at: 0, from: first, with: leaves) }
+
+    private mutating func replaceTail(at level: Int, from first: Int, with nodes: [Node]) {
+        if level == levels.count - 1 {
+            levels[level].removeSubrange(first...)
+            guard levels[level].count + nodes.count > Self.fanOut else {
+                levels[level] += nodes
+                return
             }
-            levels.append(parents)
-            for parent in parents.indices { refreshBounds(of: parent, at: level + 1) }
+            let all = levels[level] + nodes
+            levels[level] = []
+            levels.append([])
+            return replaceTail(at: level, from: 0, with: all)
         }
+        // The group that stays in part has to be bounded anew, too.
+        let group = first >> Self.shift
+        let begun = group << Self.shift
+        var all: [Node] = []
+        if begun < first {
+            let origin = originOfParent(of: begun, at: level)
+            all = levels[level][begun..<first].map { $0.moved(by: origin) }
+        }
+        all += nodes
+        levels[level].removeSubrange(begun...)
+        var parents: [Node] = []
+        parents.reserveCapacity(all.count / Self.fanOut + 1)
+        for start in stride(from: 0, to: all.count, by: Self.fanOut) {
+            var parent = Node(origin: all[start].origin, lower: .infinity, upper: -.infinity)
+            for node in all[start..<min(start + Self.fanOut, all.count)] {
+                let child = node.moved(by: -parent.origin)
+                parent.lower = min(parent.lower, child.origin + child.lower)
+                parent.upper = max(parent.upper, child.origin + child.upper)
+                levels[level].append(child)
+            }
+            parents.append(parent)
+        }
+        replaceTail(at: level + 1, from: group, with: parents)
     }
 
     /// The bounds of everything, or nil where there is nothing. O(1).
@@ -52,13 +84,17 @@ struct IntervalTree: Sendable {
         return all
     }
 
-    /// All leaves, with absolute origins. O(n).
-    var leaves: [Node] {
-        guard levels.count > 1 else { return levels[0] }
-        var leaves = levels[0]
-        for group in levels[1].indices {
-            let origin = originOfParent(of: group << Self.shift)
-            for leaf in children(ofGroupFrom: group << Self.shift, at: 0) { leaves[leaf].origin += origin }
+    /// The leaves from `first` on, with absolute origins. O(leaves).
+    func leaves(from first: Int) -> [Node] {
+        guard levels.count > 1 else { return Array(levels[0][first...]) }
+        var leaves: [Node] = []
+        leaves.reserveCapacity(count - first)
+        var next = first
+        while next < count {
+            let origin = originOfParent(of: next, at: 0)
+            let end = min((next >> Self.shift + 1) << Self.shift, count)
+            for leaf in next..<end { leaves.append(levels[0][leaf].moved(by: origin)) }
+            next = end
         }
         return leaves
     }
@@ -106,7 +142,7 @@ struct IntervalTree: Sendable {
         for (offset, leaf) in leaves.enumerated() {
             let index = first + offset
             levels[0][index] = leaf
-            if levels.count > 1 { levels[0][index].origin -= originOfParent(of: index) }
+            if levels.count > 1 { levels[0][index].origin -= originOfParent(of: index, at: 0) }
         }
         guard levels.count > 1, !leaves.isEmpty else { return }
         // Whatever moved is a later sibling of a node above the last leaf replaced, so that its parent is one of these.
@@ -132,9 +168,12 @@ struct IntervalTree: Sendable {
         }
     }
 
-    private func originOfParent(of leaf: Int) -> Double {
+    /// The absolute origin of what is above a node.
+    private func originOfParent(of node: Int, at level: Int) -> Double {
         var origin = 0.0
-        for level in 1..<levels.count { origin += levels[level][leaf >> (level * Self.shift)].origin }
+        for above in (level + 1)..<levels.count {
+            origin += levels[above][node >> ((above - level) * Self.shift)].origin
+        }
         return origin
     }
 

@@ -39,7 +39,7 @@ public struct Section: Sendable {
         _ layout: Layout, items: Items, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero
     ) {
-        self.init(FoldContent(layout, items: items), header, footer, hasBackground, insets)
+        self.init(Self.content(layout, items), header, footer, hasBackground, insets)
     }
 
     /// A section whose items run across the main axis, in a viewport of their own.
@@ -47,7 +47,7 @@ public struct Section: Sendable {
         _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling, header: ItemSize? = nil,
         footer: ItemSize? = nil, hasBackground: Bool = false, insets: LogicalInsets = .zero
     ) {
-        let content = OrthogonalContent(FoldContent(layout, items: items), scrolling)
+        let content = OrthogonalContent(Self.content(layout, items), scrolling)
         self.init(content, header, footer, hasBackground, insets)
     }
 
@@ -56,7 +56,23 @@ public struct Section: Sendable {
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero
     ) {
-        self.init(FormulaContent(layout, count: count), header, footer, hasBackground, insets)
+        self.init(Self.content(layout, count), header, footer, hasBackground, insets)
+    }
+
+    private static func content<Layout: RunLayout>(_ layout: Layout, _ items: Items) -> any SectionContent {
+        #if $Embedded
+            FoldContent(AnyLayout(layout), items: items)
+        #else
+            FoldContent(layout, items: items)
+        #endif
+    }
+
+    private static func content<Layout: FormulaLayout>(_ layout: Layout, _ count: Int) -> any SectionContent {
+        #if $Embedded
+            FormulaContent(AnyFormula(layout), count: count)
+        #else
+            FormulaContent(layout, count: count)
+        #endif
     }
 
     /// How long the header is; nil for none.

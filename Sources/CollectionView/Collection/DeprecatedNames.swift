@@ -7,3 +7,4 @@ public typealias UICollectionElementCategory = UICollectionView.ElementCategory
 public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize

@@ -20,7 +20,7 @@ import Testing
                 "performBatchUpdates(_:completion:)",
                 "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)",
                 "invalidateLayout(with:)", "prepare()", "collectionViewContentSize",
-                "prepare(forCollectionViewUpdates:)", "prepare(forAnimatedBoundsChange:)",
+                "prepare(forCollectionViewUpdates:)", "collectionViewContentSize", "prepare(forAnimatedBoundsChange:)",
                 "targetContentOffset(forProposedContentOffset:)",
                 "collectionView(_:targetContentOffsetForProposedContentOffset:)",
                 "layoutAttributesForElements(in:)",

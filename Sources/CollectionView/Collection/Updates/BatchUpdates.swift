@@ -91,6 +91,8 @@ import Foundation
         cycle.prepareIfNeeded()
         let items = plan.updateItems
         boundary.call("prepare(forCollectionViewUpdates:)", [items]) { $0.prepare(forCollectionViewUpdates: items) }
+        // Some layouts know only now how large their content is.
+        collectionView.contentSize = boundary.contentSize
         let bounds = collectionView.bounds
         boundary.call("prepare(forAnimatedBoundsChange:)", [bounds]) { $0.prepare(forAnimatedBoundsChange: bounds) }
         change.moveToTarget(from: collectionView.range.clamp(collectionView.contentOffset))

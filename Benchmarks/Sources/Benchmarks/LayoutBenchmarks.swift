@@ -1,0 +1,98 @@
+import CollectionLayout
+
+/// A layout and items for it.
+private struct Contender: Sendable {
+    let name: String
+    let section: @Sendable (Photos) -> Section
+    /// Not where the layout pays no attention to sizes.
+    var isMeasured = true
+
+    static let all = [
+        Contender(name: "list") { Section(List(spacing: spacing), items: $0.items) },
+        Contender(name: "waterfall") {
+            Section(Waterfall(lanes: .count(laneCount), spacing: spacing), items: $0.items)
+        },
+        Contender(name: "justified rows") {
+            Section(JustifiedRows(targetLength: 200, spacing: spacing), items: $0.items)
+        },
+        Contender(name: "flow") { photos in
+            let breadths: [Double?] = photos.ratios.map { 80 + 160 * $0 }
+            let items = Items(photos.ratios.map { .estimated(100 + 50 * $0) }, breadths: breadths)
+            return Section(Flow(itemSpacing: spacing, lineSpacing: spacing), items: items)
+        },
+        Contender(name: "grid, spans") { photos in
+            let spans = photos.ratios.indices.map { $0 % 7 == 0 ? 2 : 1 }
+            let items = Items(photos.ratios.map { .ratio($0) }, spans: spans, rowSpans: spans)
+            return Section(
+                Grid(lanes: .count(laneCount), rows: .fixed(.ratio(1)), spacing: spacing, packing: .dense), items: items
+            )
+        },
+        Contender(name: "template, rows") { photos in
+            let template = Template(
+                .row(length: .estimated(200), [.item(length: .estimated(200), breadth: .fractionalBreadth(1 / 3))]),
+                spacing: spacing)
+            return Section(template, items: photos.items)
+        },
+        Contender(
+            name: "template",
+            section: { photos in
+                let template = Template(
+                    .row(length: .absolute(200), [.item(breadth: .fractionalBreadth(1 / 3))]), spacing: spacing)
+                return Section(template, count: photos.ratios.count)
+            }, isMeasured: false),
+        Contender(
+            name: "uniform grid",
+            section: {
+                Section(UniformGrid(lanes: .count(laneCount), spacing: spacing), count: $0.ratios.count)
+            }, isMeasured: false),
+        Contender(
+            name: "mosaic",
+            section: {
+                Section(Mosaic(.alternatingFeature, spacing: spacing), count: $0.ratios.count)
+            }, isMeasured: false),
+    ]
+}
+
+/// Arranging, a query, a measurement and memory, for every kind of layout.
+func benchmarkLayouts(count: Int) {
+    print("\nEvery layout at \(grouped(Double(count))) items")
+    row(["", "arrange", "/floor", "query", "elements", "measure one"], first: 16)
+    let photos = Photos(count: count)
+    for contender in Contender.all {
+        guard var arrangement = try? Arrangement([contender.section(photos)], in: viewport) else { continue }
+        var floor = Floor(photos, lanes: laneCount, width: width, spacing: spacing)
+        let arranging = Stopwatch.medians(
+            of: [
+                .init(name: "ours", repetitions: 1) { try? arrangement.resize(to: viewport) },
+                .init(name: "floor", repetitions: 1) { use(floor.arrange()) },
+            ], rounds: 7)
+        let offsets = (0..<1000).map { Double($0 * 7919 % 1000) / 1000 * (arrangement.length - 800) }
+        var found = 0
+        let query = Stopwatch.medians(
+            of: [
+                .init(name: "query", repetitions: 1000) {
+                    found = 0
+                    for offset in offsets {
+                        let rect = Rect(x: 0, y: offset, width: width, height: 800)
+                        arrangement.forEachElement(in: rect) { _ in found += 1 }
+                    }
+                }
+            ], rounds: 15)
+        var length = 500.0
+        let measuring = Stopwatch.medians(
+            of: [
+                .init(name: "measure", repetitions: 10) {
+                    guard contender.isMeasured else { return }
+                    for _ in 0..<10 {
+                        length = length == 500 ? 520 : 500
+                        _ = try? arrangement.measure([Measurement(.item(count / 2), length: length)])
+                    }
+                }
+            ], rounds: 15)
+        row(
+            [
+                contender.name, time(arranging[0]), ratio(arranging[0] / arranging[1]), time(query[0]),
+                twoPlaces(Double(found) / 1000).description, contender.isMeasured ? time(measuring[0]) : "",
+            ], first: 16)
+    }
+}

@@ -1,0 +1,96 @@
+import CollectionLayout
+
+func waterfall(_ photos: Photos) -> Arrangement {
+    let layout = Waterfall(lanes: .count(laneCount), spacing: spacing)
+    do {
+        return try Arrangement([Section(layout, items: photos.items)], in: viewport)
+    } catch {
+        fatalError("\(error)")
+    }
+}
+
+func benchmarkWaterfall(_ counts: [Int]) {
+    benchmarkArranging(counts)
+    benchmarkQueries(counts)
+    benchmarkMeasuring(counts)
+}
+
+private func benchmarkArranging(_ counts: [Int]) {
+    print("\nWaterfall of \(laneCount) lanes: arranging everything")
+    row(["items", "ours", "floor", "objects", "ours/floor", "objects/ours"])
+    for count in counts {
+        let photos = Photos(count: count)
+        var arrangement = waterfall(photos)
+        var floor = Floor(photos, lanes: laneCount, width: width, spacing: spacing)
+        var objects = AttributesPerItem(photos, lanes: laneCount, width: width, spacing: spacing)
+        let many = max(1, 100_000 / count)
+        let medians = Stopwatch.medians(
+            of: [
+                .init(name: "ours", repetitions: many) {
+                    for _ in 0..<many { try? arrangement.resize(to: viewport) }
+                },
+                .init(name: "floor", repetitions: many) { for _ in 0..<many { use(floor.arrange()) } },
+                .init(name: "objects", repetitions: 1) { objects.prepare() },
+            ], rounds: count >= 1_000_000 ? 5 : 15)
+        row([
+            grouped(Double(count)), time(medians[0]), time(medians[1]), time(medians[2]),
+            ratio(medians[0] / medians[1]), ratio(medians[2] / medians[0]),
+        ])
+    }
+}
+
+private func benchmarkQueries(_ counts: [Int]) {
+    print("\nWaterfall: what is in a viewport, at random places")
+    row(["items", "ours", "objects", "objects/ours", "elements"])
+    for count in counts {
+        let photos = Photos(count: count)
+        let arrangement = waterfall(photos)
+        var objects = AttributesPerItem(photos, lanes: laneCount, width: width, spacing: spacing)
+        objects.prepare()
+        let offsets = (0..<1000).map { Double($0 * 7919 % 1000) / 1000 * (arrangement.length - 800) }
+        var found = 0
+        let medians = Stopwatch.medians(
+            of: [
+                .init(name: "ours", repetitions: 1000) {
+                    for offset in offsets {
+                        found = 0
+                        arrangement.forEachElement(in: Rect(x: 0, y: offset, width: width, height: 800)) { _ in
+                            found += 1
+                        }
+                    }
+                },
+                .init(name: "objects", repetitions: 1) {
+                    use(objects.attributes(from: offsets[500], to: offsets[500] + 800))
+                },
+            ], rounds: 7)
+        row([
+            grouped(Double(count)), time(medians[0]), time(medians[1]), ratio(medians[1] / medians[0]),
+            grouped(Double(found)),
+        ])
+    }
+}
+
+private func benchmarkMeasuring(_ counts: [Int]) {
+    print("\nWaterfall: one item measured, the rest moved; objects are all made anew")
+    row(["items", "at the start", "in the middle", "at the end", "objects", "objects/end"])
+    for count in counts {
+        let photos = Photos(count: count)
+        var arrangement = waterfall(photos)
+        var objects = AttributesPerItem(photos, lanes: laneCount, width: width, spacing: spacing)
+        var length = 500.0
+        func measuring(_ item: Int, times: Int) -> Stopwatch.Contender {
+            .init(name: "", repetitions: times) {
+                for _ in 0..<times {
+                    length = length == 500 ? 520 : 500
+                    _ = try? arrangement.measure([Measurement(.item(item), length: length)])
+                }
+            }
+        }
+        let medians = Stopwatch.medians(
+            of: [
+                measuring(1, times: 1), measuring(count / 2, times: 1), measuring(count - 2, times: 100),
+                .init(name: "objects", repetitions: 1) { objects.prepare() },
+            ], rounds: 7)
+        row([grouped(Double(count))] + medians.map(time) + [ratio(medians[3] / medians[2])])
+    }
+}

@@ -1,0 +1,216 @@
+import CollectionLayout
+import Foundation
+
+/// What an adapter keeps between the calls of its collection view: the arrangement, and what of it is no longer valid.
+// A class, so that what an owner's closures ask of the layout meanwhile finds it as it was.
+@MainActor final class AdapterState {
+    private enum Work {
+        case nothing
+        /// The data has changed, and update items are going to say how.
+        case awaitUpdates
+        /// The same, and the layout has been prepared since.
+        case useUpdates
+        case arrange(keepingMeasurements: Bool)
+    }
+
+    private(set) var hosted: HostedArrangement?
+    private var work = Work.arrange(keepingMeasurements: false)
+    /// Whether anything is drawn by what the collection view shows: it is pinned, or has an effect.
+    private var followsWindow = false
+    private var screen = ScreenMemory()
+    private var update: (transition: HostedTransition, items: ItemChanges)?
+
+    // MARK: Arranging
+
+    func invalidate(everything: Bool, counts: Bool) {
+        switch work {
+        case .nothing where !everything: work = counts ? .awaitUpdates : .arrange(keepingMeasurements: true)
+        case .arrange(true) where !everything && !counts: break
+        default: work = .arrange(keepingMeasurements: false)
+        }
+    }
+
+    /// Brings the arrangement up to date, but for updates that are still to come. O(1) where there is nothing to do.
+    func prepare(
+        from source: SectionSource, for window: ScrollWindow, _ orientation: Orientation, bands: Bands
+    ) {
+        screen.layoutPassBegins(in: window)
+        let size = window.size
+        let isStale = hosted?.arrangement.viewport != size || hosted?.arrangement.orientation != orientation
+        switch work {
+        case .arrange(let keepsMeasurements):
+            arrange(from: source, for: size, orientation, bands, keepingMeasurements: keepsMeasurements)
+        case .useUpdates:
+            // There were none.
+            arrange(from: source, for: size, orientation, bands, keepingMeasurements: false)
+        case .awaitUpdates: work = .useUpdates
+        case .nothing:
+            if isStale { arrange(from: source, for: size, orientation, bands, keepingMeasurements: true) }
+        }
+    }
+
+    private func arrange(
+        from source: SectionSource, for size: CollectionLayout.Size, _ orientation: Orientation, _ bands: Bands,
+        keepingMeasurements: Bool
+    ) {
+        let isSameData = keepingMeasurements && (hosted.map { source.fits($0.arrangement) } ?? false)
+        let measurements = isSameData ? hosted?.arrangement.measurements ?? [] : []
+        // Measured in the old viewport, so that in the new one they are measurements or estimates, as the case may be.
+        let isMeasuredElsewhere = !measurements.isEmpty && hosted?.arrangement.orientation.axis == orientation.axis
+        let first = isMeasuredElsewhere ? hosted?.arrangement.viewport ?? size : size
+        // Viewports are sound: see `ScrollWindow.size`.
+        guard var arrangement = try? Arrangement(source.sections, in: first, orientation: orientation, bands: bands)
+        else { return }
+        _ = try? arrangement.measure(arrangement.accepted(measurements))
+        if first != size { try? arrangement.resize(to: size) }
+        take(arrangement)
+        work = .nothing
+    }
+
+    private func take(_ arrangement: Arrangement) {
+        hosted = HostedArrangement(arrangement: arrangement)
+        screen = ScreenMemory()
+        let bands = arrangement.sections.map(\.bands) + [arrangement.bands]
+        followsWindow =
+            bands.contains { $0.pinsHeader || $0.pinsFooter } || arrangement.sections.contains { $0.effect != nil }
+    }
+
+    // MARK: Bounds
+
+    func fits(_ size: CollectionLayout.Size) -> Bool { hosted?.arrangement.viewport == size }
+
+    func mustChange(from window: ScrollWindow, to next: ScrollWindow) -> Bool {
+        guard let hosted else { return false }
+        guard fits(next.size) else { return true }
+        screen.note(hosted, scrolledFrom: window, to: next)
+        return followsWindow && next.bounds.origin != window.bounds.origin
+    }
+
+    /// Everything that is drawn by what the window shows, before or after. O(k).
+    func elementsMoved(from window: ScrollWindow, to next: ScrollWindow) -> Set<ElementID> {
+        guard let hosted else { return [] }
+        var moved: Set<ElementID> = []
+        for window in [window, next] {
+            let visible = hosted.rect(window.visible)
+            hosted.arrangement.forEachElement(in: visible, seenThrough: visible) { element in
+                if hosted.arrangement.followsViewport(element.id) { moved.insert(element.id) }
+            }
+        }
+        return moved
+    }
+
+    /// Arranges everything for another size.
+    ///
+    /// - Returns: by how much to scroll so that the item in the middle of the window stays there.
+    func resize(
+        from source: SectionSource, seenThrough window: ScrollWindow, then next: ScrollWindow,
+        _ orientation: Orientation, bands: Bands
+    ) -> CGPoint {
+        guard let old = hosted else { return .zero }
+        let offset = old.offset(of: window)
+        let anchor = old.arrangement.anchor(at: offset, holding: .center)
+        arrange(from: source, for: next.size, orientation, bands, keepingMeasurements: true)
+        guard let hosted else { return .zero }
+        let kept = anchor.flatMap { hosted.arrangement.offset(of: $0) }.map { hosted.arrangement.clampedOffset($0) }
+        let end = hosted.contentOffset(at: kept ?? offset, of: next)
+        let distance = CGPoint(x: end.x - next.bounds.minX, y: end.y - next.bounds.minY)
+        screen.willScroll(by: distance)
+        return distance
+    }
+
+    // MARK: Measuring
+
+    /// What the preferred attributes of a view say that is not known; nil if nothing.
+    func measurement(_ preferred: UICollectionViewLayoutAttributes) -> CollectionLayout.Measurement? {
+        guard let arrangement = hosted?.arrangement, let id = ElementID(preferred), arrangement.isSelfSizing(id),
+            let frame = arrangement.logicalFrame(of: id)
+        else { return nil }
+        let size = CollectionLayout.Size(width: Double(preferred.size.width), height: Double(preferred.size.height))
+        let length = arrangement.orientation.length(of: size)
+        let choosesBreadth = id.kind == .item && arrangement.sections[id.section].items?.breadth(of: id.item) != nil
+        let breadth = choosesBreadth ? arrangement.orientation.breadth(of: size) : frame.breadth
+        guard LayoutUnit.length(length) != frame.length || LayoutUnit.length(breadth) != frame.breadth else {
+            return nil
+        }
+        return CollectionLayout.Measurement(id, length: length, breadth: choosesBreadth ? breadth : nil)
+    }
+
+    /// - Returns: by how much the content offset and the content size change.
+    func measure(
+        _ measurement: CollectionLayout.Measurement, seenThrough window: ScrollWindow
+    ) -> (offset: CGPoint, size: CGSize) {
+        guard var measured = hosted.take() else { return (.zero, .zero) }
+        defer { hosted = measured }
+        return screen.measure(measurement, in: &measured, seenThrough: window)
+    }
+
+    // MARK: Attributes
+
+    func attributes(in rect: CGRect, seenThrough window: ScrollWindow?) -> [UICollectionViewLayoutAttributes] {
+        guard let hosted else { return [] }
+        var attributes: [UICollectionViewLayoutAttributes] = []
+        hosted.arrangement.forEachElement(in: hosted.rect(rect), seenThrough: visibleRect(window)) {
+            attributes.append(hosted.attributes($0))
+        }
+        return attributes
+    }
+
+    func attributes(for id: ElementID, seenThrough window: ScrollWindow?) -> UICollectionViewLayoutAttributes? {
+        hosted.flatMap { hosted in
+            hosted.arrangement.element(id, seenThrough: visibleRect(window)).map(hosted.attributes)
+        }
+    }
+
+    private func visibleRect(_ window: ScrollWindow?) -> CollectionLayout.Rect? {
+        followsWindow ? window.flatMap { hosted?.rect($0.visible) } : nil
+    }
+
+    // MARK: Updates
+
+    /// Applies a batch, and works out how to animate it. What does not fit is arranged afresh.
+    func update(
+        _ updates: [UICollectionViewUpdateItem], from source: SectionSource, seenThrough window: ScrollWindow,
+        holding hold: Anchor.Hold?, style: TransitionStyle
+    ) {
+        guard let before = hosted, case .useUpdates = work else { return }
+        var arrangement = before.arrangement
+        guard let map = try? arrangement.apply(Edit(updates, from: source)), source.fits(arrangement) else {
+            return arrange(
+                from: source, for: arrangement.viewport, arrangement.orientation, arrangement.bands,
+                keepingMeasurements: false)
+        }
+        take(arrangement)
+        work = .nothing
+        update = (
+            HostedTransition(
+                from: before, to: HostedArrangement(arrangement: arrangement), through: map, in: window, holding: hold,
+                style: style),
+            ItemChanges(updates)
+        )
+    }
+
+    func endUpdate() { update = nil }
+
+    var transition: HostedTransition? { update?.transition }
+
+    func start(of id: ElementID?) -> UICollectionViewLayoutAttributes? { id.flatMap { transition?.start(of: $0) } }
+
+    func end(of id: ElementID?) -> UICollectionViewLayoutAttributes? { id.flatMap { transition?.end(of: $0) } }
+
+    func arrivals(ofKind kind: String) -> [IndexPath] {
+        ElementName.elementKind(of: kind)?.isItemDecoration == true ? update?.items.arrivals ?? [] : []
+    }
+
+    func departures(ofKind kind: String) -> [IndexPath] {
+        ElementName.elementKind(of: kind)?.isItemDecoration == true ? update?.items.departures ?? [] : []
+    }
+
+    /// An item that is dragged takes its size along. False where that is not possible.
+    func moveItems(from old: [IndexPath], to new: [IndexPath]) -> Bool {
+        var edit = Edit()
+        for (from, to) in zip(old, new) where from != to {
+            edit.moveItem(from.item, section: from.section, to: to.item, section: to.section)
+        }
+        return (try? hosted?.arrangement.apply(edit)) != nil
+    }
+}

@@ -1,0 +1,52 @@
+import CollectionLayout
+
+extension Arrangement {
+    /// What has been measured so far, to be given to another arrangement of the same elements. O(n).
+    var measurements: [CollectionLayout.Measurement] {
+        sections.indices.flatMap { number -> [CollectionLayout.Measurement] in
+            let section = sections[number]
+            var measured: [(id: ElementID, size: ItemSize)] = []
+            if let header = section.header { measured.append((.header(section: number), header)) }
+            if let footer = section.footer { measured.append((.footer(section: number), footer)) }
+            measured.removeAll { !$0.size.isMeasured }
+            if let items = section.items {
+                for index in 0..<items.count where items[index].isMeasured {
+                    measured.append((.item(index, section: number), items[index]))
+                }
+            }
+            return measured.compactMap { id, size in
+                logicalFrame(of: id).map { frame in
+                    CollectionLayout.Measurement(
+                        id, length: size.length(forBreadth: frame.breadth),
+                        breadth: id.kind == .item ? section.items?.breadth(of: id.item) : nil)
+                }
+            }
+        }
+    }
+
+    /// Those of the measurements that still concern something that sizes itself.
+    func accepted(_ measurements: [CollectionLayout.Measurement]) -> [CollectionLayout.Measurement] {
+        measurements.filter { isSelfSizing($0.element) }
+    }
+
+    /// Whether measuring an element makes a difference. O(1).
+    func isSelfSizing(_ id: ElementID) -> Bool {
+        switch id.kind {
+        case .globalHeader: return bands.header?.isSelfSizing ?? false
+        case .globalFooter: return bands.footer?.isSelfSizing ?? false
+        default: break
+        }
+        guard sections.indices.contains(id.section) else { return false }
+        let section = sections[id.section]
+        switch id.kind {
+        case .item: return section.items.map { id.item < $0.count && $0[id.item].isSelfSizing } ?? false
+        case .header: return section.header?.isSelfSizing ?? false
+        case .footer: return section.footer?.isSelfSizing ?? false
+        default: return false
+        }
+    }
+}
+
+extension ItemSize {
+    fileprivate var isMeasured: Bool { isSelfSizing && !isEstimate }
+}

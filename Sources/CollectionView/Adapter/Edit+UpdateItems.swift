@@ -1,0 +1,71 @@
+import CollectionLayout
+import Foundation
+
+/// What an edit has to know of things to come.
+@MainActor protocol NewElementSource {
+    /// By an index after the update.
+    func newSection(_ section: Int) -> Section
+
+    /// The item as it is after the update, and where the core has items of more than a size, all that.
+    func newItem(at path: IndexPath) -> NewItem
+}
+
+/// An item to come.
+struct NewItem {
+    var size: ItemSize
+    var span = 1
+    var rowSpan = 1
+    var breadth: Double?
+}
+
+extension Edit {
+    /// The edit that a batch of UIKit's update items stands for.
+    ///
+    /// Of a section they have index paths with the item `NSNotFound`. A section that is reloaded is deleted and inserted.
+    @MainActor init(_ updates: [UICollectionViewUpdateItem], from source: some NewElementSource) {
+        self.init()
+        for update in updates {
+            let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
+            guard let path = after ?? before, path.count == 2 else { continue }
+            if path.item == NSNotFound {
+                addSectionUpdate(update.updateAction, from: before?.section, to: after?.section, source)
+            } else {
+                addItemUpdate(update.updateAction, from: before, to: after, source)
+            }
+        }
+    }
+
+    @MainActor private mutating func addSectionUpdate(
+        _ action: UICollectionViewUpdateItem.Action, from before: Int?, to after: Int?, _ source: some NewElementSource
+    ) {
+        switch (action, before, after) {
+        case (.insert, _, let after?): insertSection(source.newSection(after), at: after)
+        case (.delete, let before?, _): deleteSection(before)
+        case (.move, let before?, let after?): moveSection(before, to: after)
+        case (.reload, let before?, let after?):
+            deleteSection(before)
+            insertSection(source.newSection(after), at: after)
+        default: break
+        }
+    }
+
+    @MainActor private mutating func addItemUpdate(
+        _ action: UICollectionViewUpdateItem.Action, from before: IndexPath?, to after: IndexPath?,
+        _ source: some NewElementSource
+    ) {
+        switch (action, before, after) {
+        case (.insert, _, let after?):
+            let item = source.newItem(at: after)
+            insertItem(
+                item.size, span: item.span, rowSpan: item.rowSpan, breadth: item.breadth, at: after.item,
+                section: after.section)
+        case (.delete, let before?, _): deleteItem(before.item, section: before.section)
+        case (.move, let before?, let after?):
+            moveItem(before.item, section: before.section, to: after.item, section: after.section)
+        case (.reload, let before?, let after?):
+            let item = source.newItem(at: after)
+            changeItem(before.item, section: before.section, to: item.size, breadth: item.breadth)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import CollectionLayout
+import Foundation
+
+/// What a collection view calls an element of an arrangement.
+///
+/// | element | view | kind |
+/// | --- | --- | --- |
+/// | item | cell | |
+/// | header, footer | supplementary | `UICollectionView.elementKindSectionHeader`, `…Footer` |
+/// | global header, global footer | supplementary, at `IndexPath(index: 0)` | ``globalHeaderKind``, ``globalFooterKind`` |
+/// | background | decoration, at item 0 | ``backgroundKind`` |
+/// | separator | decoration, at its item | ``separatorKind`` |
+/// | badge, decorations of one's own | supplementary, at their item | ``badgeKind``, ``customKind(_:)`` |
+@MainActor public enum ElementName {
+    public static let globalHeaderKind = "CollectionLayoutGlobalHeader"
+    public static let globalFooterKind = "CollectionLayoutGlobalFooter"
+    /// Register a class for it with the layout.
+    public static let backgroundKind = "CollectionLayoutBackground"
+    /// Register a class for it with the layout.
+    public static let separatorKind = "CollectionLayoutSeparator"
+    public static let badgeKind = "CollectionLayoutBadge"
+
+    /// - Parameter number: that of `ElementKind.custom(_:)`.
+    public static func customKind(_ number: Int) -> String { customKind(.custom(number)) }
+
+    private static let customPrefix = "CollectionLayoutCustom"
+
+    private static func customKind(_ kind: ElementKind) -> String {
+        customPrefix + String(kind.raw - ElementKind.custom(0).raw)
+    }
+
+    private static func viewKind(of kind: ElementKind) -> String {
+        switch kind {
+        case .header: UICollectionView.elementKindSectionHeader
+        case .footer: UICollectionView.elementKindSectionFooter
+        case .globalHeader: globalHeaderKind
+        case .globalFooter: globalFooterKind
+        case .background: backgroundKind
+        case .separator: separatorKind
+        case .badge: badgeKind
+        default: customKind(kind)
+        }
+    }
+
+    /// nil for kinds of which an arrangement has no elements.
+    static func elementKind(of viewKind: String) -> ElementKind? {
+        switch viewKind {
+        case UICollectionView.elementKindSectionHeader: .header
+        case UICollectionView.elementKindSectionFooter: .footer
+        case globalHeaderKind: .globalHeader
+        case globalFooterKind: .globalFooter
+        case backgroundKind: .background
+        case separatorKind: .separator
+        case badgeKind: .badge
+        default:
+            viewKind.hasPrefix(customPrefix)
+                ? Int(viewKind.dropFirst(customPrefix.count)).map(ElementKind.custom) : nil
+        }
+    }
+}
+
+extension ElementID {
+    /// nil for what cannot be the place of an item.
+    init?(itemAt path: IndexPath) {
+        guard path.count == 2, path.item >= 0, path.section >= 0 else { return nil }
+        self = .item(path.item, section: path.section)
+    }
+
+    /// nil where an arrangement has no such elements.
+    @MainActor init?(ofKind viewKind: String, at path: IndexPath) {
+        guard let kind = ElementName.elementKind(of: viewKind) else { return nil }
+        if kind.isGlobal {
+            self.init(kind, section: 0)
+        } else {
+            guard path.count == 2, path.item >= 0, path.section >= 0 else { return nil }
+            self.init(kind, section: path.section, item: kind.isItemDecoration ? path.item : 0)
+        }
+    }
+
+    /// Of any view.
+    @MainActor init?(_ attributes: UICollectionViewLayoutAttributes) {
+        if let kind = attributes.representedElementKind {
+            self.init(ofKind: kind, at: attributes.indexPath)
+        } else {
+            self.init(itemAt: attributes.indexPath)
+        }
+    }
+
+    var indexPath: IndexPath { kind.isGlobal ? IndexPath(index: 0) : IndexPath(item: item, section: section) }
+
+    /// nil for cells.
+    @MainActor var supplementaryKind: String? {
+        switch kind {
+        case .item, .background, .separator: nil
+        default: ElementName.kind(of: self)
+        }
+    }
+
+    /// Attributes for the view of the element, which say no more than which it is.
+    @MainActor func newAttributes() -> UICollectionViewLayoutAttributes {
+        switch kind {
+        case .item: UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        case .background, .separator:
+            UICollectionViewLayoutAttributes(forDecorationViewOfKind: ElementName.kind(of: self), with: indexPath)
+        default:
+            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: ElementName.kind(of: self), with: indexPath)
+        }
+    }
+}
+
+extension ElementName {
+    fileprivate static func kind(of id: ElementID) -> String { viewKind(of: id.kind) }
+}

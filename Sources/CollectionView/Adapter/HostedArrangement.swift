@@ -1,0 +1,70 @@
+import CollectionLayout
+import Foundation
+
+/// An arrangement in the coordinates of a collection view.
+///
+/// They are the arrangement's own, but where content runs to the left and is shorter than the viewport: it lies at the right end
+/// then, and not at zero.
+struct HostedArrangement {
+    var arrangement: Arrangement
+
+    private var orientation: Orientation { arrangement.orientation }
+
+    /// From the left edge of the collection view's content to the arrangement.
+    private var indent: Double {
+        guard orientation.axis == .horizontal, orientation.direction == .rightToLeft else { return 0 }
+        return max(0, arrangement.viewport.width - arrangement.length)
+    }
+
+    var contentSize: CGSize {
+        let size = arrangement.contentSize
+        return CGSize(width: size.width + indent, height: size.height)
+    }
+
+    func frame(_ rect: CollectionLayout.Rect) -> CGRect {
+        CGRect(x: rect.x + indent, y: rect.y, width: rect.width, height: rect.height)
+    }
+
+    func rect(_ frame: CGRect) -> CollectionLayout.Rect {
+        CollectionLayout.Rect(
+            x: Double(frame.minX) - indent, y: Double(frame.minY), width: Double(frame.width),
+            height: Double(frame.height))
+    }
+
+    // MARK: Scrolling
+
+    /// How far the window is scrolled, from where the arrangement begins. O(log s).
+    func offset(of window: ScrollWindow) -> Double {
+        orientation.logical(rect(window.visible), in: arrangement.contentSize).main
+    }
+
+    /// The stretch of the main axis that the window shows.
+    func stretch(of window: ScrollWindow) -> ClosedRange<Double> {
+        let offset = offset(of: window)
+        return offset...(offset + orientation.length(of: window.size))
+    }
+
+    /// The `contentOffset` at which a collection view shows what begins at an offset; across, it stays where it is.
+    func contentOffset(at offset: Double, of window: ScrollWindow) -> CGPoint {
+        let viewport = LogicalRect(
+            main: offset, cross: 0, length: orientation.length(of: window.size), breadth: arrangement.breadth)
+        let frame = frame(orientation.physical(viewport, in: arrangement.contentSize))
+        return orientation.axis == .vertical
+            ? CGPoint(x: window.bounds.minX, y: frame.minY - window.insets.top)
+            : CGPoint(x: frame.minX - window.insets.left, y: window.bounds.minY)
+    }
+
+    /// Takes a measurement, so that what is held stays where it is.
+    ///
+    /// - Returns: by how much the content offset has to change for that.
+    /// - Complexity: O(items placed again + log n).
+    mutating func measure(
+        _ measurement: CollectionLayout.Measurement, keeping anchor: Anchor?, seenThrough window: ScrollWindow
+    ) -> CGPoint {
+        let offset = offset(of: window)
+        // Refused is what does not exist, or makes no sense; nothing has changed then.
+        let kept = (try? arrangement.measure([measurement], keeping: anchor)) ?? offset
+        let end = contentOffset(at: kept, of: window)
+        return CGPoint(x: end.x - window.bounds.minX, y: end.y - window.bounds.minY)
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The items of a batch that come or go, where what moves or is reloaded does both.
+@MainActor struct ItemChanges {
+    private(set) var arrivals: [IndexPath] = []
+    private(set) var departures: [IndexPath] = []
+
+    init(_ updates: [UICollectionViewUpdateItem]) {
+        for update in updates {
+            if let path = update.indexPathBeforeUpdate, path.item != NSNotFound { departures.append(path) }
+            if let path = update.indexPathAfterUpdate, path.item != NSNotFound { arrivals.append(path) }
+        }
+    }
+}

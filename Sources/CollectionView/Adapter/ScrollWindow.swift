@@ -1,0 +1,43 @@
+import CollectionLayout
+import Foundation
+
+/// The part of its content that a collection view shows.
+struct ScrollWindow {
+    var bounds: CGRect
+    /// What covers the edges of the bounds.
+    var insets: UIEdgeInsets
+
+    @MainActor init(_ collectionView: UICollectionView) {
+        bounds = collectionView.bounds
+        insets = collectionView.adjustedContentInset
+    }
+
+    /// What there is for a layout to share out: finite and not negative.
+    var size: CollectionLayout.Size {
+        func plain(_ length: CGFloat) -> Double { length > 0 && length.isFinite ? Double(length) : 0 }
+        return CollectionLayout.Size(
+            width: plain(bounds.width - insets.left - insets.right),
+            height: plain(bounds.height - insets.top - insets.bottom))
+    }
+
+    /// The bounds without what is covered.
+    var visible: CGRect {
+        CGRect(
+            x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: size.width, height: size.height)
+    }
+
+    /// The same, scrolled.
+    func moved(by distance: CGPoint) -> ScrollWindow {
+        var moved = self
+        moved.bounds.origin.x += distance.x
+        moved.bounds.origin.y += distance.y
+        return moved
+    }
+
+    /// The same with other bounds.
+    func with(bounds: CGRect) -> ScrollWindow {
+        var window = self
+        window.bounds = bounds
+        return window
+    }
+}

@@ -1,0 +1,31 @@
+import CollectionLayout
+import Foundation
+
+extension UICollectionViewLayoutAttributes {
+    /// Takes on how an element of an arrangement is drawn.
+    func show(_ element: LayoutElement, at frame: CGRect) {
+        self.frame = frame
+        zIndex = element.zIndex
+        if element.alpha != 1 { alpha = CGFloat(element.alpha) }
+        if element.isHidden { isHidden = true }
+        if element.transform != .identity { transform3D = CATransform3D(element.transform) }
+    }
+}
+
+extension CATransform3D {
+    /// In the order that the core prescribes: scaled, turned in the plane, turned out of it, seen from a distance, moved.
+    init(_ transform: Transform) {
+        let scale = CGFloat(transform.scale)
+        self = CATransform3DMakeScale(scale, scale, 1)
+        self = CATransform3DConcat(self, CATransform3DMakeRotation(CGFloat(transform.rotation), 0, 0, 1))
+        self = CATransform3DConcat(self, CATransform3DMakeRotation(CGFloat(transform.rotationX), 1, 0, 0))
+        self = CATransform3DConcat(self, CATransform3DMakeRotation(CGFloat(transform.rotationY), 0, 1, 0))
+        if transform.perspective > 0 {
+            var perspective = CATransform3DIdentity
+            perspective.m34 = -1 / CGFloat(transform.perspective)
+            self = CATransform3DConcat(self, perspective)
+        }
+        let (x, y) = (CGFloat(transform.translation.x), CGFloat(transform.translation.y))
+        self = CATransform3DConcat(self, CATransform3DMakeTranslation(x, y, 0))
+    }
+}

@@ -1,0 +1,65 @@
+import CollectionLayout
+import Foundation
+
+extension FlowQuestions {
+    var room: FlowRoom {
+        let isVertical = layout.scrollDirection == .vertical
+        return FlowRoom(
+            size: ScrollWindow(collectionView).size, orientation: isVertical ? .vertical : .horizontal,
+            insetGrowth: insetGrowth,
+            tolerance: 0.5 / max(1, Double(collectionView.traitCollection.displayScale)),
+            pinsHeaders: layout.sectionHeadersPinToVisibleBounds,
+            pinsFooters: layout.sectionFootersPinToVisibleBounds, isSelfSizing: layout.isSelfSizing)
+    }
+
+    private var insetGrowth: UIEdgeInsets? {
+        let reference: UIEdgeInsets
+        switch layout.sectionInsetReference {
+        case .fromContentInset: return nil
+        case .fromSafeArea: reference = collectionView.safeAreaInsets
+        case .fromLayoutMargins: reference = collectionView.layoutMargins
+        }
+        let covered = collectionView.adjustedContentInset
+        return UIEdgeInsets(
+            top: reference.top - covered.top, left: reference.left - covered.left,
+            bottom: reference.bottom - covered.bottom, right: reference.right - covered.right)
+    }
+
+    /// The size of an item of which nothing is known; nil where sizes are known.
+    func guess(after measured: FlowMeasurements) -> CGSize? {
+        guard layout.isSelfSizing else { return nil }
+        let estimate = layout.estimatedItemSize
+        if estimate.isSound, estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
+        if let mean = measured.mean { return mean }
+        let isAutomatic = layout.itemSize == UICollectionViewFlowLayout.automaticSize
+        return layout.itemSize.isSound && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
+    }
+
+    /// UIKit does not say what it does with items that are too broad, but says so.
+    func complain(aboutItemsOf sections: [FlowSection], in room: FlowRoom) {
+        guard !room.isSelfSizing else { return }
+        let isVertical = room.orientation.axis == .vertical
+        for (number, section) in sections.enumerated() where section.count > 0 {
+            let insets = section.insets(in: room)
+            let breadth = room.orientation.breadth(of: room.size) - insets.leading - insets.trailing
+            guard let broadest = section.sizes.broadest(room.orientation), broadest > breadth + room.tolerance,
+                breadth > 0
+            else { continue }
+            let (side, ends) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
+            layout.warnOnce(
+                "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must be less than "
+                    + "the \(side) of the UICollectionView minus the section insets \(ends) values, minus the content insets "
+                    + "\(ends) values. In section \(number) an item is \(broadest) points, and there are \(breadth).")
+        }
+    }
+}
+
+extension FlowSection.Sizes {
+    /// O(n) where they differ.
+    fileprivate func broadest(_ orientation: Orientation) -> Double? {
+        switch self {
+        case .same(let size): orientation.breadth(of: size.core)
+        case .each(let sizes): sizes.lazy.map { orientation.breadth(of: $0.core) }.max()
+        }
+    }
+}

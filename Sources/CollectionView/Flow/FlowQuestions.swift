@@ -1,0 +1,81 @@
+import Foundation
+
+/// What a flow layout asks before it arranges: its delegate, per method and section, else its own properties.
+@MainActor struct FlowQuestions {
+    let layout: UICollectionViewFlowLayout
+    let collectionView: UICollectionView
+    private let delegate: (any UICollectionViewDelegateFlowLayout)?
+
+    init(_ layout: UICollectionViewFlowLayout, in collectionView: UICollectionView) {
+        self.layout = layout
+        self.collectionView = collectionView
+        delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    /// O(sections) where the delegate has nothing to say about items, else O(items).
+    ///
+    /// - Parameter guess: of what sizes itself, where nothing better is known.
+    func sections(guessing guess: CGSize?) -> [FlowSection] {
+        (0..<collectionView.numberOfSections).map { section in
+            let count = collectionView.numberOfItems(inSection: section)
+            return FlowSection(
+                count: count,
+                inset: ask("collectionView(_:layout:insetForSectionAt:)", section) {
+                    $0.collectionView?(collectionView, layout: layout, insetForSectionAt: section)
+                } ?? layout.sectionInset,
+                lineSpacing: ask("collectionView(_:layout:minimumLineSpacingForSectionAt:)", section) {
+                    $0.collectionView?(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
+                } ?? layout.minimumLineSpacing,
+                interitemSpacing: ask("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", section) {
+                    $0.collectionView?(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+                } ?? layout.minimumInteritemSpacing,
+                headerSize: ask("collectionView(_:layout:referenceSizeForHeaderInSection:)", section) {
+                    $0.collectionView?(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
+                } ?? layout.headerReferenceSize,
+                footerSize: ask("collectionView(_:layout:referenceSizeForFooterInSection:)", section) {
+                    $0.collectionView?(collectionView, layout: layout, referenceSizeForFooterInSection: section)
+                } ?? layout.footerReferenceSize,
+                sizes: sizes(inSection: section, count: count, guess: guess))
+        }
+    }
+
+    private func ask<Answer>(
+        _ message: StaticString, _ place: @autoclosure () -> Any,
+        _ body: (any UICollectionViewDelegateFlowLayout) -> Answer?
+    ) -> Answer? {
+        delegate.flatMap { delegate in
+            collectionView.tracer.call(.delegate, message, [place()]) { body(delegate) }
+        }
+    }
+
+    private func sizes(inSection section: Int, count: Int, guess: CGSize?) -> FlowSection.Sizes {
+        let common = guess ?? sound(layout.itemSize, "itemSize")
+        guard count > 0, let first = size(at: IndexPath(item: 0, section: section)) else { return .same(common) }
+        var sizes = [first]
+        sizes.reserveCapacity(count)
+        for item in 1..<max(1, count) { sizes.append(size(at: IndexPath(item: item, section: section)) ?? common) }
+        for item in sizes.indices where !sizes[item].isSound || sizes[item] == UICollectionViewFlowLayout.automaticSize
+        {
+            sizes[item] =
+                sizes[item] == UICollectionViewFlowLayout.automaticSize
+                ? common : sound(sizes[item], "the size of the item at [\(section), \(item)]")
+        }
+        return sizes.allSatisfy { $0 == sizes[0] } ? .same(sizes[0]) : .each(sizes)
+    }
+
+    private func size(at path: IndexPath) -> CGSize? {
+        ask("collectionView(_:layout:sizeForItemAt:)", path) {
+            $0.collectionView?(collectionView, layout: layout, sizeForItemAt: path)
+        }
+    }
+
+    /// What cannot be the size of anything is zero, and reported.
+    private func sound(_ size: CGSize, _ name: String) -> CGSize {
+        if size.isSound { return size }
+        layout.warnOnce(
+            "The behavior of the UICollectionViewFlowLayout is not defined because: \(name) is \(size), "
+                + "and must be finite and not negative.")
+        func plain(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
+        return CGSize(width: plain(size.width), height: plain(size.height))
+    }
+}

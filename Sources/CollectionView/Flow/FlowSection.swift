@@ -1,0 +1,110 @@
+import CollectionLayout
+import Foundation
+
+/// What a flow layout and its delegate say about one section.
+struct FlowSection: Equatable {
+    enum Sizes: Equatable {
+        case same(CGSize)
+        case each([CGSize])
+
+        subscript(item: Int) -> CGSize? {
+            switch self {
+            case .same(let size): size
+            case .each(let sizes): sizes.indices.contains(item) ? sizes[item] : nil
+            }
+        }
+    }
+
+    var count: Int
+    var inset: UIEdgeInsets
+    var lineSpacing: CGFloat
+    var interitemSpacing: CGFloat
+    var headerSize: CGSize
+    var footerSize: CGSize
+    var sizes: Sizes
+}
+
+/// For what a flow layout arranges its sections.
+struct FlowRoom: Equatable {
+    var size: CollectionLayout.Size
+    var orientation: Orientation
+    /// By how much insets across grow where they are measured from something else than content insets; not below zero.
+    var insetGrowth: UIEdgeInsets?
+    /// Half a pixel: what is too broad by less fits.
+    var tolerance: Double
+    var pinsHeaders: Bool
+    var pinsFooters: Bool
+    /// Whether cells say how large they are, and sizes are only a guess.
+    var isSelfSizing: Bool
+}
+
+extension FlowSection {
+    /// The section for the core. O(1) where all items have one size, else O(n).
+    func section(in room: FlowRoom) -> Section {
+        var section = content(in: room)
+        let orientation = room.orientation
+        func band(_ size: CGSize) -> ItemSize? {
+            let length = orientation.length(of: size.core)
+            return length > 0 ? .fixed(length) : nil
+        }
+        section.bands = Bands(
+            header: band(headerSize), footer: band(footerSize), pinsHeader: room.pinsHeaders,
+            pinsFooter: room.pinsFooters)
+        return section
+    }
+
+    private func content(in room: FlowRoom) -> Section {
+        let insets = insets(in: room)
+        let orientation = room.orientation
+        if case .same(let size) = sizes, !room.isSelfSizing {
+            let flow = UniformFlow(
+                length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core),
+                lineSpacing: lineSpacing.plain, itemSpacing: interitemSpacing.plain, tolerance: room.tolerance)
+            return Section(flow, count: count, insets: insets)
+        }
+        let flow = Flow(
+            itemSpacing: interitemSpacing.plain, lineSpacing: lineSpacing.plain, distribution: .uikit,
+            alignment: .center, tolerance: room.tolerance)
+        return Section(flow, items: items(in: room), insets: insets)
+    }
+
+    private func items(in room: FlowRoom) -> Items {
+        func size(_ size: CGSize) -> ItemSize {
+            let length = room.orientation.length(of: size.core)
+            return room.isSelfSizing ? .estimated(length) : .fixed(length)
+        }
+        switch sizes {
+        case .same(let common):
+            return Items(count: count, size: size(common), breadth: room.orientation.breadth(of: common.core))
+        case .each(let sizes):
+            return Items(sizes.map(size), breadths: sizes.map { room.orientation.breadth(of: $0.core) })
+        }
+    }
+
+    /// Around the items, without header and footer.
+    func insets(in room: FlowRoom) -> LogicalInsets {
+        func grown(_ inset: CGFloat, _ growth: CGFloat?) -> Double {
+            Double(growth.map { max(0, inset + $0) } ?? inset)
+        }
+        let growth = room.insetGrowth
+        return room.orientation.axis == .vertical
+            ? LogicalInsets(
+                start: Double(inset.top), end: Double(inset.bottom), leading: grown(inset.left, growth?.left),
+                trailing: grown(inset.right, growth?.right))
+            : LogicalInsets(
+                start: Double(inset.left), end: Double(inset.right), leading: grown(inset.top, growth?.top),
+                trailing: grown(inset.bottom, growth?.bottom))
+    }
+}
+
+extension CGSize {
+    var core: CollectionLayout.Size { CollectionLayout.Size(width: Double(width), height: Double(height)) }
+
+    /// Neither negative nor infinite.
+    var isSound: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
+}
+
+extension CGFloat {
+    /// Zero where it is no number.
+    fileprivate var plain: Double { isFinite ? Double(self) : 0 }
+}

@@ -1,0 +1,146 @@
+import CollectionLayout
+import Foundation
+
+/// Items side by side in lines, section after section, each with a header and a footer if it is to have them.
+///
+/// Sizes are kept exactly; positions are those of whole pixels. Items of one size that the delegate does not decide cost nothing: a
+/// million is arranged as fast as one. Setting a property invalidates the layout, but for `sectionInsetReference`, as on iOS.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
+
+    /// As an item's size, or as the estimate: cells say how large they are, and the mean of those that have is the estimate for others.
+    public nonisolated static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+    private let state = FlowState()
+    private var warned: Set<String> = []
+
+    // MARK: Properties
+
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(from: oldValue, to: itemSize) } }
+    open var estimatedItemSize = CGSize.zero { didSet { changed(from: oldValue, to: estimatedItemSize) } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { changed(from: oldValue, to: minimumLineSpacing) } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(from: oldValue, to: minimumInteritemSpacing) } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { changed(from: oldValue, to: scrollDirection) }
+    }
+    open var headerReferenceSize = CGSize.zero { didSet { changed(from: oldValue, to: headerReferenceSize) } }
+    open var footerReferenceSize = CGSize.zero { didSet { changed(from: oldValue, to: footerReferenceSize) } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { changed(from: oldValue, to: sectionInset) } }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { changed(from: oldValue, to: sectionHeadersPinToVisibleBounds) }
+    }
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { changed(from: oldValue, to: sectionFootersPinToVisibleBounds) }
+    }
+
+    private func changed<Value: Equatable>(from old: Value, to new: Value) {
+        if old != new { invalidateLayout() }
+    }
+
+    var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+
+    // MARK: Invalidation
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        state.invalidate(with: context)
+    }
+
+    open override func prepare() {
+        super.prepare()
+        if let collectionView { state.prepare(for: FlowQuestions(self, in: collectionView)) }
+    }
+
+    /// For another breadth, and while something is pinned for another position.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        collectionView.map { state.mustChange(in: $0, for: newBounds) } ?? false
+    }
+
+    /// Of a scroll: names the headers and footers that are pinned. Subclasses move other things too, for which nothing is named.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        guard let collectionView, let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext else {
+            return context
+        }
+        let isStale = state.isStale(in: collectionView, for: newBounds)
+        flowContext.invalidateFlowLayoutDelegateMetrics = isStale
+        flowContext.invalidateFlowLayoutAttributes = isStale
+        if !isStale, type(of: self) == UICollectionViewFlowLayout.self {
+            context.name(state.pinned(in: collectionView, for: newBounds))
+        }
+        return context
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { isSelfSizing && state.isNews(preferredAttributes) }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        guard let collectionView else { return context }
+        let change = state.measure(preferredAttributes, in: collectionView)
+        context.contentOffsetAdjustment = change.offset
+        context.contentSizeAdjustment = change.size
+        if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
+            flowContext.invalidateFlowLayoutDelegateMetrics = false
+            flowContext.invalidateFlowLayoutAttributes = false
+        }
+        return context
+    }
+
+    open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        state.follow(updateItems)
+    }
+
+    // MARK: Geometry
+
+    open override var collectionViewContentSize: CGSize { state.contentSize }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        state.elements(in: rect, of: collectionView).map(attributes)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        ElementID(itemAt: indexPath).flatMap { state.element($0, of: collectionView) }.map(attributes)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        ElementID(ofKind: elementKind, at: indexPath).flatMap { state.element($0, of: collectionView) }.map(attributes)
+    }
+
+    private func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
+        let path = element.id.indexPath
+        let key =
+            element.id.supplementaryKind.map { ElementKey.supplementary($0, path) } ?? .cell(path)
+        let attributes = newAttributes(for: key)
+        attributes.frame = state.frame(of: element)
+        // As on iOS, only what is pinned is above cells by its number; at the same one, views besides cells are above them.
+        if element.zIndex == ElementKind.pinnedZIndex { attributes.zIndex = element.zIndex }
+        return attributes
+    }
+
+    // MARK: Diagnostics
+
+    /// Not on every pass, as UIKit does.
+    func warnOnce(_ message: String) {
+        guard warned.count < 100, warned.insert(message).inserted else { return }
+        CollectionViewDiagnostics.warning(message)
+    }
+}

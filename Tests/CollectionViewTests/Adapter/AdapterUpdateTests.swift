@@ -1,0 +1,245 @@
+import CollectionLayout
+import CollectionView
+import Testing
+
+@Suite @MainActor struct AdapterUpdateTests {
+    /// Random batches: what the adapter has afterwards is what it would have arranged afresh.
+    @Test func batchesAreWhatArrangingAfreshGives() throws {
+        AnimationClock.startAfresh()
+        for seed in 0..<60 {
+            var random = SplitMix64(seed: seed)
+            var next = 0
+            func texts(_ count: Int) -> [String] {
+                (0..<count).map { _ in
+                    next += 1
+                    return "\(next)"
+                }
+            }
+            let box = Box()
+            let layout = CollectionLayoutAdapter { section, environment in
+                let items = Items(box.source!.sections[section].map { ItemSize.fixed(length(of: $0)) })
+                return Section(Waterfall(lanes: .count(3), spacing: 2), items: items, header: .fixed(10))
+            }
+            let stage = AdapterStage(layout, [texts(20), texts(0), texts(33)])
+            box.source = stage.source
+            stage.stage.show()
+            for _ in 0..<6 {
+                stage.view.contentOffset.y = CGFloat(random.distance(0...200))
+                stage.stage.show()
+                change(stage, texts, &random)
+                stage.stage.show()
+                let sections = stage.source.sections.map { texts in
+                    Section(
+                        Waterfall(lanes: .count(3), spacing: 2),
+                        items: Items(texts.map { ItemSize.fixed(length(of: $0)) }), header: .fixed(10))
+                }
+                let expected = try Arrangement(sections, in: Size(width: 300, height: 400))
+                #expect(stage.view.contentSize == CGSize(expected.contentSize), "seed \(seed)")
+                for (section, texts) in stage.source.sections.enumerated() {
+                    for item in texts.indices {
+                        let frame = expected.element(.item(item, section: section))!.frame
+                        #expect(
+                            stage.layout.layoutAttributesForItem(at: .item(item, section))?.frame == CGRect(frame),
+                            "seed \(seed)")
+                    }
+                }
+                for cell in stage.view.visibleCells as! [TextCell] {
+                    let path = stage.view.indexPath(for: cell)!
+                    #expect(cell.text == stage.source.sections[path.section][path.item], "seed \(seed)")
+                }
+            }
+        }
+    }
+
+    final class Box { var source: TextSource? }
+
+    private func change(_ stage: AdapterStage, _ texts: (Int) -> [String], _ random: inout SplitMix64) {
+        let (source, view) = (stage.source, stage.view)
+        let section = Int.random(in: 0..<source.sections.count, using: &random)
+        let old = source.sections[section]
+        let kept = old.indices.filter { _ in !random.oneIn(3) }
+        let (few, some, many) = (texts(1), texts(3), texts(6))
+        let choice = Int.random(in: 0..<5, using: &random)
+        view.performBatchUpdates {
+            switch choice {
+            case 0:
+                source.sections.insert(many, at: section)
+                view.insertSections([section])
+            case 1 where source.sections.count > 1:
+                source.sections.remove(at: section)
+                view.deleteSections([section])
+            case 2:
+                source.sections[section] = many
+                view.reloadSections([section])
+            case 3 where old.count > 1:
+                source.sections[section].append(source.sections[section].removeFirst())
+                source.sections[section][0] = few[0]
+                view.moveItem(at: .item(0, section), to: .item(old.count - 1, section))
+                view.reloadItems(at: [.item(1, section)])
+            default:
+                source.sections[section] = some + kept.map { old[$0] }
+                view.deleteItems(at: Set(old.indices).subtracting(kept).map { .item($0, section) })
+                view.insertItems(at: (0..<3).map { .item($0, section) })
+            }
+        }
+    }
+
+    private func list(_ count: Int) -> (AdapterStage, () -> [IndexPath]) {
+        let log = Log()
+        let layout = CollectionLayoutAdapter(List()) { path, _ in
+            log.asked.append(path)
+            return .fixed(50)
+        }
+        let stage = AdapterStage(layout, [(0..<count).map { "\($0)" }])
+        stage.stage.show()
+        return (
+            stage,
+            {
+                defer { log.asked = [] }
+                return log.asked
+            }
+        )
+    }
+
+    final class Log { var asked: [IndexPath] = [] }
+
+    @Test func onlyNewItemsAreAskedForTheirSizes() {
+        AnimationClock.startAfresh()
+        let (stage, asked) = list(100)
+        _ = asked()
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].insert("new", at: 3)
+            stage.view.insertItems(at: [.item(3)])
+        }
+        stage.stage.show()
+        #expect(asked() == [.item(3)])
+        #expect(stage.view.contentSize.height == 5050)
+        stage.source.sections[0].removeLast(50)
+        stage.view.reloadData()
+        stage.stage.show()
+        #expect(asked().count == 51)
+    }
+
+    @Test func whatIsInsertedAboveTheScreenStaysOutOfSight() {
+        AnimationClock.startAfresh()
+        for (hold, place) in [(.start, 20), (nil, 120)] as [(Anchor.Hold?, CGFloat)] {
+            let (stage, _) = list(100)
+            stage.layout.hold = hold
+            stage.view.contentOffset.y = 1030
+            stage.stage.show()
+            #expect(stage.place(of: "21")?.minY == 20)
+            stage.view.performBatchUpdates {
+                stage.source.sections[0].insert(contentsOf: ["x", "y"], at: 0)
+                stage.view.insertItems(at: [.item(0), .item(1)])
+            }
+            stage.stage.show()
+            #expect(stage.place(of: "21")?.minY == place)
+        }
+    }
+
+    @Test func elementsComeAndGoAsTheTransitionSays() {
+        AnimationClock.startAfresh()
+        let (stage, _) = list(5)
+        stage.layout.transitionStyle = .slide(.left)
+        var starts: [UICollectionViewLayoutAttributes?] = []
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].remove(at: 1)
+            stage.source.sections[0].append("new")
+            stage.view.deleteItems(at: [.item(1)])
+            stage.view.insertItems(at: [.item(4)])
+        }
+        // During the animation the layout still knows; afterwards nothing comes or goes.
+        starts = [0, 4].map { stage.layout.initialLayoutAttributesForAppearingItem(at: .item($0)) }
+        #expect(starts == [nil, nil])
+        let clock = AnimationClock.startAfresh()
+        let probe = Probe(List()) { _, _ in .fixed(50) }
+        probe.transitionStyle = .slide(.left)
+        let second = AdapterStage(probe, [["a", "b", "c"]])
+        second.stage.show()
+        second.view.performBatchUpdates {
+            second.source.sections[0] = ["a", "c", "d"]
+            second.view.deleteItems(at: [.item(1)])
+            second.view.insertItems(at: [.item(2)])
+        }
+        _ = clock
+        #expect(probe.starts[.item(0)]?.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
+        #expect(probe.starts[.item(1)]?.frame == CGRect(x: 0, y: 100, width: 300, height: 50))
+        #expect(probe.starts[.item(2)]?.frame == CGRect(x: -300, y: 100, width: 300, height: 50))
+        #expect(probe.starts[.item(2)]?.alpha == 0)
+        #expect(probe.ends[.item(1)]?.frame == CGRect(x: -300, y: 50, width: 300, height: 50))
+    }
+
+    /// Writes down what it answers.
+    final class Probe: CollectionLayoutAdapter {
+        var starts: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+        var ends: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+
+        override func initialLayoutAttributesForAppearingItem(
+            at itemIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            starts[itemIndexPath] = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+            return starts[itemIndexPath]
+        }
+
+        override func finalLayoutAttributesForDisappearingItem(
+            at itemIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            ends[itemIndexPath] = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+            return ends[itemIndexPath]
+        }
+    }
+
+    @Test func measuredLengthsFollowTheirItems() {
+        AnimationClock.startAfresh()
+        let layout = CollectionLayoutAdapter(List()) { _, _ in .estimated(30) }
+        let stage = AdapterStage(layout, [(0..<100).map { "\($0)" }])
+        stage.source.wish = { text, size in CGSize(width: size.width, height: length(of: text)) }
+        stage.stage.show()
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].removeFirst(2)
+            stage.view.deleteItems(at: [.item(0), .item(1)])
+        }
+        stage.stage.show()
+        for item in 0..<5 {
+            #expect(stage.arrangement.logicalFrame(of: .item(item))?.length == Double(length(of: "\(item + 2)")))
+        }
+    }
+
+    @Test func aDraggedItemTakesItsSizeAlong() {
+        AnimationClock.startAfresh()
+        let box = Box()
+        let layout = CollectionLayoutAdapter(List()) { path, _ in .fixed(length(of: box.source!.sections[0][path.item]))
+        }
+        let stage = AdapterStage(layout, [["a", "b", "c", "d"]])
+        box.source = stage.source
+        stage.stage.show()
+        #expect(stage.view.beginInteractiveMovementForItem(at: .item(0)))
+        let below = stage.view.layoutAttributesForItem(at: .item(2))!.center
+        stage.view.updateInteractiveMovementTargetPosition(below)
+        stage.view.endInteractiveMovement()
+        stage.stage.show()
+        #expect(stage.source.sections[0] == ["b", "c", "a", "d"])
+        for (item, text) in stage.source.sections[0].enumerated() {
+            #expect(stage.arrangement.logicalFrame(of: .item(item))?.length == Double(length(of: text)))
+        }
+    }
+
+    @Test func separatorsAndBadgesGoWithTheirItems() {
+        AnimationClock.startAfresh()
+        let layout = CollectionLayoutAdapter { _, environment in
+            var section = Section(List(), items: Items(count: environment.itemCount, size: .fixed(40)))
+            section.decorations = [.separator(), .badge(length: 10, breadth: 10, at: .startTrailing)]
+            return section
+        }
+        let stage = AdapterStage(layout, [["a", "b", "c"]])
+        stage.stage.show()
+        let badge = stage.view.supplementaryView(forElementKind: ElementName.badgeKind, at: .item(1))
+        #expect(badge != nil)
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].insert("new", at: 0)
+            stage.view.insertItems(at: [.item(0)])
+        }
+        stage.stage.show()
+        #expect(stage.view.supplementaryView(forElementKind: ElementName.badgeKind, at: .item(2)) === badge)
+    }
+}

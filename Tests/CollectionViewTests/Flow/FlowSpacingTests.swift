@@ -1,0 +1,113 @@
+import CollectionView
+import Testing
+
+/// The numbers of the three regimes in which a line shares what is left of its breadth.
+@Suite @MainActor struct FlowSpacingTests {
+    @Test func itemsOfOneSizeFormColumnsAlsoInTheLastLine() {
+        let stage = FlowStage([5], hasDelegate: false)
+        stage.layout.itemSize = CGSize(width: 90, height: 40)
+        // Three columns: 30 points are left for two gaps.
+        #expect(stage.frames(5).map(\.minX) == [0, 105, 210, 0, 105])
+        #expect(stage.frames(5).map(\.minY) == [0, 0, 0, 50, 50])
+        #expect(stage.view.contentSize == CGSize(width: 300, height: 90))
+    }
+
+    @Test func aSingleColumnIsInTheMiddle() {
+        let stage = FlowStage([2], hasDelegate: false)
+        stage.layout.itemSize = CGSize(width: 200, height: 40)
+        #expect(stage.frames(2).map(\.minX) == [50, 50])
+    }
+
+    @Test func theDelegatesSizesFormColumnsTooIfTheyAreAlike() {
+        let stage = FlowStage([5])
+        stage.delegate.size = { _ in CGSize(width: 90, height: 40) }
+        #expect(stage.frames(5).map(\.minX) == [0, 105, 210, 0, 105])
+    }
+
+    @Test func mixedLinesAreFlushAndTheLastOneLeading() {
+        let stage = FlowStage([5])
+        stage.delegate.size = { CGSize(width: [100, 80, 60, 90, 50][$0.item], height: 40) }
+        #expect(stage.frames(5).map(\.minX) == [0, 130, 240, 0, 100])
+    }
+
+    @Test func oneMixedItemInALineIsInTheMiddle() {
+        let stage = FlowStage([3])
+        stage.delegate.size = { CGSize(width: [200, 220, 100][$0.item], height: 40) }
+        // A second item of 100 points would fit beside the last one, so that that is leading.
+        #expect(stage.frames(3).map(\.minX) == [50, 40, 0])
+        stage.delegate.size = { CGSize(width: [200, 220, 160][$0.item], height: 40) }
+        stage.layout.invalidateLayout()
+        #expect(stage.frames(3).map(\.minX) == [50, 40, 70])
+    }
+
+    @Test func shorterItemsAreInTheMiddleOfTheirLine() {
+        let stage = FlowStage([3])
+        stage.delegate.size = { CGSize(width: 100, height: [40, 20, 30][$0.item]) }
+        #expect(stage.frames(2).map(\.minY) == [0, 10])
+        #expect(stage.frames(3)[2].minY == 50)
+    }
+
+    @Test func positionsAreThoseOfPixelsAndSizesAreKept() {
+        let stage = FlowStage([4])
+        let size = CGSize(width: 99.7, height: 33.35)
+        stage.delegate.size = { $0.item == 0 ? size : CGSize(width: 80.1, height: 20) }
+        let frames = stage.frames(4)
+        #expect(frames[0].size == size)
+        let scale = stage.view.traitCollection.displayScale
+        for frame in frames {
+            #expect((frame.minX * scale).rounded() == frame.minX * scale)
+            #expect((frame.minY * scale).rounded() == frame.minY * scale)
+        }
+    }
+
+    @Test func negativeSpacingOverlapsItemsOfOneSize() {
+        let stage = FlowStage([4], hasDelegate: false)
+        stage.layout.itemSize = CGSize(width: 300, height: 100)
+        stage.layout.minimumLineSpacing = -60
+        #expect(stage.frames(4).map(\.minY) == [0, 40, 80, 120])
+        #expect(stage.view.contentSize.height == 220)
+        let met = stage.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 90, width: 300, height: 5)) ?? []
+        #expect(met.map(\.indexPath.item) == [0, 1, 2])
+    }
+
+    @Test func sectionsAbutAndEmptyOnesKeepTheirSurroundings() {
+        let stage = FlowStage([0, 1], hasDelegate: false)
+        stage.layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
+        stage.layout.headerReferenceSize = CGSize(width: 1, height: 20)
+        stage.layout.footerReferenceSize = CGSize(width: 1, height: 30)
+        stage.stage.show()
+        #expect(stage.header(0)?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
+        #expect(stage.footer(0)?.frame == CGRect(x: 0, y: 32, width: 300, height: 30))
+        #expect(stage.header(1)?.frame == CGRect(x: 0, y: 62, width: 300, height: 20))
+        #expect(stage.frame(0, 1) == CGRect(x: 10, y: 87, width: 50, height: 50))
+        #expect(stage.view.contentSize == CGSize(width: 300, height: 174))
+    }
+
+    @Test func contentInsetsTakeFromTheBreadth() {
+        let stage = FlowStage([3], hasDelegate: false)
+        stage.view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+        stage.layout.itemSize = CGSize(width: 110, height: 40)
+        #expect(stage.frames(3).map(\.minX) == [0, 120, 0])
+        #expect(stage.view.contentSize.width == 230)
+    }
+
+    @Test func sectionInsetsMayBeMeasuredFromTheMargins() {
+        let stage = FlowStage([1], hasDelegate: false)
+        stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 10)
+        stage.layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
+        stage.layout.itemSize = CGSize(width: 260, height: 40)
+        stage.layout.sectionInsetReference = .fromLayoutMargins
+        #expect(stage.frames(1).map(\.minX) == [25])
+    }
+
+    @Test func nothingAndAMillionItems() {
+        #expect(FlowStage([]).frames(1) == [])
+        #expect(FlowStage([0]).frames(1) == [])
+        let many = FlowStage([1_000_000], hasDelegate: false)
+        many.stage.show()
+        // Five columns.
+        #expect(many.view.contentSize.height == 11_999_990)
+        #expect(many.frame(999_999)?.minY == 11_999_940)
+        #expect(many.view.visibleCells.count == 35)
+    }
+}

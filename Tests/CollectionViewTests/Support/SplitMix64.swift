@@ -1,1 +1,0 @@
-../../LayoutModel/SplitMix64.swift
