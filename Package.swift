@@ -11,7 +11,7 @@ import PackageDescription
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
     // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core.
-    let examples = ["Pinterest", "ShortestColumn", "FixedColumns"]
+    let examples = ["Pinterest", "ShortestColumn", "FixedColumns", "StaggeredRows", "MixedSections"]
     let standInTargets: [Target] =
         [
             .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A collection view whose data source knows nothing but how many items there are.
-@MainActor final class ExampleStage: NSObject, UICollectionViewDataSource {
+@MainActor class ExampleStage: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     var counts: [Int]
 
