@@ -15,16 +15,18 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
         var lead: Int
     }
 
-    private(set) var layout: Layout
-    private(set) var container: Container
-    var sizes: Items
-    var kept: KeptLanes
+    // Not checked for overlapping accesses at run time, which would take a fifth of a query: whoever changes the content holds
+    // it alone (see `ContentBox`), and nothing that is called meanwhile leads back here.
+    @exclusivity(unchecked) private(set) var layout: Layout
+    @exclusivity(unchecked) private(set) var container: Container
+    @exclusivity(unchecked) var sizes: Items
+    @exclusivity(unchecked) var kept: KeptLanes
     /// The first item of each block, and the number of items.
-    var firsts: [Int] = [0]
-    var starts: [Start] = []
-    var tree = IntervalTree()
+    @exclusivity(unchecked) var firsts: [Int] = [0]
+    @exclusivity(unchecked) var starts: [Start] = []
+    @exclusivity(unchecked) var tree = IntervalTree()
     /// The end of the last cursor.
-    var end = 0.0
+    @exclusivity(unchecked) var end = 0.0
 
     init(_ layout: Layout, items: Items) {
         self.layout = layout

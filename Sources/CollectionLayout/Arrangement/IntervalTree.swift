@@ -23,6 +23,9 @@ struct IntervalTree: Sendable {
     /// The leaves first; the last level has at most 16 nodes.
     private(set) var levels: [[Node]]
 
+    /// The bounds of everything, or nil where there is nothing.
+    private(set) var bounds: (lower: Double, upper: Double)?
+
     var count: Int { levels[0].count }
 
     /// - Parameter leaves: with absolute origins.
@@ -34,7 +37,10 @@ struct IntervalTree: Sendable {
 
     /// Puts other leaves (with absolute origins) in the place of those from `first` on, more or fewer.
     /// O(leaves + log n).
-    mutating func replaceTail(from first: Int, with leaves: [Node]) { replaceTail(at: 0, from: first, with: leaves) }
+    mutating func replaceTail(from first: Int, with leaves: [Node]) {
+        replaceTail(at: 0, from: first, with: leaves)
+        refreshBounds()
+    }
 
     private mutating func replaceTail(at level: Int, from first: Int, with nodes: [Node]) {
         if level == levels.count - 1 {
@@ -71,17 +77,6 @@ struct IntervalTree: Sendable {
             parents.append(parent)
         }
         replaceTail(at: level + 1, from: group, with: parents)
-    }
-
-    /// The bounds of everything, or nil where there is nothing. O(1).
-    var bounds: (lower: Double, upper: Double)? {
-        var all: (lower: Double, upper: Double)?
-        for node in levels[levels.count - 1] where node.lower <= node.upper {
-            let lower = node.origin + node.lower
-            let upper = node.origin + node.upper
-            all = all.map { (min($0.lower, lower), max($0.upper, upper)) } ?? (lower, upper)
-        }
-        return all
     }
 
     /// The leaves from `first` on, with absolute origins. O(leaves).
@@ -138,6 +133,7 @@ struct IntervalTree: Sendable {
     ///
     /// At least one leaf is replaced: the move of the rest ends at the nodes above it.
     mutating func replace(from first: Int, with leaves: [Node], movingRestBy distance: Double = 0) {
+        defer { refreshBounds() }
         move(from: first + leaves.count, by: distance)
         for (offset, leaf) in leaves.enumerated() {
             let index = first + offset
@@ -179,6 +175,14 @@ struct IntervalTree: Sendable {
 
     private func children(ofGroupFrom first: Int, at level: Int) -> Range<Int> {
         first..<min(first + Self.fanOut, levels[level].count)
+    }
+
+    private mutating func refreshBounds() {
+        bounds = nil
+        for node in levels[levels.count - 1] where node.lower <= node.upper {
+            let (lower, upper) = (node.origin + node.lower, node.origin + node.upper)
+            bounds = bounds.map { (min($0.lower, lower), max($0.upper, upper)) } ?? (lower, upper)
+        }
     }
 
     private mutating func refreshBounds(of node: Int, at level: Int) {

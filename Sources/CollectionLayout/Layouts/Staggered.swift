@@ -5,6 +5,8 @@ public struct Staggered: FormulaLayout {
     public let spacing: Double
     /// How far every other lane is pushed, as a part of the length of a cell.
     public let offset: Double
+    /// What was worked out last.
+    private var solved: CellGrid?
 
     /// - Parameters:
     ///   - lanes: the number of lanes, or how narrow they may become.
@@ -18,15 +20,22 @@ public struct Staggered: FormulaLayout {
         self.offset = offset > 0 ? min(offset, 1) : 0
     }
 
-    @inlinable
+    public func prepared(for container: Container) -> Staggered {
+        var prepared = self
+        prepared.solved = cells(in: container)
+        return prepared
+    }
+
+    private func cells(in container: Container) -> CellGrid {
+        if let solved, solved.container == container { return solved }
+        return CellGrid(lanes, cell: cell, spacing: spacing, in: container)
+    }
+
     public func frame(of index: Int, in container: Container) -> LogicalRect {
-        let grid = lanes.divide(container.breadth, spacing: spacing)
-        let (line, lane) = index.quotientAndRemainder(dividingBy: grid.count)
-        let length = cell.length(forBreadth: grid.laneBreadth)
-        let pushed = lane.isMultiple(of: 2) ? 0 : LayoutUnit.snap(length * offset)
-        return LogicalRect(
-            main: Double(line) * (length + spacing) + pushed, cross: grid.start(of: lane),
-            length: length, breadth: grid.laneBreadth)
+        let cells = cells(in: container)
+        let frame = cells.frame(of: index, step: cells.cellLength + spacing)
+        let isPushed = index % cells.lanes.count % 2 != 0
+        return isPushed ? frame.offset(main: LayoutUnit.snap(cells.cellLength * offset)) : frame
     }
 
     public func length(of count: Int, in container: Container) -> Double {
@@ -37,9 +46,9 @@ public struct Staggered: FormulaLayout {
     }
 
     public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
-        let grid = lanes.divide(container.breadth, spacing: spacing)
-        let length = cell.length(forBreadth: grid.laneBreadth)
+        let cells = cells(in: container)
         // What is pushed began its line earlier by at most one cell.
-        return LineRange(from: start - length * offset, to: end, step: length + spacing).indices(perLine: grid.count)
+        return LineRange(from: start - cells.cellLength * offset, to: end, step: cells.cellLength + spacing)
+            .indices(perLine: cells.lanes.count)
     }
 }

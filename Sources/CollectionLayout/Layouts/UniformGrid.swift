@@ -5,6 +5,8 @@ public struct UniformGrid: FormulaLayout {
     public let lanes: Lanes
     public let cell: ItemSize
     public let spacing: Double
+    /// What was worked out last.
+    private var solved: CellGrid?
 
     /// - Parameters:
     ///   - lanes: the number of columns, or how narrow they may become.
@@ -16,14 +18,20 @@ public struct UniformGrid: FormulaLayout {
         self.spacing = LayoutUnit.length(spacing)
     }
 
-    @inlinable
+    public func prepared(for container: Container) -> UniformGrid {
+        var prepared = self
+        prepared.solved = cells(in: container)
+        return prepared
+    }
+
+    private func cells(in container: Container) -> CellGrid {
+        if let solved, solved.container == container { return solved }
+        return CellGrid(lanes, cell: cell, spacing: spacing, in: container)
+    }
+
     public func frame(of index: Int, in container: Container) -> LogicalRect {
-        let grid = lanes.divide(container.breadth, spacing: spacing)
-        let (row, lane) = index.quotientAndRemainder(dividingBy: grid.count)
-        let length = cell.length(forBreadth: grid.laneBreadth)
-        return LogicalRect(
-            main: Double(row) * (length + spacing), cross: grid.start(of: lane),
-            length: length, breadth: grid.laneBreadth)
+        let cells = cells(in: container)
+        return cells.frame(of: index, step: cells.cellLength + spacing)
     }
 
     public func length(of count: Int, in container: Container) -> Double {
@@ -31,8 +39,7 @@ public struct UniformGrid: FormulaLayout {
     }
 
     public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
-        let grid = lanes.divide(container.breadth, spacing: spacing)
-        let step = cell.length(forBreadth: grid.laneBreadth) + spacing
-        return LineRange(from: start, to: end, step: step).indices(perLine: grid.count)
+        let cells = cells(in: container)
+        return LineRange(from: start, to: end, step: cells.cellLength + spacing).indices(perLine: cells.lanes.count)
     }
 }
