@@ -4,7 +4,7 @@ import PackageDescription
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
     let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics", "Flow"]
-    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Flow", "Adapter"]
+    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Flow", "Adapter", "Diffable", "Conformance"]
     let standInTargets: [Target] = []
     let standInProducts: [Product] = []
 #else
@@ -16,13 +16,17 @@ import PackageDescription
         [
             .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
             .target(name: "_Testing_UIKit"),
+            .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
+            .testTarget(
+                name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot"], exclude: ["Pictures"]),
         ]
         + examples.map {
             .target(name: "\($0)Example", dependencies: ["CollectionLayout", "UIKit"], path: "Examples/\($0)")
         }
         + [
             .testTarget(
-                name: "ExamplesTests", dependencies: examples.map { .byName(name: "\($0)Example") } + ["UIKit"]),
+                name: "ExamplesTests",
+                dependencies: examples.map { .byName(name: "\($0)Example") } + ["UIKit", "CollectionViewSnapshot"]),
             // Layouts as they are written for iOS, in the language that most of them are written in.
             .target(
                 name: "WildLayouts", dependencies: ["UIKit"], path: "Tests/WildLayouts",
@@ -30,7 +34,8 @@ import PackageDescription
             .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit"]),
         ]
     let standInProducts: [Product] = [
-        .library(name: "UIKit", targets: ["UIKit"])
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CollectionViewSnapshot", targets: ["CollectionViewSnapshot"]),
     ]
 #endif
 

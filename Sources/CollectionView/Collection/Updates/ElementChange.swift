@@ -114,7 +114,12 @@ import Foundation
 
     /// Puts an element where it starts: new ones at their own place if the layout says nothing, others stay where they are.
     private func equip(_ element: Element, start: UICollectionViewLayoutAttributes?) {
-        if element.view == nil { cycle.equip(element) }
+        if element.view == nil {
+            cycle.equip(element)
+            // What is in a new view has been nowhere else: it does not come flying from a corner.
+            UIView.performWithoutAnimation { element.view?.layoutIfNeeded() }
+            element.view?.setNeedsLayout()
+        }
         guard let view = element.view, let start, view.layoutAttributes?.look != start.look else { return }
         UIView.performWithoutAnimation { view.adopt(start) }
     }

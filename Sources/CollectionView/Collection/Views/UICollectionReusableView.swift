@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// What was applied last.
-    private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
+    package private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
     /// nil for views that were not dequeued, and for decorations.
     var reuseKey: ReusePool.Key?
 

@@ -1,0 +1,26 @@
+/// The calls between the parties of a collection view, in order: to be printed, and to be compared.
+///
+/// It listens from its making on, and holds on to the collection view weakly. Whoever listened before goes on doing so.
+@MainActor public final class CollectionViewTrace: CustomStringConvertible {
+    public private(set) var calls: [CollectionViewCall] = []
+
+    public init(of collectionView: UICollectionView) {
+        let other = collectionView.trace
+        collectionView.trace = { [weak self] call in
+            self?.calls.append(call)
+            other?(call)
+        }
+    }
+
+    /// The calls that are made while `body` runs, which are added to the others.
+    public func calls(during body: () throws -> Void) rethrows -> [CollectionViewCall] {
+        let start = calls.count
+        try body()
+        return Array(calls[start...])
+    }
+
+    /// One call a line.
+    public nonisolated var description: String {
+        MainActor.assumeIsolated { calls.map(\.description).joined(separator: "\n") }
+    }
+}

@@ -1,0 +1,12 @@
+extension UICollectionViewDiffableDataSource {
+    /// What is asked and told when a person moves an item. Without `canReorderItem` none can be moved.
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Before the data source's snapshot changes.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// When it has changed: time to change the model likewise.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        public init() {}
+    }
+}

@@ -1,0 +1,64 @@
+/// Brings a collection view from snapshot to snapshot, one after the other.
+@MainActor
+final class SnapshotApplying<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private(set) var current = Snapshot()
+    private var isFirst = true
+    private var isBusy = false
+    private var waiting: [() -> Void] = []
+    private weak var collectionView: UICollectionView?
+
+    init(to collectionView: UICollectionView) { self.collectionView = collectionView }
+
+    /// Makes a change at once, or, while another one is being made, after that.
+    func serially(_ change: @escaping () -> Void) {
+        waiting.append(change)
+        guard !isBusy else { return }
+        isBusy = true
+        defer { isBusy = false }
+        while !waiting.isEmpty { waiting.removeFirst()() }
+    }
+
+    /// Shows what differs. The first snapshot is loaded, as there is nothing that it could differ from.
+    func show(_ snapshot: Snapshot, isAnimated: Bool, completion: (() -> Void)?) {
+        guard !isFirst, let collectionView else { return reload(snapshot, completion: completion) }
+        if isAnimated {
+            update(collectionView, to: snapshot, completion)
+        } else {
+            UIView.performWithoutAnimation { update(collectionView, to: snapshot, completion) }
+        }
+    }
+
+    func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
+        isFirst = false
+        current = snapshot.forgettingChanges()
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    /// Takes a snapshot that the collection view shows already.
+    func adopt(_ snapshot: Snapshot) { current = snapshot }
+
+    /// One batch for what differs, and then one at the final places for what is to be renewed. Both take equally long: the end of the
+    /// last is the end of all.
+    private func update(_ collectionView: UICollectionView, to snapshot: Snapshot, _ completion: (() -> Void)?) {
+        let old = current
+        let difference = SnapshotDifference(from: old, to: snapshot)
+        let renewal = SnapshotRenewal(of: snapshot, after: old)
+        let complete: (Bool) -> Void = { _ in completion?() }
+        if !difference.isEmpty {
+            collectionView.performBatchUpdates(
+                {
+                    self.current = snapshot.forgettingChanges()
+                    difference.perform(on: collectionView)
+                }, completion: renewal.isEmpty ? complete : nil)
+        }
+        if !renewal.isEmpty {
+            collectionView.performBatchUpdates({ renewal.perform(on: collectionView) }, completion: complete)
+        }
+        if difference.isEmpty, renewal.isEmpty { completion?() }
+    }
+}

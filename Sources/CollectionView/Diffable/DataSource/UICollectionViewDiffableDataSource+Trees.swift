@@ -1,0 +1,76 @@
+extension UICollectionViewDiffableDataSource {
+    /// The tree that was applied to a section, or one of its items without any below others.
+    public func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let tree = trees[section] { return tree }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        flat.append(current.itemIdentifiers(inSection: section))
+        return flat
+    }
+
+    /// The visible items of a tree become the items of the section, which is appended if it is not there.
+    nonisolated public func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        MainQueue.perform(completion) { [self] completion in
+            applying.serially { [self] in
+                let whole = current.replacingItems(of: section, by: snapshot.visibleItems)
+                trees[section] = snapshot
+                applying.show(whole, isAnimated: animatingDifferences, completion: completion)
+                forgetOutdatedTrees()
+            }
+        }
+    }
+
+    nonisolated public func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(
+                snapshot, to: section, animatingDifferences: animatingDifferences, completion: { continuation.resume() }
+            )
+        }
+    }
+
+    /// Our addition: a person expands or collapses an item, as the disclosure of an outline does. The handlers are asked and told.
+    public func setExpanded(_ isExpanded: Bool, for item: ItemIdentifierType, animatingDifferences: Bool = true) {
+        guard let section = current.sectionIdentifier(containingItem: item), var tree = trees[section],
+            tree.isExpanded(item) != isExpanded
+        else { return }
+        let handlers = sectionSnapshotHandlers
+        if isExpanded {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let below = handlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
+                tree.replace(childrenOf: item, using: below)
+            }
+            tree.expand([item])
+        } else {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            tree.collapse([item])
+        }
+        apply(tree, to: section, animatingDifferences: animatingDifferences)
+    }
+
+    /// A tree that does not show what its section has belongs to an older snapshot.
+    func forgetOutdatedTrees() {
+        guard !trees.isEmpty else { return }
+        trees = trees.filter { section, tree in
+            current.indexOfSection(section) != nil && current.itemIdentifiers(inSection: section) == tree.visibleItems
+        }
+    }
+}
+
+extension NSDiffableDataSourceSnapshot {
+    fileprivate func replacingItems(of section: SectionIdentifierType, by items: [ItemIdentifierType]) -> Self {
+        var copy = self
+        if copy.indexOfSection(section) == nil { copy.appendSections([section]) }
+        copy.deleteItems(copy.itemIdentifiers(inSection: section))
+        copy.appendItems(items, toSection: section)
+        return copy
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A data source that is given snapshots, and has the collection view show what differs from the last one.
+///
+/// Snapshots may be applied on the main actor or, consistently, from elsewhere. One that is applied while another one is being applied
+/// waits for it. Cells are expected to be reconfigured, not to be reloaded, where only their content has changed.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+    public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private let cellProvider: CellProvider
+    let applying: SnapshotApplying<SectionIdentifierType, ItemIdentifierType>
+    /// The trees of the sections that were given one.
+    var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    open var reorderingHandlers = ReorderingHandlers()
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    /// Becomes the data source of the collection view, which holds it weakly.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.cellProvider = cellProvider
+        applying = SnapshotApplying(to: collectionView)
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Identifiers, as the collection view knows them
+
+    /// A copy of the last one that was applied.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    var current: Snapshot { applying.current }
+
+    // MARK: Applying
+
+    /// Shows what differs from the last snapshot, in O(n) for n items. Equal identifiers are not compared any further.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        MainQueue.perform(completion) { [self] completion in
+            applying.serially { [self] in
+                applying.show(snapshot, isAnimated: animatingDifferences, completion: completion)
+                forgetOutdatedTrees()
+            }
+        }
+    }
+
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: { continuation.resume() })
+        }
+    }
+
+    /// Shows the snapshot without asking what differs.
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        MainQueue.perform(completion) { [self] completion in
+            applying.serially { [self] in
+                applying.reload(snapshot, completion: completion)
+                forgetOutdatedTrees()
+            }
+        }
+    }
+
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { continuation in
+            applySnapshotUsingReloadData(snapshot, completion: { continuation.resume() })
+        }
+    }
+
+    // MARK: UICollectionViewDataSource
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        current.section(at: section).map(current.numberOfItems) ?? 0
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let item = current.item(at: indexPath)
+        if let item, let cell = cellProvider(collectionView, indexPath, item) { return cell }
+        CollectionViewDiagnostics.mistake(
+            "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.shortDescription) with "
+                + "item identifier '\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to "
+                + "the collection view.")
+        return UICollectionViewCell(frame: .zero).asPlaceholder(.cell(""))
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+        CollectionViewDiagnostics.mistake(
+            "UICollectionViewDiffableDataSource \(supplementaryViewProvider == nil ? "has no" : "got nil from its") "
+                + "supplementaryViewProvider, but the layout wants a supplementary view of kind '\(kind)' at "
+                + "\(indexPath.shortDescription). You must always return one.")
+        return UICollectionReusableView(frame: .zero).asPlaceholder(.supplementary(kind, ""))
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        guard let transaction = transaction(moving: sourceIndexPath, to: destinationIndexPath) else { return }
+        reorderingHandlers.willReorder?(transaction)
+        applying.adopt(transaction.finalSnapshot)
+        adoptTrees(of: transaction)
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    open override var description: String {
+        MainActor.assumeIsolated {
+            "<\(type(of: self)): \(current.numberOfItems) items in \(current.numberOfSections) sections>"
+        }
+    }
+}
+
+extension UICollectionReusableView {
+    /// In place of a view that nobody provides. It counts as dequeued, as the lack of it has been reported already.
+    fileprivate func asPlaceholder(_ key: ReusePool.Key) -> Self {
+        reuseKey = key
+        return self
+    }
+}

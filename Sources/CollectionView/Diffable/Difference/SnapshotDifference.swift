@@ -1,0 +1,69 @@
+import Foundation
+
+/// The operations of a batch that turns one snapshot into another.
+///
+/// As few moves as possible among what stays within its section. An item that goes from one section to another moves, also out of a
+/// section that is deleted or into one that is inserted, where UIKit deletes and inserts: its cell is kept. O(n) but for what is out of
+/// order. Reloading is no part of it.
+struct SnapshotDifference {
+    private(set) var sections: ListDifference
+    /// Before the batch; not those that go with their section.
+    private(set) var deletedItems: [IndexPath] = []
+    /// After the batch; not those that come with their section.
+    private(set) var insertedItems: [IndexPath] = []
+    private(set) var movedItems: [(from: IndexPath, to: IndexPath)] = []
+
+    init<Section, Item>(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        sections = ListDifference(
+            from: old.sectionIdentifiers, to: new.sectionIdentifiers, oldIndex: old.indexOfSection,
+            remains: { new.indexOfSection($0) != nil })
+        for (section, identifier) in new.sectionIdentifiers.enumerated() {
+            let items = new.itemIdentifiers(inSection: identifier)
+            if let oldSection = old.indexOfSection(identifier), let number = old.numbers[identifier] {
+                let list = ListDifference(
+                    from: old.items[number], to: items,
+                    oldIndex: { item in old.items.place(of: item).flatMap { $0.list == number ? $0.index : nil } },
+                    remains: new.items.contains)
+                add(list, from: oldSection, to: section)
+                for item in list.inserted {
+                    comes(from: old.indexPath(of: items[item]), to: IndexPath(item: item, section: section))
+                }
+            } else {
+                for (item, identifier) in items.enumerated() {
+                    guard let from = old.indexPath(of: identifier) else { continue }
+                    comes(from: from, to: IndexPath(item: item, section: section))
+                }
+            }
+        }
+    }
+
+    /// What goes and moves within a section.
+    private mutating func add(_ list: ListDifference, from oldSection: Int, to section: Int) {
+        deletedItems += list.removed.map { IndexPath(item: $0, section: oldSection) }
+        movedItems += list.moved.map {
+            (IndexPath(item: $0.from, section: oldSection), IndexPath(item: $0.to, section: section))
+        }
+    }
+
+    /// An item comes into a section: from another one, or from nowhere.
+    private mutating func comes(from start: IndexPath?, to end: IndexPath) {
+        if let start { movedItems.append((start, end)) } else { insertedItems.append(end) }
+    }
+
+    var isEmpty: Bool {
+        sections.removed.isEmpty && sections.inserted.isEmpty && sections.moved.isEmpty
+            && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
+    }
+
+    /// To be called in a batch.
+    @MainActor func perform(on collectionView: UICollectionView) {
+        collectionView.deleteSections(IndexSet(sections.removed))
+        collectionView.insertSections(IndexSet(sections.inserted))
+        for (from, to) in sections.moved { collectionView.moveSection(from, toSection: to) }
+        collectionView.deleteItems(at: deletedItems)
+        collectionView.insertItems(at: insertedItems)
+        for (from, to) in movedItems { collectionView.moveItem(at: from, to: to) }
+    }
+}

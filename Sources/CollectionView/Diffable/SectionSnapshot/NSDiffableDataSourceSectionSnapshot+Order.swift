@@ -1,0 +1,57 @@
+extension NSDiffableDataSourceSectionSnapshot {
+    /// All, each followed by what is below it. O(n).
+    public var items: [ItemIdentifierType] { list { _ in true } }
+
+    /// What is to be seen. O(n).
+    public var visibleItems: [ItemIdentifierType] { list(descendingInto: isExpanded) }
+
+    /// In the order of ``items``. O(n).
+    public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
+
+    /// In ``items``. O(n).
+    public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
+
+    /// How many items it is below. O(depth).
+    public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
+
+    /// Whether all that it is below are expanded. O(depth).
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        contains(item) && ancestors(of: item).allSatisfy(isExpanded)
+    }
+
+    /// One line an item: `-` where it is expanded, `+` where it could be, `*` where there is nothing below.
+    public func visualDescription() -> String {
+        items.map { item in
+            let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+            return String(repeating: "    ", count: level(of: item)) + "\(mark) \(item)\n"
+        }.joined()
+    }
+
+    /// The item and all below it, parents first. No recursion: trees may be as deep as they like.
+    func walk(
+        from item: ItemIdentifierType, descendingInto isOpen: (ItemIdentifierType) -> Bool = { _ in true },
+        _ visit: (ItemIdentifierType) -> Void
+    ) {
+        var waiting = [item]
+        while let next = waiting.popLast() {
+            visit(next)
+            if isOpen(next) { waiting += children(of: next).reversed() }
+        }
+    }
+
+    private func list(descendingInto isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
+        var list: [ItemIdentifierType] = []
+        for root in rootItems { walk(from: root, descendingInto: isOpen) { list.append($0) } }
+        return list
+    }
+
+    private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+        var ancestors: [ItemIdentifierType] = []
+        var child = item
+        while let parent = parent(of: child) {
+            ancestors.append(parent)
+            child = parent
+        }
+        return ancestors
+    }
+}

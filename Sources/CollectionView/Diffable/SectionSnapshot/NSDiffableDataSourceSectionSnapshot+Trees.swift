@@ -1,0 +1,70 @@
+extension NSDiffableDataSourceSectionSnapshot {
+    /// What is below an item, as a tree of its own; with the item as its only root if that is wanted.
+    public func snapshot(
+        of parent: ItemIdentifierType, includingParent: Bool = false
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var part = Self()
+        guard place(of: parent, for: "taking what is below it") != nil else { return part }
+        let roots = includingParent ? [parent] : children(of: parent)
+        part.append(roots)
+        part.graft(below: roots, from: self)
+        return part
+    }
+
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+    ) {
+        graft(snapshot) { $0.insert($1, before: item) }
+    }
+
+    public mutating func insert(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
+    ) {
+        graft(snapshot) { $0.insert($1, after: item) }
+    }
+
+    /// The tree takes the place of all that is below an item.
+    public mutating func replace(
+        childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    ) {
+        guard place(of: parent, for: "replacing what is below it") != nil else { return }
+        delete(children(of: parent))
+        graft(snapshot) { $0.append($1, to: parent) }
+    }
+
+    /// Puts in the roots as `place` does, then all below those that got in.
+    private mutating func graft(_ tree: Self, _ place: (inout Self, [ItemIdentifierType]) -> Void) {
+        let known = Set(tree.rootItems.filter(contains))
+        place(&self, tree.rootItems)
+        graft(below: tree.rootItems.filter { contains($0) && !known.contains($0) }, from: tree)
+    }
+
+    /// The same tree after one of the visible items has moved, without those below it that are visible themselves, or has left or come.
+    ///
+    /// It becomes a sibling of the one above it, or the first below that if that is expanded.
+    func rearranged(to visible: [ItemIdentifierType], moving moved: ItemIdentifierType) -> Self {
+        var tree = Self()
+        /// The item above, and those that it is below.
+        var path: [ItemIdentifierType] = []
+        for item in visible {
+            let isBelow = path.last.map(tree.isExpanded) ?? false
+            let level = item == moved ? path.count - (isBelow ? 0 : 1) : self.level(of: item)
+            path.removeLast(path.count - min(path.count, max(0, level)))
+            tree.append([item], to: path.last)
+            if isExpanded(item) { tree.expand([item]) } else { tree.graft(below: [item], from: self) }
+            path.append(item)
+        }
+        return tree
+    }
+
+    private mutating func graft(below roots: [ItemIdentifierType], from tree: Self) {
+        var waiting = roots
+        while let item = waiting.popLast() {
+            let children = tree.children(of: item)
+            let new = children.filter { !contains($0) }
+            if !children.isEmpty { append(children, to: item) }
+            if tree.isExpanded(item) { expand([item]) }
+            waiting += new
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// The items of one section as a tree: an item can have items below it, which are seen only while it is expanded.
+///
+/// Identifiers are unique in the tree. Appending k items is O(k); other changes are O(n) for the n siblings and the items below what
+/// they touch. Mistakes are reported and then left out.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+    /// Siblings in one list each; the roots in the first.
+    private var siblings = IdentifierLists<ItemIdentifierType>()
+    /// The lists of those that have had items below them.
+    private var childLists: [ItemIdentifierType: Int] = [:]
+    private var parents: [Int: ItemIdentifierType] = [:]
+    private var nextList = 1
+    private var expanded: Set<ItemIdentifierType> = []
+
+    public init() {}
+
+    public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
+
+    // MARK: Reading
+
+    public var rootItems: [ItemIdentifierType] { siblings.identifiers }
+
+    public func contains(_ item: ItemIdentifierType) -> Bool { siblings.contains(item) }
+
+    /// nil for roots, and, as a mistake, for what is not there.
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+        place(of: child, for: "finding the parent").flatMap { parents[$0.list] }
+    }
+
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+
+    func children(of item: ItemIdentifierType) -> [ItemIdentifierType] { childLists[item].map { siblings[$0] } ?? [] }
+
+    func place(
+        of item: ItemIdentifierType, for action: String
+    ) -> IdentifierLists<ItemIdentifierType>.Place? {
+        let place = siblings.place(of: item)
+        if place == nil {
+            CollectionViewDiagnostics.mistake(
+                "failed to find index of item for \(action): \(item) is not in the section snapshot")
+        }
+        return place
+    }
+
+    // MARK: Changing
+
+    /// Below `parent` if one is given, else as roots.
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        guard let parent else { return siblings.append(new(items), toList: 0) }
+        guard contains(parent) else {
+            return CollectionViewDiagnostics.mistake(
+                "cannot append to parent \(parent), which is not in the section snapshot: append it first")
+        }
+        siblings.append(new(items), toList: childList(of: parent))
+    }
+
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        guard let place = place(of: item, for: "insertion before it") else { return }
+        siblings.insert(new(items), at: place)
+    }
+
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        guard let place = place(of: item, for: "insertion after it") else { return }
+        siblings.insert(new(items), at: place.next)
+    }
+
+    /// With all below them.
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        let known = items.filter { place(of: $0, for: "deletion") != nil }
+        var doomed: [ItemIdentifierType] = []
+        for item in known { walk(from: item) { doomed.append($0) } }
+        siblings.remove(doomed)
+        for item in doomed {
+            expanded.remove(item)
+            if let list = childLists.removeValue(forKey: item) { parents[list] = nil }
+        }
+    }
+
+    public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+
+    /// Shows what is below the items as far as they are seen themselves.
+    public mutating func expand(_ items: [ItemIdentifierType]) {
+        expanded.formUnion(items.filter { place(of: $0, for: "expansion") != nil })
+    }
+
+    public mutating func collapse(_ items: [ItemIdentifierType]) {
+        expanded.subtract(items.filter { place(of: $0, for: "collapsing") != nil })
+    }
+
+    private mutating func childList(of parent: ItemIdentifierType) -> Int {
+        if let list = childLists[parent] { return list }
+        let list = nextList
+        nextList += 1
+        childLists[parent] = list
+        parents[list] = parent
+        return list
+    }
+
+    /// Those that are not there yet; the others are a mistake.
+    private func new(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
+        let present = items.filter(contains)
+        if present.isEmpty { return SnapshotMistake.unique(items, "item") }
+        SnapshotMistake.reportDuplicates(present, "item")
+        return SnapshotMistake.unique(items.filter { !contains($0) }, "item")
+    }
+}

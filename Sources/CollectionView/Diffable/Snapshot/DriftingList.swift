@@ -1,0 +1,49 @@
+/// A list whose elements are found near where they were last known to be.
+struct DriftingList<Element: Hashable & Sendable>: Sendable {
+    /// As far as one is looked for, and as many changes as come together before all are to be indexed again.
+    private static var mostDrift: Int { 64 }
+
+    private(set) var elements: [Element] = []
+    /// How far elements can have gone from where they are known to be, towards the end and towards the start.
+    private var inserted = 0
+    private var removed = 0
+    /// All before are where they are known to be.
+    private var driftStart = Int.max
+
+    func index(of element: Element, lastAt last: Int) -> Int? {
+        guard last >= driftStart else { return last }
+        let candidates = max(driftStart, last - removed)..<min(elements.count, last + inserted + 1)
+        return elements[candidates].firstIndex(of: element)
+    }
+
+    mutating func insert(_ new: [Element], at index: Int) {
+        guard index < elements.count else { return elements.append(contentsOf: new) }
+        elements.insert(contentsOf: new, at: index)
+        inserted += new.count
+        driftStart = min(driftStart, index)
+    }
+
+    /// - Parameter indices: Ascending.
+    mutating func remove(at indices: [Int]) {
+        guard let first = indices.first else { return }
+        var end = first
+        for (position, index) in indices.enumerated() {
+            let next = position + 1 < indices.count ? indices[position + 1] : elements.count
+            for kept in (index + 1)..<max(index + 1, next) {
+                elements[end] = elements[kept]
+                end += 1
+            }
+        }
+        elements.removeLast(elements.count - end)
+        guard first < end else { return }
+        removed += indices.count
+        driftStart = min(driftStart, first)
+    }
+
+    /// The indices that all have to be made known again; nil as long as they are near enough.
+    mutating func takeStaleIndices() -> Range<Int>? {
+        guard inserted + removed > Self.mostDrift else { return nil }
+        defer { (inserted, removed, driftStart) = (0, 0, .max) }
+        return min(driftStart, elements.count)..<elements.count
+    }
+}

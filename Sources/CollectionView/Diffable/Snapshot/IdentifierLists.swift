@@ -1,0 +1,74 @@
+/// Identifiers in numbered lists, each identifier once in all of them together.
+///
+/// Finding one is O(1), growing and shrinking a list at its end costs what is added or taken. Other changes move what lies behind
+/// them in memory, without hashing it as long as few things are changed at once and few such changes have come together.
+struct IdentifierLists<Identifier: Hashable & Sendable>: Sendable {
+    struct Place: Hashable, Sendable {
+        var list = 0
+        var index: Int
+    }
+
+    private var lists: [Int: DriftingList<Identifier>] = [:]
+    /// Where each was when its list was last indexed.
+    private var places: [Identifier: Place] = [:]
+
+    /// In all lists.
+    var count: Int { places.count }
+
+    subscript(list: Int) -> [Identifier] { lists[list]?.elements ?? [] }
+
+    /// The identifiers of the first list, for those who have but one.
+    var identifiers: [Identifier] { self[0] }
+
+    func contains(_ identifier: Identifier) -> Bool { places[identifier] != nil }
+
+    func place(of identifier: Identifier) -> Place? {
+        guard let last = places[identifier] else { return nil }
+        return lists[last.list]?.index(of: identifier, lastAt: last.index).map { Place(list: last.list, index: $0) }
+    }
+
+    /// Puts in identifiers that are not there yet.
+    mutating func insert(_ identifiers: [Identifier], at place: Place) {
+        if identifiers.count > places.count { places.reserveCapacity(places.count + identifiers.count) }
+        for (offset, identifier) in identifiers.enumerated() {
+            places[identifier] = Place(list: place.list, index: place.index + offset)
+        }
+        lists[place.list, default: DriftingList()].insert(identifiers, at: place.index)
+        reindexIfNeeded(place.list)
+    }
+
+    mutating func append(_ identifiers: [Identifier], toList list: Int = 0) {
+        insert(identifiers, at: Place(list: list, index: lists[list]?.elements.count ?? 0))
+    }
+
+    /// Takes out what is there of them.
+    mutating func remove(_ identifiers: [Identifier]) {
+        guard !places.isEmpty else { return }
+        var indices: [Int: [Int]] = [:]
+        for identifier in identifiers {
+            guard let place = place(of: identifier) else { continue }
+            places[identifier] = nil
+            indices[place.list, default: []].append(place.index)
+        }
+        for (list, indices) in indices {
+            lists[list]?.remove(at: indices.sorted())
+            reindexIfNeeded(list)
+        }
+    }
+
+    mutating func removeList(_ list: Int) {
+        for identifier in self[list] { places[identifier] = nil }
+        lists[list] = nil
+    }
+
+    private mutating func reindexIfNeeded(_ list: Int) {
+        guard let indices = lists[list]?.takeStaleIndices() else { return }
+        let elements = self[list]
+        for index in indices { places[elements[index]] = Place(list: list, index: index) }
+    }
+}
+
+extension IdentifierLists.Place {
+    /// Just behind.
+    var next: Self { Self(list: list, index: index + 1) }
+}

@@ -1,0 +1,30 @@
+extension NSDiffableDataSourceSnapshot {
+    public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
+
+    /// Have new views made for all that is in the sections.
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        reloadedSections.add(identifiers, "section", for: "reload", sections.contains)
+    }
+
+    /// Have new cells made. Where the cell can stay, `reconfigureItems(_:)` costs less.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        reloadedItems.add(identifiers, "item", for: "reload", items.contains)
+    }
+
+    /// Have the cells that there are configured anew.
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        reconfiguredItems.add(identifiers, "item", for: "reconfigure", items.contains)
+    }
+}
+
+extension IdentifierLists {
+    /// Appends those that exist and are not here yet.
+    fileprivate mutating func add(
+        _ identifiers: [Identifier], _ noun: String, for action: String, _ exists: (Identifier) -> Bool
+    ) {
+        let unique = SnapshotMistake.unique(identifiers, noun)
+        append(SnapshotMistake.existing(unique, noun, for: action, exists).filter { !contains($0) })
+    }
+}

@@ -1,0 +1,6 @@
+extension UICollectionViewLayoutAttributes {
+    /// Whether the element lies below another one.
+    package func isBelow(_ other: UICollectionViewLayoutAttributes) -> Bool {
+        (zIndex, element) < (other.zIndex, other.element)
+    }
+}

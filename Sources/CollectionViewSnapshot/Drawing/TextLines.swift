@@ -1,0 +1,72 @@
+import CollectionView
+
+/// The lines of a label's text, broken and cut off as it is measured.
+@MainActor struct TextLines {
+    private(set) var lines: [String] = []
+    private let label: UILabel
+
+    init(of label: UILabel) {
+        self.label = label
+        let height = label.bounds.height / max(1, font.lineHeight)
+        let mostByHeight = height < 1e6 ? Int(max(0, height)) : 1_000_000
+        let most = max(1, label.numberOfLines > 0 ? min(label.numberOfLines, mostByHeight) : mostByHeight)
+        for paragraph in (label.text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+            var line = ""
+            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+                let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+                if line.isEmpty || fits(longer) {
+                    line = longer
+                } else {
+                    lines.append(line)
+                    line = String(word)
+                }
+            }
+            lines.append(line)
+        }
+        if lines.count > most {
+            // More than two lines do not fit into one.
+            let rest = lines[(most - 1)...most].joined(separator: " ")
+            lines = lines.prefix(most - 1) + [rest]
+        }
+        lines = lines.map { fits($0) ? $0 : truncated($0) }
+    }
+
+    private var font: UIFont { label.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+    private func fits(_ text: String) -> Bool {
+        let width = UILabel.textMeasuring.size(of: text, font: font, width: .infinity, lines: 1).width
+        return width <= label.bounds.width + 0.5
+    }
+
+    private func truncated(_ text: String) -> String {
+        var shown = text[..<text.startIndex]
+        for end in text.indices {
+            guard fits(text[...end] + "…") else { break }
+            shown = text[...end]
+        }
+        return shown + "…"
+    }
+
+    /// In the middle of the label's height, as labels do.
+    var elements: [SVGElement] {
+        let bounds = label.bounds
+        let top = bounds.midY - CGFloat(lines.count) * font.lineHeight / 2
+        let (x, anchor) = alignment(in: bounds)
+        return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
+            let baseline = top + CGFloat(index) * font.lineHeight + font.ascender
+            return .text(
+                line, at: CGPoint(x: x, y: baseline), size: font.pointSize, anchor: anchor,
+                SVGElement.paint("fill", label.textColor))
+        }
+    }
+
+    private func alignment(in bounds: CGRect) -> (CGFloat, String) {
+        let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch label.textAlignment {
+        case .center: return (bounds.midX, "middle")
+        case .right: return (bounds.maxX, "end")
+        case .natural, .justified: return isRightToLeft ? (bounds.maxX, "end") : (bounds.minX, "start")
+        default: return (bounds.minX, "start")
+        }
+    }
+}

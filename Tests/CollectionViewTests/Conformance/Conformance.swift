@@ -1,0 +1,41 @@
+import CollectionView
+import Testing
+
+/// What every collection view must do for every layout: the numbered statements of UIKit's contract, each asserted on recorded calls
+/// and on what is seen.
+@Suite @MainActor struct Conformance {}
+
+extension Stage {
+    /// The calls to some parties, one text each; all but those that only count things.
+    func lines(to parties: Set<CollectionViewCall.Party>, _ body: () -> Void) -> [String] {
+        let trace = CollectionViewTrace(of: view)
+        let calls = trace.calls(during: body)
+        return calls.filter { parties.contains($0.callee) }.map { ([$0.message] + $0.arguments).joined(separator: " ") }
+    }
+}
+
+/// A list that says what it is asked about appearing and disappearing, and fades nothing that it is told not to.
+class ToldList: ListLayout {
+    var told: [String] = []
+    var isSilent = false
+    var plainInvalidations = 0
+
+    override func invalidateLayout() {
+        plainInvalidations += 1
+        super.invalidateLayout()
+    }
+
+    override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        told.append("initial \(itemIndexPath.item)")
+        return isSilent ? nil : super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        told.append("final \(itemIndexPath.item)")
+        return isSilent ? nil : super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+}
