@@ -5,31 +5,6 @@ import UIKit
 
 @Suite("Sections of different styles, written twice")
 @MainActor struct MixedSectionsTests {
-    /// Shows texts in the second section, and nothing in particular elsewhere.
-    private final class Reader: ExampleStage {
-        override func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            guard indexPath.section == 1 else {
-                return super.collectionView(collectionView, cellForItemAt: indexPath)
-            }
-            collectionView.register(TextCell.self, forCellWithReuseIdentifier: "text")
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
-            (cell as? TextCell)?.label.text = String(
-                repeating: "So it goes. ", count: 1 + indexPath.item * 7 % 23)
-            return cell
-        }
-
-        func readAll() {
-            var offset: CGFloat = 0
-            while offset < view.contentSize.height {
-                view.contentOffset.y = offset
-                view.layoutIfNeeded()
-                offset += 100
-            }
-        }
-    }
-
     private let core = MixedSections()
 
     private var adapter: CollectionLayoutAdapter {
@@ -59,8 +34,8 @@ import UIKit
     @Test("Both versions have the same frames once all texts are measured, upright and on the side")
     func measured() {
         let counts = [1, 30, 20]
-        let own = Reader(MixedSectionsLayout(), counts: counts)
-        let hosted = Reader(adapter, counts: counts)
+        let own = TextStage(MixedSectionsLayout(), counts: counts)
+        let hosted = TextStage(adapter, counts: counts)
         for size in interestingSizes.prefix(2) {
             for stage in [own, hosted] {
                 stage.resize(to: size)
