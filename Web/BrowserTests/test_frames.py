@@ -57,7 +57,7 @@ def on_screen(frame, offset, axis, direction, size):
 
 
 @pytest.mark.parametrize("axis, direction", WAYS)
-@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid", "staggered"])
+@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid", "staggered", "packed"])
 def test_all_that_should_be_seen_is_where_the_engine_puts_it(collection, layout, axis, direction):
     page = collection(
         count=COUNT, sections=4, header=30, footer=20, background=1, layout=layout, axis=axis, dir=direction

@@ -1,12 +1,14 @@
 /// Equal cells in lanes, every other lane pushed along by a part of a cell.
+///
+/// A ``UniformGrid`` but for that.
 public struct Staggered: FormulaLayout {
-    public let lanes: Lanes
-    public let cell: ItemSize
-    public let spacing: Double
+    private var grid: UniformGrid
     /// How far every other lane is pushed, as a part of the length of a cell.
     public let offset: Double
-    /// What was worked out last.
-    private var solved: CellGrid?
+
+    public var lanes: Lanes { grid.lanes }
+    public var cell: ItemSize { grid.cell }
+    public var spacing: Double { grid.spacing }
 
     /// - Parameters:
     ///   - lanes: the number of lanes, or how narrow they may become.
@@ -14,28 +16,20 @@ public struct Staggered: FormulaLayout {
     ///   - spacing: points between cells, along both axes.
     ///   - offset: how far every other lane is pushed, from 0 to 1 of the length of a cell.
     public init(lanes: Lanes, cell: ItemSize = .ratio(1), spacing: Double = 0, offset: Double = 0.25) {
-        self.lanes = lanes
-        self.cell = cell
-        self.spacing = LayoutUnit.length(spacing)
+        grid = UniformGrid(lanes: lanes, cell: cell, spacing: spacing)
         self.offset = offset > 0 ? min(offset, 1) : 0
     }
 
     public func prepared(for container: Container) -> Staggered {
         var prepared = self
-        prepared.solved = cells(in: container)
+        prepared.grid = grid.prepared(for: container)
         return prepared
     }
 
-    private func cells(in container: Container) -> CellGrid {
-        if let solved, solved.container == container { return solved }
-        return CellGrid(lanes, cell: cell, spacing: spacing, in: container)
-    }
-
     public func frame(of index: Int, in container: Container) -> LogicalRect {
-        let cells = cells(in: container)
-        let frame = cells.frame(of: index, step: cells.cellLength + spacing)
-        let isPushed = index % cells.lanes.count % 2 != 0
-        return isPushed ? frame.offset(main: LayoutUnit.snap(cells.cellLength * offset)) : frame
+        let frame = grid.frame(of: index, in: container)
+        let lane = index % grid.cells(in: container).lanes.count
+        return lane.isMultiple(of: 2) ? frame : frame.offset(main: LayoutUnit.snap(frame.length * offset))
     }
 
     public func length(of count: Int, in container: Container) -> Double {
@@ -46,9 +40,7 @@ public struct Staggered: FormulaLayout {
     }
 
     public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
-        let cells = cells(in: container)
         // What is pushed began its line earlier by at most one cell.
-        return LineRange(from: start - cells.cellLength * offset, to: end, step: cells.cellLength + spacing)
-            .indices(perLine: cells.lanes.count)
+        grid.indices(from: start - grid.cells(in: container).length * offset, to: end, in: container)
     }
 }

@@ -6,7 +6,14 @@ public struct UniformGrid: FormulaLayout {
     public let cell: ItemSize
     public let spacing: Double
     /// What was worked out last.
-    private var solved: CellGrid?
+    private var solved: Cells?
+
+    /// The cells in a container.
+    struct Cells: Sendable {
+        let container: Container
+        let lanes: LaneGrid
+        let length: Double
+    }
 
     /// - Parameters:
     ///   - lanes: the number of columns, or how narrow they may become.
@@ -24,14 +31,18 @@ public struct UniformGrid: FormulaLayout {
         return prepared
     }
 
-    private func cells(in container: Container) -> CellGrid {
+    func cells(in container: Container) -> Cells {
         if let solved, solved.container == container { return solved }
-        return CellGrid(lanes, cell: cell, spacing: spacing, in: container)
+        let lanes = lanes.divide(container.breadth, spacing: spacing)
+        return Cells(container: container, lanes: lanes, length: cell.length(forBreadth: lanes.laneBreadth))
     }
 
     public func frame(of index: Int, in container: Container) -> LogicalRect {
         let cells = cells(in: container)
-        return cells.frame(of: index, step: cells.cellLength + spacing)
+        let (row, lane) = index.quotientAndRemainder(dividingBy: cells.lanes.count)
+        return LogicalRect(
+            main: Double(row) * (cells.length + spacing), cross: cells.lanes.start(of: lane),
+            length: cells.length, breadth: cells.lanes.laneBreadth)
     }
 
     public func length(of count: Int, in container: Container) -> Double {
@@ -40,6 +51,6 @@ public struct UniformGrid: FormulaLayout {
 
     public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         let cells = cells(in: container)
-        return LineRange(from: start, to: end, step: cells.cellLength + spacing).indices(perLine: cells.lanes.count)
+        return LineRange(from: start, to: end, step: cells.length + spacing).indices(perLine: cells.lanes.count)
     }
 }

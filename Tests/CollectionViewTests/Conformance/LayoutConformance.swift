@@ -47,8 +47,9 @@ extension Conformance {
         }.map { $0.prefix { $0 != " " && $0 != "(" } }
         #expect(
             batch == [
-                "invalidateLayout", "prepare", "collectionViewContentSize", "prepare", "prepare", "targetContentOffset",
-                "layoutAttributesForElements", "finalLayoutAttributesForDisappearingItem",
+                "invalidateLayout", "prepare", "collectionViewContentSize", "prepare", "collectionViewContentSize",
+                "prepare", "targetContentOffset", "layoutAttributesForElements",
+                "finalLayoutAttributesForDisappearingItem",
                 "finalLayoutAttributesForDisappearingItem", "initialLayoutAttributesForAppearingItem",
                 "initialLayoutAttributesForAppearingItem", "initialLayoutAttributesForAppearingItem",
                 "finalizeCollectionViewUpdates", "finalizeAnimatedBoundsChange",
