@@ -10,12 +10,29 @@ import PackageDescription
 #else
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
-    let standInTargets: [Target] = [
-        .target(name: "UIKit", dependencies: ["CollectionView"]),
-        .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
-        .testTarget(
-            name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot"], exclude: ["Pictures"]),
-    ]
+    // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core.
+    let examples = ["Pinterest", "ShortestColumn", "FixedColumns", "StaggeredRows", "MixedSections"]
+    let standInTargets: [Target] =
+        [
+            .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
+            .target(name: "_Testing_UIKit"),
+            .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
+            .testTarget(
+                name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot"], exclude: ["Pictures"]),
+        ]
+        + examples.map {
+            .target(name: "\($0)Example", dependencies: ["CollectionLayout", "UIKit"], path: "Examples/\($0)")
+        }
+        + [
+            .testTarget(
+                name: "ExamplesTests",
+                dependencies: examples.map { .byName(name: "\($0)Example") } + ["UIKit", "CollectionViewSnapshot"]),
+            // Layouts as they are written for iOS, in the language that most of them are written in.
+            .target(
+                name: "WildLayouts", dependencies: ["UIKit"], path: "Tests/WildLayouts",
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit"]),
+        ]
     let standInProducts: [Product] = [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CollectionViewSnapshot", targets: ["CollectionViewSnapshot"]),

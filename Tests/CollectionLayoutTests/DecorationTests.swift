@@ -59,6 +59,24 @@ struct DecorationTests {
         #expect(arrangement.length == 40)
     }
 
+    @Test("A background lies behind its item, within insets", arguments: Orientation.all)
+    func backgrounds(orientation: Orientation) throws {
+        let list = Section(List(), items: Items([.fixed(40), .fixed(3)]))
+        let backgrounds: [ItemDecoration] = [
+            .background(.custom(0)),
+            .background(.custom(1), insets: LogicalInsets(start: 1, end: 4, leading: 2, trailing: 7)),
+        ]
+        let arrangement = try arrangement(list, backgrounds, orientation)
+        #expect(
+            frames(.custom(0), of: arrangement) == [
+                LogicalRect(main: 0, cross: 0, length: 40, breadth: 200),
+                LogicalRect(main: 40, cross: 0, length: 3, breadth: 200),
+            ])
+        #expect(
+            frames(.custom(1), of: arrangement).first == LogicalRect(main: 1, cross: 2, length: 35, breadth: 191))
+        #expect(arrangement.element(ElementID(.custom(0), section: 0, item: 1))?.zIndex == -1)
+    }
+
     @Test("What sticks out is found across blocks and sections", arguments: LayoutFixture.all, Orientation.all)
     func query(layout: LayoutFixture, orientation: Orientation) throws {
         for seed in 0..<3 {

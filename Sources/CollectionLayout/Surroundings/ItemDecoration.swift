@@ -1,4 +1,5 @@
-/// Something drawn with every item of a section that takes no room: a separator below it, a badge at its corner.
+/// Something drawn with every item of a section that takes no room: a separator below it, a badge at its corner, a
+/// background behind it.
 ///
 /// Its frame follows from the item's frame whenever it is asked for; nothing is stored per item. It is not a
 /// header or a footer, which take room, and it is never measured.
@@ -64,6 +65,19 @@ public struct ItemDecoration: Hashable, Sendable {
             cross: Placement(
                 anchor: anchor.cross, offset: Self.offset(offset.cross) - own.cross * breadth, proportion: 0,
                 extent: breadth), nil)
+    }
+
+    /// Something behind the whole item, or within it.
+    ///
+    /// - Parameter insets: from the edges of the item, in points.
+    public static func background(_ kind: ElementKind, insets: LogicalInsets = .zero, zIndex: Int = -1)
+        -> ItemDecoration
+    {
+        ItemDecoration(
+            kind, zIndex,
+            main: Placement(anchor: 0, offset: insets.start, proportion: 1, extent: -insets.start - insets.end),
+            cross: Placement(
+                anchor: 0, offset: insets.leading, proportion: 1, extent: -insets.leading - insets.trailing), nil)
     }
 
     private init(

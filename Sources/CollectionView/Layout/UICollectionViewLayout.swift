@@ -18,6 +18,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open func encode(with coder: NSCoder) {}
 
+    /// Never called: there are no nibs.
+    open func awakeFromNib() {}
+
     open var collectionView: UICollectionView? { owner }
 
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -1,0 +1,19 @@
+import UIKit
+
+/// Attributes that also tell a cell how high its photo is, so that the cell need not work it out again.
+public final class PinterestLayoutAttributes: UICollectionViewLayoutAttributes {
+    public var photoHeight: CGFloat = 0
+
+    // The collection view copies attributes, and skips those that equal the last ones: both must know the new property.
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? PinterestLayoutAttributes)?.photoHeight = photoHeight
+        return copy
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? PinterestLayoutAttributes, super.isEqual(other) else { return false }
+        return MainActor.assumeIsolated { photoHeight == other.photoHeight }
+    }
+}

@@ -1,0 +1,28 @@
+import CollectionLayout
+
+/// Columns that take photos in turn, as a section of the core: the same frames as ``PinterestLayout``.
+///
+/// Half of the gap between photos is around all of them, and that is all there is to say: queries, updates, animations and
+/// self-sizing come with the section.
+public struct PinterestPhotos: Sendable {
+    /// How many columns there are, or how narrow they may become.
+    public var columns = Lanes.count(2)
+    /// Points around every photo, so that two are twice as far apart.
+    public var padding = 6.0
+    /// One column after the other as in the tutorial, or `.shortest`, which keeps their ends together.
+    public var placement = Waterfall.Placement.roundRobin
+
+    public init() {}
+
+    public var layout: Waterfall { Waterfall(lanes: columns, spacing: 2 * padding, placement: placement) }
+
+    public var insets: LogicalInsets { LogicalInsets(all: padding) }
+
+    /// - Parameters:
+    ///   - photos: the proportions of each, and how high its annotation is: `.ratio(height / width, plus: annotation)`, or
+    ///     `.estimated(ratio:plus:)` where the annotation is to be measured.
+    ///   - header: above the photos; nil for none.
+    public func section(of photos: [ItemSize], header: ItemSize? = nil) -> Section {
+        Section(layout, items: Items(photos), header: header, insets: insets)
+    }
+}

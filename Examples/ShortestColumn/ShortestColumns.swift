@@ -1,0 +1,23 @@
+import CollectionLayout
+
+/// Columns of which the shortest one takes the next cell, as a section of the core: the same frames as
+/// ``ShortestColumnLayout``.
+///
+/// Of several columns that are equally short, the first takes it: the leading one, where text is read from right to left too.
+public struct ShortestColumns: Sendable {
+    /// How many columns there are, or how narrow they may become.
+    public var columns = Lanes.count(2)
+    /// Points around every cell, so that two are twice as far apart.
+    public var padding = 6.0
+
+    public init() {}
+
+    public var layout: Waterfall { Waterfall(lanes: columns, spacing: 2 * padding, placement: .shortest) }
+
+    public var insets: LogicalInsets { LogicalInsets(all: padding) }
+
+    /// - Parameter cells: their heights, for any width: `.fixed`, `.ratio`, or `.estimated` for cells that size themselves.
+    public func section(of cells: [ItemSize]) -> Section {
+        Section(layout, items: Items(cells), insets: insets)
+    }
+}

@@ -1,0 +1,54 @@
+import CollectionLayout
+
+/// Squares one below the other as many as fit, line after line along the main axis, every other one pushed along: the same
+/// frames as ``StaggeredRowsLayout`` where scrolling is horizontal.
+///
+/// Which squares meet a rectangle follows from its ends: a billion of them cost as much as one.
+public struct StaggeredRows: FormulaLayout {
+    /// Length and breadth of every square, in points.
+    public let side: Double
+    public let spacing: Double
+    /// What is left free at both sides, in points.
+    public let margin: Double
+    /// How far every other square of a line is pushed, as a part of its side, from 0 to 1.
+    public let offset: Double
+
+    /// Values that make no sense become ones that do.
+    public init(side: Double = 80, spacing: Double = 15, margin: Double = 10, offset: Double = 0.25) {
+        self.side = LayoutUnit.length(side)
+        self.spacing = LayoutUnit.length(spacing)
+        self.margin = LayoutUnit.length(margin)
+        self.offset = offset > 0 ? min(offset, 1) : 0
+    }
+
+    private var step: Double { side + spacing }
+
+    /// How many squares a line has; one where not even one fits.
+    public func rows(in container: Container) -> Int {
+        let room = container.breadth - 2 * margin + spacing
+        return step > 0 ? max(1, Int(min(room / step, Double(LaneGrid.mostLanes)))) : 1
+    }
+
+    public func frame(of index: Int, in container: Container) -> LogicalRect {
+        let (line, row) = index.quotientAndRemainder(dividingBy: rows(in: container))
+        let pushed = row.isMultiple(of: 2) ? 0 : LayoutUnit.snap(side * offset)
+        return LogicalRect(
+            main: Double(line) * step + pushed, cross: margin + Double(row) * step, length: side, breadth: side)
+    }
+
+    public func length(of count: Int, in container: Container) -> Double {
+        guard count > 0 else { return 0 }
+        // The one before the last may be pushed, also when it stands in the line before.
+        return (max(0, count - 2)..<count).map { frame(of: $0, in: container).mainEnd }.max() ?? 0
+    }
+
+    public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
+        let rows = rows(in: container)
+        guard step > 0 else { return 0..<Int.max }
+        // What is pushed began its line earlier, and quotients may be rounded across an integer.
+        let mostLines = Double(Int.max / 4 / rows)
+        let first = Int(max(0, min((start - side * (1 + offset)) / step, mostLines)))
+        let last = Int(max(-1, min(end / step + 1, mostLines)))
+        return (first * rows)..<(max(first, last + 1) * rows)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The application as far as layouts ask for it: in which direction it is read.
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
+    public static let shared = UIApplication()
+
+    private override init() { super.init() }
+
+    /// That of the traits of ``UIScreen/main``.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
+extension UIView {
+    /// In which direction the contents of views with an attribute are read.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+        }
+    }
+}

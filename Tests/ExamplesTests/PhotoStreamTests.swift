@@ -1,0 +1,108 @@
+import Testing
+import UIKit
+
+@testable import PinterestExample
+
+@Suite("The photo stream")
+@MainActor struct PhotoStreamTests {
+    private let window: UIWindow
+    private let controller: PhotoStreamViewController
+    private var view: UICollectionView { controller.collectionView }
+
+    init() {
+        let photos = (0..<60).map { number in
+            Photo(
+                name: "photo \(number)", size: CGSize(width: 300, height: 200 + number * 37 % 300),
+                caption: "Speaker \(number)",
+                comment: String(repeating: "What a talk that was. ", count: 1 + number % 4))
+        }
+        controller = PhotoStreamViewController(photos: photos)
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+    }
+
+    private func cell(_ item: Int) -> AnnotatedPhotoCell? {
+        view.cellForItem(at: IndexPath(item: item, section: 0)) as? AnnotatedPhotoCell
+    }
+
+    @Test("Cells show photo, caption and comment, one below the other, and leave nothing empty")
+    func parts() throws {
+        #expect(view.contentSize.width == 380)
+        for shown in view.visibleCells {
+            let cell = try #require(shown as? AnnotatedPhotoCell)
+            cell.layoutIfNeeded()
+            let item = try #require(view.indexPath(for: cell)).item
+            let photo = controller.photos[item]
+            #expect(cell.captionLabel.text == photo.caption)
+            #expect(cell.imageView.frame.origin == .zero)
+            #expect(cell.imageView.frame.size == CGSize(width: 178, height: (178 * photo.proportion).rounded(.up)))
+            #expect(cell.captionLabel.frame.minY == cell.imageView.frame.maxY + 4)
+            #expect(cell.commentLabel.frame.minY == cell.captionLabel.frame.maxY)
+            #expect(cell.commentLabel.frame.maxY == cell.bounds.height - 4)
+        }
+    }
+
+    @Test("Scrolling to the end and back shows every photo with a handful of cells")
+    func scrolling() {
+        var seen: Set<String> = []
+        var cells: Set<ObjectIdentifier> = []
+        let end = view.contentSize.height - view.bounds.height
+        for offset in stride(from: 0, through: end + 99, by: 100) {
+            view.contentOffset.y = min(offset, end)
+            view.layoutIfNeeded()
+            for cell in view.visibleCells {
+                seen.insert((cell as? AnnotatedPhotoCell)?.captionLabel.text ?? "")
+                cells.insert(ObjectIdentifier(cell))
+            }
+        }
+        #expect(seen == Set(controller.photos.map(\.caption)))
+        #expect(cells.count < 30)
+    }
+
+    @Test("A photo that is added comes first, and pushes the others into the other column")
+    func adding() throws {
+        AnimationClock.current = AnimationClock()
+        let first = try #require(cell(0))
+        let new = Photo(
+            name: "new", size: CGSize(width: 1, height: 1), caption: "New", comment: "Just now")
+        var isFinished = false
+        controller.add(new) { isFinished = $0 }
+        AnimationClock.current.advanceUntilIdle()
+        #expect(isFinished)
+        #expect(cell(0)?.captionLabel.text == "New")
+        #expect(cell(0)?.imageView.frame.height == 178)
+        #expect(cell(1) === first)
+        #expect(first.frame.minX == 196)
+    }
+
+    @Test("A photo is selected by a tap, keeps that while others come, and can be deleted")
+    func selecting() throws {
+        AnimationClock.current = AnimationClock()
+        let center = try #require(cell(3)).center
+        view.beginTouch(at: center)
+        view.endTouch(at: center)
+        #expect(cell(3)?.isSelected == true)
+        #expect(cell(3)?.contentView.layer.borderWidth == 3)
+        controller.add(Photo(name: "new", size: .zero, caption: "New", comment: ""))
+        AnimationClock.current.advanceUntilIdle()
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+        controller.deleteSelected()
+        AnimationClock.current.advanceUntilIdle()
+        #expect(view.indexPathsForSelectedItems?.isEmpty ?? true)
+        let captions = controller.photos.prefix(5).map(\.caption)
+        #expect(captions == ["New", "Speaker 0", "Speaker 1", "Speaker 2", "Speaker 4"])
+        #expect(cell(4)?.captionLabel.text == "Speaker 4")
+    }
+
+    @Test("Turning the device lays the photos out for the other width")
+    func rotating() {
+        window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        window.layoutIfNeeded()
+        #expect(view.contentSize.width == 834)
+        #expect(cell(1)?.frame.minX == 423)
+        cell(1)?.layoutIfNeeded()
+        #expect(cell(1)?.imageView.frame.width == 405)
+    }
+}

@@ -1,0 +1,78 @@
+import CollectionLayout
+import CollectionViewSnapshot
+import FixedColumnsExample
+import MixedSectionsExample
+import PinterestExample
+import ShortestColumnExample
+import StaggeredRowsExample
+import Testing
+import UIKit
+
+/// The pictures of the examples are what their layouts do.
+@Suite("Pictures of the examples")
+@MainActor struct PictureTests {
+    /// Compares it with the one that somebody has looked at. With `RECORD_PICTURES` in the environment it takes its place.
+    private func expect(_ picture: CollectionViewPicture, toBe name: String) throws {
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Examples/Pictures/\(name).svg")
+        if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
+            try picture.svg.write(to: url, atomically: true, encoding: .utf8)
+        }
+        let isSame = try picture.svg == String(contentsOf: url, encoding: .utf8)
+        #expect(isSame, "\(name)")
+    }
+
+    @Test func pinterest() throws {
+        let photos = (0..<24).map { number in
+            Photo(
+                name: "photo \(number)", size: CGSize(width: 300, height: 160 + number * 83 % 280),
+                caption: "Speaker \(number)", comment: String(repeating: "What a talk. ", count: 1 + number % 5))
+        }
+        let controller = PhotoStreamViewController(photos: photos)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+        try expect(CollectionViewPicture(of: controller.collectionView), toBe: "pinterest")
+    }
+
+    @Test func shortestColumn() throws {
+        let content = PhotoSizes(count: 12)
+        var columns = ShortestColumns()
+        columns.columns = .minimumBreadth(110)
+        let layout = CollectionLayoutAdapter { [columns] _, _ in columns.section(of: content.sizes) }
+        let size = CGSize(width: 390, height: 600)
+        try expect(CollectionViewPicture(of: layout, itemCounts: [12], size: size), toBe: "shortest-column")
+    }
+
+    @Test func mixedSections() throws {
+        let layout = CollectionLayoutAdapter {
+            MixedSections().section(SectionStyle(ofSection: $0), of: $1.itemCount, breadth: $1.breadth)
+        }
+        let stage = TextStage(layout, counts: [1, 4, 5], size: CGSize(width: 390, height: 1050))
+        try expect(CollectionViewPicture(of: stage.view, overlay: [.frames, .indexPaths]), toBe: "mixed-sections")
+    }
+
+    @Test func staggeredRows() throws {
+        let stage = RoundPictureStage(
+            CollectionLayoutAdapter(StaggeredRows(), axis: .horizontal), counts: [20],
+            size: CGSize(width: 480, height: 310))
+        try expect(CollectionViewPicture(of: stage.view), toBe: "staggered-rows")
+    }
+
+    @Test func fixedColumns() throws {
+        let size = CGSize(width: 390, height: 400)
+        try expect(
+            CollectionViewPicture(of: DecoratedColumnLayout(), itemCounts: [7, 0, 4], size: size),
+            toBe: "fixed-columns")
+    }
+}
+
+private final class RoundPictureStage: ExampleStage {
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.register(RoundPictureCell.self, forCellWithReuseIdentifier: "round")
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "round", for: indexPath)
+        let name = "cat \(indexPath.item % 10)"
+        (cell as? RoundPictureCell)?.imageView.image = UIImage(named: name)
+        return cell
+    }
+}
