@@ -159,6 +159,11 @@ import Foundation
     /// Lays out what is below it as far as that is necessary. O(1) if it is not.
     open func layoutIfNeeded() { layOutTree() }
 
+    /// Never called: nothing is drawn.
+    open func draw(_ rect: CGRect) {}
+
+    open func setNeedsDisplay() {}
+
     /// Puts into their places what constraints place.
     open func layoutSubviews() {
         if !heldConstraints.isEmpty { ConstraintLayout.layOut(around: self) }

@@ -65,6 +65,8 @@ import Foundation
     open var scrollsToTop = true
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var delaysContentTouches = true
 
