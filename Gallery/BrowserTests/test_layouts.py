@@ -8,7 +8,7 @@ def lanes(seen):
     return len({round(cell.frame.x) for cell in seen})
 
 
-@pytest.mark.parametrize("name", ["Waterfall", "Justified rows", "Grid", "Staggered", "Packed grid"])
+@pytest.mark.parametrize("name", ["Waterfall", "Justified rows", "Grid", "Staggered", "Packed"])
 def test_every_layout_shows_photos_with_captions(page, samples, name):
     page.goto(samples)
     wait_for_photos(page)

@@ -55,7 +55,7 @@ extension LayoutChoice {
                 Staggered(lanes: wishes.lanes, cell: .ratio(1.25), spacing: wishes.spacing, offset: 0.25),
                 count: items.count)
         },
-        LayoutChoice("packed", "Packed grid", isUniform: true) { items, wishes in
+        LayoutChoice("packed", "Packed", isUniform: true) { items, wishes in
             // One large item in seven; dense packing fills the holes beside them.
             let spans = (0..<items.count).map { $0 % 7 == 0 ? 2 : 1 }
             let sizes = [ItemSize](repeating: .ratio(1), count: items.count)
