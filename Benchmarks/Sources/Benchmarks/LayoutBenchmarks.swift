@@ -4,7 +4,7 @@ import CollectionLayout
 private struct Contender: Sendable {
     let name: String
     let section: @Sendable (Photos) -> Section
-    /// Not where the layout pays no attention to sizes.
+    /// False where the layout pays no attention to sizes.
     var isMeasured = true
 
     static let all = [

@@ -1,7 +1,7 @@
 /// Any layout that places one run after the other, its type forgotten.
 ///
 /// Embedded Swift compiles what is generic over layouts once for each of them, and a browser has to download it all; of this
-/// one it is compiled once. It costs a call a run and an allocation a block. Elsewhere there is no need for it.
+/// one it is compiled once. It costs a call and an allocation a run. Elsewhere there is no need for it.
 struct AnyLayout: RunLayout {
     private let box: any LayoutBox
 
