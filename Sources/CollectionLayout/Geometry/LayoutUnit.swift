@@ -53,9 +53,8 @@ public enum LayoutUnit {
     /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
     @inlinable
     public static func lengthRoundedDown(_ value: Double) -> Double {
-        let nearest = length(value)
         // A product such as 0.29 · 100 may lie a little below what it should be.
-        return nearest > value + 0x1p-20 ? nearest - 1 / perPoint : nearest
+        value > 0 ? roundedDown((value < longest ? value : longest) + 0x1p-20) : 0
     }
 
     /// A position that can be trusted: finite, and no farther away than ``farthest``. Not a number is 0. Not rounded.
