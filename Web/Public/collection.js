@@ -256,8 +256,8 @@ export class Collection {
         if (!(index >= 0 && index < data.count)) return;
         // What comes into view may be measured and so move the target.
         for (let attempt = 0; attempt < 4; attempt += 1) {
-            const { offset, length } = this.#viewport;
-            let wished = core.scrollOffset(index, align, offset, length);
+            const { offset } = this.#viewport;
+            let wished = core.scrollOffset(index, align, offset);
             // Going to the first item is going to the start, with the space and header before it.
             if (index === 0 && wished < offset) wished = 0;
             if (Math.abs(wished - offset) < 0.5 && this.#stage.items.get(index)) break;

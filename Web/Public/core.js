@@ -158,8 +158,8 @@ export class Core {
     }
 
     /** The offset at which an item is in view, clear of its section's header. */
-    scrollOffset(item, alignment, offset, length) {
-        return this.#wasm.scroll_offset(item, alignments.indexOf(alignment), offset, length);
+    scrollOffset(item, alignment, offset) {
+        return this.#wasm.scroll_offset(item, alignments.indexOf(alignment), offset);
     }
 
     #text(start) {

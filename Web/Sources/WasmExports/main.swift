@@ -130,9 +130,9 @@ func neighbor(_ item: Int32, _ heading: Int32) -> Int32 {
 }
 
 @_expose(wasm, "scroll_offset") @_cdecl("scroll_offset")
-func scrollOffset(_ item: Int32, _ alignment: Int32, _ offset: Double, _ length: Double) -> Double {
+func scrollOffset(_ item: Int32, _ alignment: Int32, _ offset: Double) -> Double {
     collection.scrollOffset(
-        ofItem: Int(item), alignment: .init(rawValue: alignment) ?? .nearest, offset: offset, viewportLength: length)
+        ofItem: Int(item), alignment: .init(rawValue: UInt8(truncatingIfNeeded: alignment)) ?? .nearest, offset: offset)
 }
 
 // MARK: Keeping one's place, measuring

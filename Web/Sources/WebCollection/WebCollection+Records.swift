@@ -72,28 +72,13 @@ extension WebCollection {
         return arrangement.neighbor(of: id, toward: heading).map { self.number(of: $0) }
     }
 
-    /// Where in a viewport an item is to appear.
-    public enum Alignment: Int32 { case nearest, start, center, end }
-
-    /// The offset of a viewport of a length, now at `offset`, in which an item is to be seen.
-    public func scrollOffset(
-        ofItem number: Int, alignment: Alignment, offset: Double, viewportLength: Double
-    ) -> Double {
-        guard let arrangement, let id = id(ofItem: number), let frame = arrangement.logicalFrame(of: id) else {
-            return offset
-        }
-        let header = arrangement.logicalFrame(of: .header(section: id.section))?.length ?? 0
-        let room = viewportLength - header
+    /// The offset of a viewport, now at `offset`, in which an item is to be seen.
+    public func scrollOffset(ofItem number: Int, alignment: ScrollTarget.Alignment, offset: Double) -> Double {
+        guard let arrangement, let id = id(ofItem: number) else { return offset }
         // The header stays in view and must not cover the item.
-        let start = frame.main - header
-        let end = frame.mainEnd - viewportLength
-        let wished =
-            switch alignment {
-            case .start: start
-            case .end: end
-            case .center: start - (room - frame.length) / 2
-            case .nearest: start < offset || frame.length > room ? start : max(offset, end)
-            }
-        return max(0, min(wished, arrangement.length - viewportLength))
+        let header = arrangement.logicalFrame(of: .header(section: id.section))?.length ?? 0
+        let target = ScrollTarget(id, alignment: alignment, insets: LogicalInsets(start: header))
+        let wished = arrangement.anchor(for: target, from: offset).flatMap { arrangement.offset(of: $0) }
+        return arrangement.clampedOffset(wished ?? offset)
     }
 }
