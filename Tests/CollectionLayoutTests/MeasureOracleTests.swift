@@ -31,13 +31,15 @@ struct MeasureOracleTests {
 
     @Test("Scripts in content of several tree levels", arguments: LayoutFixture.folds)
     func largeContent(layout: LayoutFixture) throws {
-        // 16 × 16 blocks of 64 items fill two levels.
-        let count = 17_500
+        // 16 × 16 blocks fill two levels.
+        let count = 16 * 16 * Block.size + 1000
         var random = SplitMix64(seed: 17)
         let sizes = (0..<count).map { _ in random.itemSize() }
         var arrangement = try Arrangement([layout.section(Items(sizes))], in: random.viewport(.vertical))
         // Blocks at the end of a group of 16 and of 256, and any other; each alone, so that none mends what another broke.
-        for spot in [64 * 15 + 3, 64 * 240 + 5, 64 * 255 + 9, Int.random(in: 0..<count, using: &random)] {
+        for spot in [
+            15 * Block.size + 3, 240 * Block.size + 5, 255 * Block.size + 9, Int.random(in: 0..<count, using: &random),
+        ] {
             try arrangement.measure([Measurement(.item(spot), length: random.distance(100...300))])
             var problems = arrangement.violations()
             if let difference = try arrangement.difference(from: arrangement.madeAfresh()) {
@@ -52,13 +54,14 @@ struct MeasureOracleTests {
 
     @Test("An item may change where the row before it ends, in the block before its own")
     func lookahead() throws {
-        // Rows of two, so that one ends with the first block of 64; it goes on if the two items after it are shorter.
-        let items = Items(count: 130, size: .estimated(10))
+        // Rows of two, so that one ends with the first block; it goes on if the two items after it are shorter.
+        let next = Block.size
+        let items = Items(count: 2 * next + 2, size: .estimated(10))
         let section = Section(LongRows(budget: 20), items: items)
         var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
-        #expect(arrangement.logicalFrame(of: .item(63))?.breadth == 50)
-        try arrangement.measure([Measurement(.item(64), length: 5), Measurement(.item(65), length: 5)])
-        #expect(arrangement.logicalFrame(of: .item(63))?.breadth != 50)
+        #expect(arrangement.logicalFrame(of: .item(next - 1))?.breadth == 50)
+        try arrangement.measure([Measurement(.item(next), length: 5), Measurement(.item(next + 1), length: 5)])
+        #expect(arrangement.logicalFrame(of: .item(next - 1))?.breadth != 50)
         #expect(arrangement.violations() == [])
         #expect(try arrangement.difference(from: arrangement.madeAfresh()) == nil)
     }

@@ -21,7 +21,10 @@ extension Arrangement {
 
     /// What has the higher number is drawn above: backgrounds at −1, items at 0, headers, footers and (unless they say
     /// otherwise) decorations at 1; bands that may be pinned at ``ElementKind/pinnedZIndex``, the global ones one more.
-    func zIndex(of id: ElementID) -> Int {
+    @inline(__always)
+    func zIndex(of id: ElementID) -> Int { id.kind == .item ? id.kind.zIndex : zIndex(ofOther: id) }
+
+    private func zIndex(ofOther id: ElementID) -> Int {
         let isPinned =
             switch id.kind {
             case .header: sections[id.section].bands.pinsHeader

@@ -80,8 +80,9 @@
         /// Every frame makes sense, lies in the content, and is covered by the bounds of its block.
         private func violationsOfFrames() -> [String] {
             var violations: [String] = []
-            var runs = Runs(self, from: 0, cursor: layout.begin(in: container))
-            while runs.next(upTo: .max) {
+            var cursor = layout.begin(in: container)
+            var runs = Runs(self)
+            while runs.next(upTo: .max, after: &cursor) {
                 for index in runs.runStart..<runs.index {
                     let frame = runs.frames[index - runs.runStart]
                     let block = firsts.block(of: index)

@@ -73,7 +73,6 @@ extension Arrangement {
         var met: [Int] = []
         index.forEachLeaf(from: lower, to: upper) { section, _ in
             met.append(section)
-            return true
         }
         for section in met {
             let contentStart = start(ofSection: section) + sections[section].contentStart(breadth)

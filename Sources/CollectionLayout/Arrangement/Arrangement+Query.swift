@@ -13,30 +13,32 @@ extension Arrangement {
     ///   rectangle, and with a viewport those within the reach of any ``ViewportEffect``.
     public func elements(in rect: Rect, seenThrough viewport: Rect? = nil) -> [LayoutElement] {
         var elements: [LayoutElement] = []
-        elements.reserveCapacity(64)
         forEachElement(in: rect, seenThrough: viewport) { elements.append($0) }
         return elements
     }
 
     /// ``elements(in:seenThrough:)`` without an array.
     public func forEachElement(in rect: Rect, seenThrough viewport: Rect? = nil, _ body: (LayoutElement) -> Void) {
-        let content = contentSize
+        let content = mirroredSize
         let stretch = orientation.logical(rect, in: content)
         let seen = viewport.map { orientation.logical($0, in: content) }
         let edges = seen.map { PinEdges($0) }
         guard let seen, let effectReach else {
-            forEachFrame(from: stretch.main, to: stretch.mainEnd, pinnedTo: edges) { id, frame, isEstimate in
-                if frame.intersects(stretch) { body(element(id, frame, isEstimate, in: content)) }
+            return search(from: stretch.main, to: stretch.mainEnd, pinnedTo: edges) { found in
+                if found.frame.intersects(stretch) {
+                    body(element(found.id, found.frame, found.isEstimate, in: content))
+                }
             }
-            return
         }
         let reach = effectReach * max(0, seen.length)
-        forEachFrame(from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges) {
-            id, frame, isEstimate in
-            let element = element(id, frame, isEstimate, in: content, seenThrough: seen)
+        search(from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges) { found in
+            let element = element(found.id, found.frame, found.isEstimate, in: content, seenThrough: seen)
             if element.transform.bounds(of: element.frame).intersects(rect) { body(element) }
         }
     }
+
+    /// The size of the content where it decides where anything lies; any size where nothing is mirrored.
+    private var mirroredSize: Size { orientation.direction == .leftToRight ? viewport : contentSize }
 
     /// One element; nil where there is no such element. O(log n).
     public func element(_ id: ElementID, seenThrough viewport: Rect? = nil) -> LayoutElement? {
@@ -77,23 +79,38 @@ extension Arrangement {
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges? = nil,
         _ body: (_ id: ElementID, _ frame: LogicalRect, _ isEstimate: Bool) -> Void
     ) {
+        search(from: lower, to: upper, pinnedTo: edges) { body($0.id, $0.frame, $0.isEstimate) }
+    }
+
+    private func search(
+        from lower: Double, to upper: Double, pinnedTo edges: PinEdges?, _ body: (FrameSearch.Found) -> Void
+    ) {
+        withUnsafeTemporaryAllocation(of: FrameSearch.Found.self, capacity: FrameSearch.fewFinds) { room in
+            var search = FrameSearch(from: lower, to: upper, in: room)
+            find(in: &search, from: lower, to: upper, pinnedTo: edges)
+            search.visit(body)
+        }
+    }
+
+    private func find(in search: inout FrameSearch, from lower: Double, to upper: Double, pinnedTo edges: PinEdges?) {
         let breadth = breadth
         let sectionEdges = edges.map { self.sectionEdges(in: $0) }
-        func visit(_ id: ElementID, _ frame: LogicalRect?) {
-            guard let frame, frame.main < upper, lower < frame.mainEnd else { return }
-            body(id, frame, size(of: id)?.isEstimate ?? false)
+        if let header = bands.header, let frame = globalHeaderFrame(pinnedTo: edges) {
+            search.offer(.globalHeader, frame, isEstimate: header.isEstimate)
         }
-        visit(.globalHeader, globalHeaderFrame(pinnedTo: edges))
-        // A pinned band never leaves its section, so that it is found with the sections that the stretch meets.
-        index.forEachLeaf(from: lower, to: upper) { number, start in
-            sections[number].forEachFrame(
-                from: lower, to: upper, startingAt: start, breadth: breadth, pinnedTo: sectionEdges
-            ) { kind, item, frame, isEstimate in
-                body(ElementID(kind, section: number, item: item), frame, isEstimate)
+        sections.withUnsafeBufferPointer { sections in
+            guard let first = sections.baseAddress else { return }
+            // A pinned band never leaves its section, so that it is found with the sections that the stretch meets.
+            index.forEachLeaf(from: lower, to: upper) { number, start in
+                // By a pointer: to pass a section on would be to retain all that it holds.
+                (first + number).pointee.find(
+                    in: &search, number: number, startingAt: start, breadth: breadth, pinnedTo: sectionEdges)
             }
-            return true
         }
-        visit(.globalFooter, globalFooterFrame(pinnedTo: edges))
+        search.enter(section: 0)
+        if let footer = bands.footer, let frame = globalFooterFrame(pinnedTo: edges) {
+            search.offer(.globalFooter, frame, isEstimate: footer.isEstimate)
+        }
     }
 
     private func size(of id: ElementID) -> ItemSize? {

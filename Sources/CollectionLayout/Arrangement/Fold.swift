@@ -1,6 +1,7 @@
 /// Placing items one run after the other, noting down a block whenever one begins.
 struct Fold<Layout: RunLayout>: ~Copyable {
     private var runs: Runs<Layout>
+    private(set) var cursor: Layout.Cursor
     private let firsts: [Int]
     private let firstBlock: Int
     /// The next one to begin.
@@ -17,7 +18,8 @@ struct Fold<Layout: RunLayout>: ~Copyable {
         _ content: FoldContent<Layout>, from index: Int, cursor: Layout.Cursor, firstBlock: Int = 0,
         expectedBlocks: Int = 1
     ) {
-        runs = Runs(content, from: index, cursor: cursor)
+        runs = Runs(content, from: index)
+        self.cursor = cursor
         firsts = content.firsts
         self.firstBlock = firstBlock
         nextBlock = firstBlock
@@ -25,7 +27,6 @@ struct Fold<Layout: RunLayout>: ~Copyable {
         leaves.reserveCapacity(expectedBlocks)
     }
 
-    var cursor: Layout.Cursor { runs.cursor }
     var index: Int { runs.index }
     var runStart: Int { runs.runStart }
 
@@ -34,9 +35,9 @@ struct Fold<Layout: RunLayout>: ~Copyable {
 
     /// Places the next run. False where there are no items left.
     mutating func next() -> Bool {
-        var before = runs.cursor
+        var before = cursor
         let blockEnd = firsts[runs.index < firsts[nextBlock] ? nextBlock : min(nextBlock + 1, firsts.count - 1)]
-        guard runs.next(upTo: blockEnd) else { return false }
+        guard runs.next(upTo: blockEnd, after: &cursor) else { return false }
         begunBlock = nil
         let origin = before.soundEnd
         if firsts[nextBlock] < runs.index { before.shift(by: -origin) }

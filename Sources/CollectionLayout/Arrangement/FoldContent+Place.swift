@@ -37,9 +37,8 @@ extension FoldContent {
         var pending = changed[...]
         while let item = pending.first {
             let first = firstBlock(toPlaceAgainFor: item)
-            var cursor = starts[first].cursor
-            cursor.shift(by: tree.origin(of: first))
-            var fold = Fold(self, from: firsts[first] - starts[first].lead, cursor: cursor, firstBlock: first)
+            let cursor = cursor(before: first, at: tree.origin(of: first))
+            var fold = Fold(self, from: firstPlaced(with: first), cursor: cursor, firstBlock: first)
             var distance: Double?
             while distance == nil, fold.next() {
                 pending = pending.drop { $0 < fold.runStart }
@@ -75,19 +74,23 @@ extension FoldContent {
     @_specialize(where Layout == Template)
     func frame(of index: Int) -> LogicalRect {
         let block = firsts.block(of: index)
-        var runs = runs(of: block, at: tree.origin(of: block))
-        while runs.next(upTo: firsts[block + 1]) {
+        var cursor = cursor(before: block, at: tree.origin(of: block))
+        var runs = Runs(self, from: firstPlaced(with: block))
+        while runs.next(upTo: firsts[block + 1], after: &cursor) {
             if index < runs.index { return runs.frames[index - runs.runStart] }
         }
         preconditionFailure("a run ends before the items do")
     }
 
-    /// From the run that places the first item of a block on.
-    private func runs(of block: Int, at origin: Double) -> Runs<Layout> {
+    /// The cursor before the run that places the first item of a block.
+    private func cursor(before block: Int, at origin: Double) -> Layout.Cursor {
         var cursor = starts[block].cursor
         cursor.shift(by: origin)
-        return Runs(self, from: firsts[block] - starts[block].lead, cursor: cursor)
+        return cursor
     }
+
+    /// The first item of the run that places the first item of a block.
+    private func firstPlaced(with block: Int) -> Int { firsts[block] - starts[block].lead }
 
     /// O(log n + k), and at most two blocks more.
     @_specialize(where Layout == Waterfall)
@@ -96,22 +99,30 @@ extension FoldContent {
     @_specialize(where Layout == JustifiedRows)
     @_specialize(where Layout == Grid)
     @_specialize(where Layout == Template)
-    func forEachFrame(from start: Double, to end: Double, _ body: (Int, LogicalRect, Bool) -> Void) {
-        // Read once: each access to a property of a class is checked.
-        let (sizes, firsts, layout) = (sizes, firsts, layout)
-        tree.forEachLeaf(from: start, to: end) { block, origin in
-            var runs = runs(of: block, at: origin)
+    func find(in search: inout FrameSearch) { findItems(in: &search) }
+
+    // Kept apart: where this is not specialized, it asks the runtime for metadata before it does anything, and `find` would too.
+    @inline(never)
+    private func findItems(in search: inout FrameSearch) {
+        withUnsafeTemporaryAllocation(of: LogicalRect.self, capacity: Block.size) { room in
+            findItems(in: &search, by: Runs(self, into: FrameBuffer(in: room)))
+        }
+    }
+
+    private func findItems(in search: inout FrameSearch, by runs: consuming Runs<Layout>) {
+        tree.forEachLeaf(from: search.start, to: search.end) { block, origin in
+            var cursor = cursor(before: block, at: origin)
+            runs.jump(to: firstPlaced(with: block))
             let items = firsts[block]..<firsts[block + 1]
-            while runs.index < items.upperBound, layout.earliestStart(after: runs.cursor) < end,
-                runs.next(upTo: min(items.upperBound, runs.index + Block.size / 4))
+            while runs.index < items.upperBound, layout.earliestStart(after: cursor) < search.end,
+                runs.next(upTo: min(items.upperBound, runs.index + Block.size / 2), after: &cursor)
             {
                 let first = runs.runStart
                 let placed = max(items.lowerBound, first) - first..<min(items.upperBound, runs.index) - first
-                runs.frames.forEach(in: placed, from: start, to: end) { offset, frame in
-                    body(first + offset, frame, sizes[first + offset].isEstimate)
+                runs.frames.forEach(in: placed) { offset, frame in
+                    search.offer(.item, item: first + offset, frame, mayBeEstimate: sizes[first + offset].isEstimate)
                 }
             }
-            return true
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The items of a section whose layout is a fold, in blocks of up to 64.
+/// The items of a section whose layout is a fold, in blocks of up to 16.
 ///
 /// What is stored of a block is the layout's cursor before it, not the frames in it: those are placed again, at most a
 /// few blocks at a time, when they are asked for. That costs a fraction of a microsecond a block, saves 32 bytes an item,
@@ -97,17 +97,18 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
     }
 
     func keepLanes(from start: Double, to end: Double) {
-        // Not kept while visiting: the visit holds the lanes too, so that every block would copy them.
-        var seen: [(index: Int, lane: Int)] = []
-        forEachFrame(from: start, to: end) { index, frame, _ in
-            if let lane = layout.lane(of: frame, in: container) { seen.append((index, lane)) }
+        var search = FrameSearch(from: start, to: end)
+        find(in: &search)
+        search.visit { found in
+            if let lane = layout.lane(of: found.frame, in: container) {
+                kept.keep(lane, of: found.id.item, count: count)
+            }
         }
-        for (index, lane) in seen { kept.keep(lane, of: index, count: count) }
     }
 }
 
-/// A block of items: at most 64, a number that keeps placing a block again below a microsecond.
+/// A block of items: at most 16. A query places half a block in vain; but of each block a cursor is stored.
 enum Block {
-    static let shift = 6
+    static let shift = 4
     static let size = 1 << shift
 }

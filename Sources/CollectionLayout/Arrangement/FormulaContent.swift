@@ -31,10 +31,13 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
 
     func frame(of index: Int) -> LogicalRect { layout.frame(of: index, in: container).sanitized }
 
-    func forEachFrame(from start: Double, to end: Double, _ body: (Int, LogicalRect, Bool) -> Void) {
-        for index in layout.indices(from: start, to: end, in: container).clamped(to: 0..<count) {
-            let frame = frame(of: index)
-            if frame.main < end, start < frame.mainEnd { body(index, frame, false) }
+    // For the reason that `FoldContent` gives.
+    @_specialize(where Layout == UniformGrid)
+    @_specialize(where Layout == Mosaic)
+    @_specialize(where Layout == Template)
+    func find(in search: inout FrameSearch) {
+        for index in layout.indices(from: search.start, to: search.end, in: container).clamped(to: 0..<count) {
+            search.offer(.item, item: index, frame(of: index))
         }
     }
 

@@ -102,30 +102,31 @@ struct IntervalTree: Sendable {
     }
 
     /// Calls `body` for every leaf that shares more than an end with the range, in index order. O(log n + k).
-    ///
-    /// Stops as soon as `body` answers false.
-    func forEachLeaf(from lower: Double, to upper: Double, _ body: (_ leaf: Int, _ origin: Double) -> Bool) {
+    func forEachLeaf(from lower: Double, to upper: Double, _ body: (_ leaf: Int, _ origin: Double) -> Void) {
         let top = levels.count - 1
-        _ = visit(0..<levels[top].count, at: top, origin: 0, lower, upper, body)
+        levels.withUnsafeBufferPointer { levels in
+            guard let leaves = levels.baseAddress else { return }
+            Self.visit(0..<levels[top].count, of: leaves + top, at: top, origin: 0, lower, upper, body)
+        }
     }
 
-    private func visit(
-        _ nodes: Range<Int>, at level: Int, origin: Double, _ lower: Double, _ upper: Double,
-        _ body: (Int, Double) -> Bool
-    ) -> Bool {
-        for index in nodes {
-            let node = levels[level][index]
+    /// - Parameter nodes: those of a level. By a pointer, because an array in an array is retained whenever it is asked.
+    private static func visit(
+        _ range: Range<Int>, of nodes: UnsafePointer<[Node]>, at level: Int, origin: Double, _ lower: Double,
+        _ upper: Double, _ body: (Int, Double) -> Void
+    ) {
+        for index in range {
+            let node = nodes.pointee[index]
             let start = origin + node.origin
             guard start + node.lower < upper, lower < start + node.upper else { continue }
-            let goesOn =
-                level == 0
-                ? body(index, start)
-                : visit(
-                    children(ofGroupFrom: index << Self.shift, at: level - 1), at: level - 1, origin: start, lower,
-                    upper, body)
-            if !goesOn { return false }
+            if level == 0 {
+                body(index, start)
+            } else {
+                let first = index << shift
+                let children = first..<min(first + fanOut, (nodes - 1).pointee.count)
+                visit(children, of: nodes - 1, at: level - 1, origin: start, lower, upper, body)
+            }
         }
-        return true
     }
 
     /// Puts other leaves (with absolute origins) in the place of those from `first` on, and moves all that come after

@@ -1,31 +1,41 @@
-/// The frames of a section, one run after the other, from a cursor on.
+/// The frames of a section, one run after the other, from any item on.
 struct Runs<Layout: RunLayout>: ~Copyable {
     private let layout: Layout
     private let container: Container
     private let count: Int
     private var run: ItemRun
-    private(set) var cursor: Layout.Cursor
     /// The first item of the run placed last.
     private(set) var runStart: Int
     /// The first item not yet placed.
     private(set) var index: Int
     /// Those of the run placed last.
-    private(set) var frames = FrameBuffer()
+    private(set) var frames: FrameBuffer
 
-    init(_ content: FoldContent<Layout>, from index: Int, cursor: Layout.Cursor) {
+    /// - Parameters:
+    ///   - index: the item to begin with.
+    ///   - frames: where to place them.
+    init(_ content: FoldContent<Layout>, from index: Int = 0, into frames: consuming FrameBuffer = FrameBuffer()) {
+        self.frames = frames
         layout = content.layout
         container = content.container
         count = content.count
         run = ItemRun(items: content.sizes, kept: content.kept)
-        self.cursor = cursor
-        self.runStart = index
+        runStart = index
+        self.index = index
+    }
+
+    /// Goes on with another item.
+    mutating func jump(to index: Int) {
+        runStart = index
         self.index = index
     }
 
     /// Places the next run. False where there are no items left.
     ///
-    /// - Parameter end: where to stop for a layout that does not care where a run ends.
-    mutating func next(upTo end: Int) -> Bool {
+    /// - Parameters:
+    ///   - end: where to stop for a layout that does not care where a run ends.
+    ///   - cursor: stands at the first item not yet placed, and moves on.
+    mutating func next(upTo end: Int, after cursor: inout Layout.Cursor) -> Bool {
         guard index < count else { return false }
         runStart = index
         frames.removeAll()

@@ -54,50 +54,43 @@ extension Section {
 
     func decoration(_ kind: ElementKind) -> ItemDecoration? { decorations.first { $0.kind == kind } }
 
-    /// Calls `body` for everything in the section that shares more than an end with a stretch of the main axis: background,
-    /// header, items, each followed by what decorates it, footer.
-    func forEachFrame(
-        from lower: Double, to upper: Double, startingAt start: Double, breadth: Double, pinnedTo edges: PinEdges?,
-        _ body: (_ kind: ElementKind, _ item: Int, _ frame: LogicalRect, _ isEstimate: Bool) -> Void
+    /// Offers everything in the section that meets the stretch of a search: background, header, items, each followed by what
+    /// decorates it, footer.
+    borrowing func find(
+        in search: inout FrameSearch, number: Int, startingAt start: Double, breadth: Double, pinnedTo edges: PinEdges?
     ) {
-        func visit(_ kind: ElementKind, _ frame: LogicalRect?, _ isEstimate: Bool) {
-            guard let frame, frame.main < upper, lower < frame.mainEnd else { return }
-            body(kind, 0, frame, isEstimate)
-        }
         let contentStart = start + contentStart(breadth)
         let footerStart = start + footerStart(breadth)
-        visit(.background, backgroundFrame(from: start, breadth: breadth), false)
-        visit(
-            .header, bands.headerFrame(from: start, to: footerStart, breadth: breadth, pinnedTo: edges),
-            bands.header?.isEstimate ?? false)
-        let leading = insets.leading
-        if decorations.isEmpty {
-            content.forEachFrame(from: lower - contentStart, to: upper - contentStart) { item, frame, isEstimate in
-                body(.item, item, frame.offset(main: contentStart, cross: leading), isEstimate)
-            }
-        } else {
-            forEachDecoratedFrame(from: lower - contentStart, to: upper - contentStart, breadth) {
-                body($0, $1, $2.offset(main: contentStart, cross: leading), $3)
-            }
+        search.enter(section: number)
+        if let frame = backgroundFrame(from: start, breadth: breadth) { search.offer(.background, frame) }
+        if let header = bands.header,
+            let frame = bands.headerFrame(from: start, to: footerStart, breadth: breadth, pinnedTo: edges)
+        {
+            search.offer(.header, frame, isEstimate: header.isEstimate)
         }
-        visit(
-            .footer, bands.footerFrame(from: start, to: footerStart, breadth: breadth, pinnedTo: edges),
-            bands.footer?.isEstimate ?? false)
+        search.enter(section: number, main: contentStart, cross: insets.leading)
+        if decorations.isEmpty { content.find(in: &search) } else { findDecorated(in: &search, breadth) }
+        search.enter(section: number)
+        if let footer = bands.footer,
+            let frame = bands.footerFrame(from: start, to: footerStart, breadth: breadth, pinnedTo: edges)
+        {
+            search.offer(.footer, frame, isEstimate: footer.isEstimate)
+        }
     }
 
     /// Items, each followed by what decorates it, relative to the content box.
-    private func forEachDecoratedFrame(
-        from lower: Double, to upper: Double, _ breadth: Double,
-        _ body: (_ kind: ElementKind, _ item: Int, _ frame: LogicalRect, _ isEstimate: Bool) -> Void
-    ) {
+    private func findDecorated(in search: inout FrameSearch, _ breadth: Double) {
         let reach = decorationReach
         let (contentLength, contentBreadth) = (content.length, contentBreadth(breadth))
-        content.forEachFrame(from: lower - reach.end, to: upper + reach.start) { item, frame, isEstimate in
-            if frame.main < upper, lower < frame.mainEnd { body(.item, item, frame, isEstimate) }
+        var items = FrameSearch(from: search.start - reach.end, to: search.end + reach.start)
+        content.find(in: &items)
+        items.visit { found in
+            let item = found.id.item
+            search.offer(.item, item: item, found.frame, isEstimate: found.isEstimate)
             for decoration in decorations {
-                let frame = decoration.frame(on: frame, inContentOf: contentLength, contentBreadth)
-                guard let frame, frame.main < upper, lower < frame.mainEnd else { continue }
-                body(decoration.kind, item, frame, false)
+                if let frame = decoration.frame(on: found.frame, inContentOf: contentLength, contentBreadth) {
+                    search.offer(decoration.kind, item: item, frame)
+                }
             }
         }
     }

@@ -24,9 +24,8 @@ protocol SectionContent: AnyObject {
     /// The frame of an item that exists.
     func frame(of index: Int) -> LogicalRect
 
-    /// Calls `body` in index order for each item that shares more than an end with a stretch of the main axis.
-    func forEachFrame(
-        from start: Double, to end: Double, _ body: (_ index: Int, _ frame: LogicalRect, _ isEstimate: Bool) -> Void)
+    /// Offers every item that meets the stretch of a search, in index order.
+    func find(in search: inout FrameSearch)
 
     /// Takes measurements of items that exist, in index order.
     func measure(_ measurements: ArraySlice<Measurement>)

@@ -28,25 +28,46 @@ public struct ItemRun: Sendable {
         return Item(index: index, size: items[index], extent: items.extents[index], keptLane: kept[index])
     }
 
-    /// Calls `body` with the sizes of the items that are suggested.
+    /// Calls `body` with the items, to be had without a check each time.
+    @inlinable
     @inline(__always)
-    func withSuggestedSizes(_ body: (Sizes) -> Void) {
-        let sizes = items.sizes
-        guard !sizes.values.isEmpty else {
-            return withUnsafePointer(to: sizes.common) { body(Sizes(first: $0, stride: 0)) }
+    func withItems(_ body: (Unchecked) -> Void) {
+        precondition(first >= 0 && count >= 0 && first + count <= items.count)
+        items.sizes.withValues(from: first) { sizes in
+            items.extents.withValues(from: first) { extents in
+                kept.withLanes(from: first) { body(Unchecked(first: first, sizes: sizes, extents: extents, kept: $0)) }
+            }
         }
-        precondition(first >= 0 && suggestedCount >= 0 && first + suggestedCount <= sizes.values.count)
-        sizes.values.withUnsafeBufferPointer { body(Sizes(first: $0.baseAddress! + first, stride: 1)) }
     }
 
-    /// Sizes one after the other, or one size for all; not to be kept.
-    struct Sizes {
-        fileprivate let first: UnsafePointer<ItemSize>
-        fileprivate let stride: Int
+    /// The items of a run for those who promise to ask only for what there is; not to be kept.
+    @usableFromInline
+    struct Unchecked {
+        @usableFromInline let first: Int
+        @usableFromInline let sizes: ItemColumn<ItemSize>.Values
+        @usableFromInline let extents: ItemColumn<ItemExtent>.Values
+        @usableFromInline let kept: UnsafePointer<UInt8>?
 
-        /// Unchecked: `offset` is below the suggested count.
+        @inlinable
+        init(
+            first: Int, sizes: ItemColumn<ItemSize>.Values, extents: ItemColumn<ItemExtent>.Values,
+            kept: UnsafePointer<UInt8>?
+        ) {
+            self.first = first
+            self.sizes = sizes
+            self.extents = extents
+            self.kept = kept
+        }
+
+        /// The item so many places after the first one; `offset` is below the run's count.
+        @inlinable
         @inline(__always)
-        subscript(offset: Int) -> ItemSize { first[offset &* stride] }
+        subscript(offset: Int) -> Item {
+            let lane = kept.map { $0[offset] } ?? KeptLanes.none
+            return Item(
+                index: first &+ offset, size: sizes[offset], extent: extents[offset],
+                keptLane: lane == KeptLanes.none ? nil : Int(lane))
+        }
     }
 
     /// Whether the items that are suggested cover one lane each, any lane.

@@ -15,6 +15,14 @@ struct KeptLanes: Sendable {
         return Int(lanes[index])
     }
 
+    /// Calls `body` with the lanes from that of an item on, unchecked; with nil where none is kept.
+    @inlinable
+    @inline(__always)
+    func withLanes(from first: Int, _ body: (UnsafePointer<UInt8>?) -> Void) {
+        precondition(lanes.isEmpty || first >= 0 && first < lanes.count)
+        lanes.withUnsafeBufferPointer { body($0.isEmpty ? nil : $0.baseAddress.map { $0 + first }) }
+    }
+
     /// Whether none of these items has a lane to keep.
     func isEmpty(in range: Range<Int>) -> Bool {
         lanes.isEmpty || range.allSatisfy { lanes[$0] == Self.none }

@@ -51,30 +51,32 @@ public struct Flow: RunLayout {
     public func place(
         _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
-        let line = line(of: run, in: container)
-        let gaps = distribution.gaps(
-            of: line, in: container.breadth, spacing: itemSpacing, tolerance: tolerance)
-        let main = end + lineSpacing
-        var cross = gaps.before
-        for offset in 0..<line.count {
-            let item = run[offset]
-            let breadth = breadth(of: item, in: container)
-            let place = alignment.place(item.length(forBreadth: breadth), in: line.length)
-            let start = LayoutUnit.roundedDown(cross + Self.half)
-            frames.append(
-                LogicalRect(main: main + place.offset, cross: start, length: place.length, breadth: breadth))
-            cross += breadth + gaps.between
+        run.withItems { items in
+            let line = line(of: items, count: run.count, in: container)
+            let gaps = distribution.gaps(
+                of: line, in: container.breadth, spacing: itemSpacing, tolerance: tolerance)
+            let main = end + lineSpacing
+            var cross = gaps.before
+            frames.append(count: line.count) { offset in
+                let item = items[offset]
+                let breadth = breadth(of: item, in: container)
+                let place = alignment.place(item.length(forBreadth: breadth), in: line.length)
+                let start = LayoutUnit.roundedDown(cross + Self.half)
+                cross += breadth + gaps.between
+                return LogicalRect(main: main + place.offset, cross: start, length: place.length, breadth: breadth)
+            }
+            end = main + line.length
         }
-        end = main + line.length
     }
 
     /// As many items as fit, and one at least.
-    private func line(of run: ItemRun, in container: Container) -> FlowLine {
+    @inline(__always)
+    private func line(of items: ItemRun.Unchecked, count: Int, in container: Container) -> FlowLine {
         var line = FlowLine()
         let room = container.breadth + tolerance
-        let most = min(run.count, Self.mostItems)
+        let most = min(count, Self.mostItems)
         while line.count < most {
-            let item = run[line.count]
+            let item = items[line.count]
             let breadth = breadth(of: item, in: container)
             if line.count > 0, line.breadth + breadth + itemSpacing * Double(line.count) > room { return line }
             line.count += 1
@@ -82,7 +84,7 @@ public struct Flow: RunLayout {
             line.lastBreadth = breadth
             line.length = max(line.length, item.length(forBreadth: breadth))
         }
-        line.isLast = line.count == run.count
+        line.isLast = line.count == count
         return line
     }
 

@@ -70,17 +70,19 @@ extension Grid {
     private func band(of run: ItemRun, from cursor: GridCursor) -> GridBand {
         var band = GridBand()
         var occupancy = cursor.occupancy
-        var closed = 0
-        while band.items.count < run.count {
-            let item = run[band.items.count]
-            var area = occupancy.area(for: item)
-            let isBelowAll = packing == .sparse && area.row == occupancy.rowCount
-            if !band.items.isEmpty, isBelowAll || closed + area.row >= GridOccupancy.mostRows { break }
-            let closedNow = occupancy.take(area)
-            area.row += closed
-            closed += closedNow
-            band.append(area, length: item.length(forBreadth: cursor.grid.breadth(of: area.span)))
-            if occupancy.rowCount == 0 { break }
+        occupancy.withOpenRows { rows in
+            var closed = 0
+            while band.items.count < run.count {
+                let item = run[band.items.count]
+                var area = rows.area(for: item)
+                let isBelowAll = packing == .sparse && area.row == rows.count
+                if !band.items.isEmpty, isBelowAll || closed + area.row >= GridOccupancy.mostRows { break }
+                let closedNow = rows.take(area)
+                area.row += closed
+                closed += closedNow
+                band.append(area, length: item.length(forBreadth: cursor.grid.breadth(of: area.span)))
+                if rows.count == 0 { break }
+            }
         }
         return band
     }

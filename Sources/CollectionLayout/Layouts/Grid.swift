@@ -75,19 +75,24 @@ public struct Grid: RunLayout {
     ) {
         let rowLength = rowLength.length(forBreadth: cursor.grid.laneBreadth)
         let step = rowLength + spacing
-        for offset in 0..<run.suggestedCount {
-            let item = run[offset]
-            let area = cursor.occupancy.area(for: item)
-            let breadth = cursor.grid.breadth(of: area.span)
-            let place = alignment.place(
-                item.length(forBreadth: breadth), in: Double(area.rowSpan - 1) * step + rowLength)
-            frames.append(
-                LogicalRect(
-                    main: cursor.start + Double(area.row) * step + place.offset,
-                    cross: cursor.grid.start(of: area.lane),
-                    length: place.length, breadth: breadth))
-            cursor.start += Double(cursor.occupancy.take(area)) * step
+        let grid = cursor.grid
+        var start = cursor.start
+        cursor.occupancy.withOpenRows { rows in
+            run.withItems { items in
+                frames.append(count: run.suggestedCount) { offset in
+                    let item = items[offset]
+                    let area = rows.area(for: item)
+                    let breadth = grid.breadth(of: area.span)
+                    let place = alignment.place(
+                        item.length(forBreadth: breadth), in: Double(area.rowSpan - 1) * step + rowLength)
+                    let main = start + Double(area.row) * step + place.offset
+                    start += Double(rows.take(area)) * step
+                    return LogicalRect(
+                        main: main, cross: grid.start(of: area.lane), length: place.length, breadth: breadth)
+                }
+            }
         }
+        cursor.start = start
         cursor.end = cursor.start + Double(cursor.occupancy.rowCount) * step - spacing
     }
 }

@@ -29,53 +29,19 @@ struct GridOccupancy: Equatable, Sendable {
     /// How many rows are open and have something in them.
     var rowCount: Int { rows.count }
 
-    /// The first place for an item. O(open rows · row span), which is O(1) where there are no holes.
-    func area(for item: Item) -> GridArea {
-        let span = min(item.span, laneCount)
-        let rowSpan = min(item.rowSpan, Self.mostRows)
-        var row = 0
-        var beyondCursor = UInt64.max << UInt64(lane)
-        while row < rows.count {
-            var taken: UInt64 = 0
-            for covered in row..<min(row + rowSpan, rows.count) { taken |= rows[covered] }
-            let lanes = starts(ofFree: span, among: ~taken & bits(laneCount)) & beyondCursor
-            if lanes != 0 {
-                return GridArea(row: row, lane: lanes.trailingZeroBitCount, rowSpan: rowSpan, span: span)
+    /// Works on the open rows, for many items at a time.
+    mutating func withOpenRows(_ body: (inout OpenRows) -> Void) {
+        // Twice as many as there may be, because an item opens at most as many again.
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * Self.mostRows) { words in
+            _ = words.initialize(from: rows)
+            var open = OpenRows(words, count: rows.count, lane: lane, laneCount: laneCount, isDense: isDense)
+            body(&open)
+            lane = open.lane
+            if open.count == rows.count {
+                for row in rows.indices { rows[row] = open[row] }
+            } else {
+                rows = (0..<open.count).map { open[$0] }
             }
-            row += 1
-            beyondCursor = .max
         }
-        return GridArea(row: row, lane: 0, rowSpan: rowSpan, span: span)
     }
-
-    /// Takes the cells, and closes the rows at the top in which nothing will be placed any more.
-    ///
-    /// - Returns: how many rows were closed.
-    mutating func take(_ area: GridArea) -> Int {
-        while rows.count < area.row + area.rowSpan { rows.append(0) }
-        for row in area.row..<(area.row + area.rowSpan) { rows[row] |= bits(area.span) << UInt64(area.lane) }
-        let full = bits(laneCount)
-        var closed = isDense ? max(0, rows.count - Self.mostRows) : area.row
-        if !isDense { lane = area.lane + area.span }
-        while closed < rows.count, rows[closed] == full {
-            closed += 1
-            lane = 0
-        }
-        if closed > 0 { rows.removeFirst(closed) }
-        return closed
-    }
-
-    /// The lanes from which so many side by side are free.
-    private func starts(ofFree span: Int, among free: UInt64) -> UInt64 {
-        var starts = free
-        var length = 1
-        while length < span {
-            let step = min(length, span - length)
-            starts &= starts >> UInt64(step)
-            length += step
-        }
-        return starts
-    }
-
-    private func bits(_ count: Int) -> UInt64 { count < UInt64.bitWidth ? 1 << UInt64(count) - 1 : .max }
 }

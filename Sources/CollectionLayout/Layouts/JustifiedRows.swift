@@ -27,48 +27,60 @@ public struct JustifiedRows: RunLayout {
     public func place(
         _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
-        let row = row(of: run, in: container)
-        let main = end + spacing
-        var cross = 0.0
-        var rowLength = 0.0
-        for offset in 0..<row.count {
-            let item = run[offset]
-            // Edges are rounded, not breadths, so that the last one ends exactly at the container's edge.
-            let start = LayoutUnit.snap(cross)
-            cross += aspectRatio(of: item) * row.length
-            let breadth = max(0, LayoutUnit.snap(cross) - start)
-            // Not the length of the row: it would drift from what was measured by the rounding of the breadth.
-            let length = item.length(forBreadth: breadth)
-            frames.append(LogicalRect(main: main, cross: start, length: length, breadth: breadth))
-            rowLength = max(rowLength, length)
-            cross += row.gap
+        run.withItems { items in
+            let row = row(of: items, count: run.count, in: container)
+            let main = end + spacing
+            var cross = 0.0
+            var rowLength = 0.0
+            frames.append(count: row.count) { offset in
+                let item = items[offset]
+                // Edges are rounded, not breadths, so that the last one ends exactly at the container's edge.
+                let start = LayoutUnit.snap(cross)
+                cross += aspectRatio(of: item) * row.length
+                let breadth = max(0, LayoutUnit.snap(cross) - start)
+                // Not the length of the row: it would drift from what was measured by the rounding of the breadth.
+                let length = item.length(forBreadth: breadth)
+                rowLength = max(rowLength, length)
+                cross += row.gap
+                return LogicalRect(main: main, cross: start, length: length, breadth: breadth)
+            }
+            end = main + rowLength
         }
-        end = main + rowLength
     }
 
     private struct Row {
-        var count: Int
+        var count = 0
+        /// The breadths of its pictures, at a length of 1.
+        var ratios = 0.0
+        var gap = 0.0
+        /// The breadth that spacing leaves.
+        var room = 0.0
         /// The length of its pictures.
-        var length: Double
-        var gap: Double
+        var length: Double { room / ratios }
     }
 
     /// As many items as bring the row nearest to the target.
-    private func row(of run: ItemRun, in container: Container) -> Row {
-        var previous: Row?
-        var ratios = 0.0
-        for count in 1...run.count {
-            ratios += aspectRatio(of: run[count - 1])
+    @inline(__always)
+    private func row(of items: ItemRun.Unchecked, count: Int, in container: Container) -> (
+        count: Int, length: Double, gap: Double
+    ) {
+        var row = Row()
+        while row.count < count {
+            let previous = row
+            row.ratios += aspectRatio(of: items[row.count])
+            let gaps = Double(row.count)
+            row.count += 1
             // Spacing may take half of a narrow row, so that some breadth is left for the pictures.
-            let gap = count == 1 ? 0 : min(spacing, container.breadth / 2 / Double(count - 1))
-            let row = Row(count: count, length: (container.breadth - gap * Double(count - 1)) / ratios, gap: gap)
-            if row.length <= targetLength {
-                guard let previous, previous.length - targetLength < targetLength - row.length else { return row }
-                return previous
-            }
-            previous = row
+            row.gap = spacing * gaps * 2 <= container.breadth ? spacing : container.breadth / 2 / gaps
+            row.room = container.breadth - row.gap * gaps
+            // Whether the length is at most the target, without a division for every item.
+            guard row.room <= targetLength * row.ratios else { continue }
+            let isPreviousNearer =
+                previous.count > 0 && previous.length - targetLength < targetLength - row.length
+            let nearest = isPreviousNearer ? previous : row
+            return (nearest.count, nearest.length, nearest.gap)
         }
-        return Row(count: run.count, length: targetLength, gap: previous?.gap ?? 0)
+        return (row.count, targetLength, row.gap)
     }
 
     /// Breadth to length, within what a row can show.

@@ -1,41 +1,58 @@
 /// The ends of the lanes of a ``Waterfall``.
 public struct LaneCursor: LayoutCursor {
     /// Where the last item of each lane ends; one spacing before the start as long as there is none.
-    var ends: [Double]
+    ///
+    /// In place where lanes are few, as they mostly are: a section keeps a cursor a block. Places without a lane are 0, so that
+    /// cursors can be compared.
+    private var fewEnds = SIMD8<Double>.zero
+    /// Likewise where lanes are many; else empty.
+    private var manyEnds: [Double] = []
     /// The auto-placement cursor of CSS: the lane after the last item.
-    var next = 0
+    private var next = 0
     let grid: LaneGrid
     let spacing: Double
 
     init(grid: LaneGrid, spacing: Double) {
         self.grid = grid
         self.spacing = spacing
-        self.ends = [Double](repeating: -spacing, count: grid.count)
+        if grid.count > fewEnds.scalarCount { manyEnds = [Double](repeating: 0, count: grid.count) }
+        shift(by: -spacing)
     }
 
     public var end: Double {
-        var longest = ends[0]
-        for end in ends where end > longest { longest = end }
+        var longest = self[0]
+        for lane in 1..<max(1, grid.count) where self[lane] > longest { longest = self[lane] }
         return longest
     }
 
     var shortestEnd: Double {
-        var shortest = ends[0]
-        for end in ends where end < shortest { shortest = end }
+        var shortest = self[0]
+        for lane in 1..<max(1, grid.count) where self[lane] < shortest { shortest = self[lane] }
         return shortest
     }
 
     public mutating func shift(by distance: Double) {
-        for lane in ends.indices { ends[lane] += distance }
+        withLanes { lanes in
+            for lane in lanes.ends.indices { lanes.ends[lane] += distance }
+        }
     }
 
+    private subscript(lane: Int) -> Double { manyEnds.isEmpty ? fewEnds[lane] : manyEnds[lane] }
+
     /// Works on the ends where they are, for many items at a time.
-    @inline(__always)
-    mutating func withLanes<Result>(_ body: (inout LaneEnds) -> Result) -> Result {
-        ends.withUnsafeMutableBufferPointer { ends in
+    mutating func withLanes(_ body: (inout LaneEnds) -> Void) {
+        let (count, next) = (grid.count, next)
+        func lanes(_ ends: UnsafeMutableBufferPointer<Double>) -> Int {
             var lanes = LaneEnds(ends: ends, next: next)
-            defer { next = lanes.next }
-            return body(&lanes)
+            body(&lanes)
+            return lanes.next
+        }
+        if manyEnds.isEmpty {
+            self.next = withUnsafeMutableBytes(of: &fewEnds) {
+                lanes(UnsafeMutableBufferPointer(rebasing: $0.assumingMemoryBound(to: Double.self)[..<count]))
+            }
+        } else {
+            self.next = manyEnds.withUnsafeMutableBufferPointer { lanes($0) }
         }
     }
 }

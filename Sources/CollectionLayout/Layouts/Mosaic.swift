@@ -5,6 +5,8 @@ public struct Mosaic: FormulaLayout {
     public let pattern: MosaicPattern
     public let row: ItemSize
     public let spacing: Double
+    /// What was worked out last.
+    private var solved: SolvedCells?
 
     /// - Parameters:
     ///   - pattern: the cells, in the order of the items that fill them.
@@ -16,16 +18,26 @@ public struct Mosaic: FormulaLayout {
         self.spacing = LayoutUnit.length(spacing)
     }
 
+    public func prepared(for container: Container) -> Mosaic {
+        var prepared = self
+        prepared.solved = cells(in: container)
+        return prepared
+    }
+
+    private func cells(in container: Container) -> SolvedCells {
+        if let solved, solved.container == container { return solved }
+        return SolvedCells(.count(pattern.columns), cell: row, spacing: spacing, in: container)
+    }
+
     public func frame(of index: Int, in container: Container) -> LogicalRect {
-        let grid = Lanes.count(pattern.columns).divide(container.breadth, spacing: spacing)
+        let cells = cells(in: container)
         let (block, number) = index.quotientAndRemainder(dividingBy: pattern.cells.count)
         let cell = pattern.cells[number]
-        let length = row.length(forBreadth: grid.laneBreadth)
-        let step = length + spacing
+        let step = cells.length + spacing
         return LogicalRect(
             main: (Double(block) * Double(pattern.rows) + Double(cell.row)) * step,
-            cross: grid.start(of: cell.column),
-            length: Double(cell.rowSpan - 1) * step + length, breadth: grid.breadth(of: cell.columnSpan))
+            cross: cells.lanes.start(of: cell.column),
+            length: Double(cell.rowSpan - 1) * step + cells.length, breadth: cells.lanes.breadth(of: cell.columnSpan))
     }
 
     /// The last block is as long as the cells of it that are filled. O(cells of a block).
@@ -37,8 +49,7 @@ public struct Mosaic: FormulaLayout {
     }
 
     public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
-        let grid = Lanes.count(pattern.columns).divide(container.breadth, spacing: spacing)
-        let block = (row.length(forBreadth: grid.laneBreadth) + spacing) * Double(pattern.rows)
+        let block = (cells(in: container).length + spacing) * Double(pattern.rows)
         return LineRange(from: start, to: end, step: block).indices(perLine: pattern.cells.count)
     }
 }

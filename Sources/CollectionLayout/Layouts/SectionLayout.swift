@@ -38,8 +38,8 @@ extension SectionLayout {
     public func place(
         _ run: ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer
     ) {
-        for offset in 0..<run.suggestedCount {
-            frames.append(place(run[offset], after: &cursor, in: container))
+        run.withItems { items in
+            for offset in 0..<run.suggestedCount { frames.append(place(items[offset], after: &cursor, in: container)) }
         }
     }
 

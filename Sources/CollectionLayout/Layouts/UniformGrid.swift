@@ -6,14 +6,7 @@ public struct UniformGrid: FormulaLayout {
     public let cell: ItemSize
     public let spacing: Double
     /// What was worked out last.
-    private var solved: Cells?
-
-    /// The cells in a container.
-    struct Cells: Sendable {
-        let container: Container
-        let lanes: LaneGrid
-        let length: Double
-    }
+    private var solved: SolvedCells?
 
     /// - Parameters:
     ///   - lanes: the number of columns, or how narrow they may become.
@@ -31,10 +24,9 @@ public struct UniformGrid: FormulaLayout {
         return prepared
     }
 
-    func cells(in container: Container) -> Cells {
+    func cells(in container: Container) -> SolvedCells {
         if let solved, solved.container == container { return solved }
-        let lanes = lanes.divide(container.breadth, spacing: spacing)
-        return Cells(container: container, lanes: lanes, length: cell.length(forBreadth: lanes.laneBreadth))
+        return SolvedCells(lanes, cell: cell, spacing: spacing, in: container)
     }
 
     public func frame(of index: Int, in container: Container) -> LogicalRect {

@@ -36,7 +36,9 @@ public struct Waterfall: SectionLayout {
 
     public func place(_ item: Item, after cursor: inout LaneCursor, in container: Container) -> LogicalRect {
         let grid = cursor.grid
-        return cursor.withLanes { place(item, in: &$0, of: grid) }
+        var frame = LogicalRect(main: 0, cross: 0, length: 0, breadth: 0)
+        cursor.withLanes { frame = place(item, in: &$0, of: grid) }
+        return frame
     }
 
     public func place(
@@ -48,7 +50,11 @@ public struct Waterfall: SectionLayout {
             if sortsLanes {
                 placeOnShortest(run, in: &lanes, of: grid, into: &frames)
             } else {
-                for offset in 0..<run.suggestedCount { frames.append(sound: place(run[offset], in: &lanes, of: grid)) }
+                run.withItems { items in
+                    for offset in 0..<run.suggestedCount {
+                        frames.append(sound: place(items[offset], in: &lanes, of: grid))
+                    }
+                }
             }
         }
     }
@@ -72,10 +78,10 @@ public struct Waterfall: SectionLayout {
         var last = lanes.next - 1
         withUnsafeTemporaryAllocation(of: Int64.self, capacity: grid.count) { scratch in
             let sorted = SortedLanes(lanes.ends, in: scratch)
-            run.withSuggestedSizes { sizes in
+            run.withItems { items in
                 frames.append(count: run.suggestedCount) { offset in
                     if prefersNext, sorted.isTie { sorted.prefer(from: last + 1) }
-                    let length = sizes[offset].length(forBreadth: breadth)
+                    let length = items[offset].length(forBreadth: breadth)
                     let main = sorted.end + spacing
                     last = sorted.lane
                     sorted.grow(by: length + spacing)

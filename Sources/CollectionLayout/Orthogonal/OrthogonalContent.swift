@@ -55,17 +55,14 @@ final class OrthogonalContent: SectionContent {
     func frame(of index: Int) -> LogicalRect { inner.frame(of: index).transposed.offset(main: 0, cross: -offset) }
 
     /// O(log n + items in the viewport).
-    func forEachFrame(from start: Double, to end: Double, _ body: (Int, LogicalRect, Bool) -> Void) {
-        let offset = offset
-        forEachInnerFrameInSight { index, frame, isEstimate in
-            let frame = frame.transposed.offset(main: 0, cross: -offset)
-            if frame.main < end, start < frame.mainEnd { body(index, frame, isEstimate) }
+    func find(in search: inout FrameSearch) {
+        let (offset, sight) = (offset, sight)
+        var inSight = FrameSearch(from: sight.from, to: sight.to)
+        inner.find(in: &inSight)
+        inSight.visit { found in
+            let frame = found.frame.transposed.offset(main: 0, cross: -offset)
+            search.offer(.item, item: found.id.item, frame, isEstimate: found.isEstimate)
         }
-    }
-
-    private func forEachInnerFrameInSight(_ body: (Int, LogicalRect, Bool) -> Void) {
-        let (from, to) = sight
-        inner.forEachFrame(from: from, to: to, body)
     }
 
     /// The stretch of the inner content that can be seen: insets are no walls.
@@ -99,8 +96,10 @@ final class OrthogonalContent: SectionContent {
     /// Looks how far the items reach, and takes the offset back to where they are. O(n): a shelf holds no millions.
     private func refresh() {
         var reached: (lower: Double, upper: Double)?
-        inner.forEachFrame(from: -.infinity, to: .infinity) { _, frame, _ in
-            let (lower, upper) = (frame.cross, frame.crossEnd)
+        var all = FrameSearch(from: -.infinity, to: .infinity)
+        inner.find(in: &all)
+        all.visit { found in
+            let (lower, upper) = (found.frame.cross, found.frame.crossEnd)
             reached = reached.map { (min($0.lower, lower), max($0.upper, upper)) } ?? (lower, upper)
         }
         bounds = reached ?? (0, 0)

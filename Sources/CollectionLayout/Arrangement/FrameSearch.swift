@@ -1,0 +1,59 @@
+/// A stretch of the main axis, and what was found to meet it, in the order in which it was found.
+///
+/// All that answers a query writes into the same memory: to hand each frame up by a closure a layer takes longer than to find
+/// it.
+struct FrameSearch: ~Copyable {
+    struct Found {
+        let id: ElementID
+        let frame: LogicalRect
+        let isEstimate: Bool
+    }
+
+    private let lower: Double
+    private let upper: Double
+    /// The stretch, as seen from the origin.
+    private(set) var start: Double
+    private(set) var end: Double
+    /// What is offered lies in this section, relative to a point.
+    private var section = 0
+    private var origin = (main: 0.0, cross: 0.0)
+    private var found: LentBuffer<Found>
+
+    /// As many finds as fit on the stack (see `withUnsafeTemporaryAllocation`): mostly all.
+    static let fewFinds = 1024 / MemoryLayout<Found>.stride
+
+    /// - Parameter room: memory for a few finds, as long as the search lasts; nil for memory of its own.
+    init(from lower: Double, to upper: Double, in room: UnsafeMutableBufferPointer<Found>? = nil) {
+        (self.lower, self.upper) = (lower, upper)
+        (start, end) = (lower, upper)
+        found = room.map { LentBuffer($0) } ?? LentBuffer(capacity: Self.fewFinds)
+    }
+
+    /// From now on, what is offered lies in a section, relative to a point.
+    mutating func enter(section: Int, main: Double = 0, cross: Double = 0) {
+        self.section = section
+        origin = (main, cross)
+        (start, end) = (lower - main, upper - main)
+    }
+
+    /// Takes an element if its frame shares more than an end with the stretch.
+    mutating func offer(_ kind: ElementKind, item: Int = 0, _ frame: LogicalRect, isEstimate: Bool = false) {
+        offer(kind, item: item, frame, mayBeEstimate: isEstimate)
+    }
+
+    /// The same, for loops that offer many.
+    @inline(__always)
+    mutating func offer(_ kind: ElementKind, item: Int, _ frame: LogicalRect, mayBeEstimate: @autoclosure () -> Bool) {
+        guard frame.main < end, start < frame.mainEnd else { return }
+        found.append(
+            Found(
+                id: ElementID(kind, section: section, item: item),
+                frame: frame.offset(main: origin.main, cross: origin.cross), isEstimate: mayBeEstimate()))
+    }
+
+    /// Calls `body` for everything that was found.
+    @inline(__always)
+    func visit(_ body: (Found) -> Void) {
+        for index in 0..<found.count { body(found.storage[index]) }
+    }
+}
