@@ -43,10 +43,8 @@ extension Arrangement {
             }
         }
         measureBands(measurements)
-        // Sorting is stable, so that the last measurement of an element stays the last.
-        var rest = measurements.filter { !$0.element.kind.isGlobal }.sorted {
-            $0.element.sectionAndItem < $1.element.sectionAndItem
-        }[...]
+        // The last measurement of an element stays the last.
+        var rest = measurements.filter { !$0.element.kind.isGlobal }.sorted { $0.element.sectionAndItem }[...]
         while let section = rest.first?.element.section {
             let batch = rest.prefix { $0.element.section == section }
             rest = rest.dropFirst(batch.count)
@@ -99,5 +97,5 @@ extension Section {
 
 extension ElementID {
     /// Without the kind: the order in which a batch is taken.
-    fileprivate var sectionAndItem: UInt64 { raw & 0xFF_FFFF_FFFF_FFFF }
+    fileprivate var sectionAndItem: Int64 { Int64(raw & 0xFF_FFFF_FFFF_FFFF) }
 }

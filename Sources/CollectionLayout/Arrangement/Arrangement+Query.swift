@@ -75,6 +75,7 @@ extension Arrangement {
     /// Calls `body` for everything that shares more than an end with a stretch of the main axis.
     ///
     /// Positions are logical, in points. The order is that of ``elements(in:seenThrough:)``. O(log n + k).
+    @inline(never)  // Nor is the search, which is large: both would be copied to whoever asks.
     public func forEachFrame(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges? = nil,
         _ body: (_ id: ElementID, _ frame: LogicalRect, _ isEstimate: Bool) -> Void
@@ -82,6 +83,7 @@ extension Arrangement {
         search(from: lower, to: upper, pinnedTo: edges) { body($0.id, $0.frame, $0.isEstimate) }
     }
 
+    @inline(never)
     private func search(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges?, _ body: (FrameSearch.Found) -> Void
     ) {

@@ -49,15 +49,15 @@ public struct Arrangement: Sendable {
         }
         if orientation.breadth(of: viewport) != breadth { bands.forgetMeasurements() }
         self.viewport = viewport
-        replaceSections(sections) { _ in true }
+        replaceSections(sections, arranging: Array(sections.indices))
     }
 
     /// Takes other sections, arranges those that have to be, and puts them one after the other.
-    mutating func replaceSections(_ sections: [Section], arranging isToBeArranged: (_ section: Int) -> Bool) {
+    mutating func replaceSections(_ sections: [Section], arranging stale: [Int]) {
         self.sections = sections
         effectReach = sections.compactMap { $0.effect?.reach }.max()
         let length = orientation.length(of: viewport)
-        for section in sections.indices where isToBeArranged(section) {
+        for section in stale {
             let insets = sections[section].insets
             let room = Container(
                 breadth: breadth - insets.leading - insets.trailing, viewportLength: length,
@@ -108,6 +108,7 @@ public struct Arrangement: Sendable {
     }
 
     /// Changes a section, and moves the ones behind it if that made it longer or shorter.
+    @inline(never)  // It is large, and would be copied into every kind of change.
     mutating func mutate(_ section: Int, _ change: (inout Section, _ breadth: Double) -> Void) {
         let breadth = breadth
         let before = sections[section].length(breadth)

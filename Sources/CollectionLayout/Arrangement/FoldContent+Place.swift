@@ -11,7 +11,7 @@ extension FoldContent {
     @_specialize(where Layout == Grid)
     @_specialize(where Layout == Template)
     func placeAll() {
-        firsts = Array(stride(from: 0, to: count, by: Block.size)) + [count]
+        firsts = (0..<(count + Block.size - 1) / Block.size).map { $0 * Block.size } + [count]
         var fold = Fold(self, from: 0, cursor: layout.begin(in: container), expectedBlocks: firsts.count)
         while fold.next() {}
         starts = fold.starts

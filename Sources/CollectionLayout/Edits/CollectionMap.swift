@@ -14,9 +14,9 @@ public struct CollectionMap: Sendable {
     ) {
         self.sections = sections
         self.items = items
-        self.moves = moves.sorted { $0.from < $1.from }
-        self.movesByDestination = moves.sorted { $0.to < $1.to }
-        self.changed = changed.sorted { $0.raw < $1.raw }
+        self.moves = moves.sorted { $0.from.sortingKey }
+        self.movesByDestination = moves.sorted { $0.to.sortingKey }
+        self.changed = changed.sorted { $0.sortingKey }
     }
 
     /// What stays as it is: the map from an arrangement to one of the same elements, in another layout for example.
@@ -74,5 +74,8 @@ extension ElementID {
 }
 
 extension Edit.ItemPlace: Comparable {
-    static func < (left: Self, right: Self) -> Bool { (left.section, left.item) < (right.section, right.item) }
+    static func < (left: Self, right: Self) -> Bool { left.sortingKey < right.sortingKey }
+
+    /// Places that are checked name an element.
+    fileprivate var sortingKey: Int64 { ElementID.item(item, section: section).sortingKey }
 }

@@ -8,7 +8,8 @@ extension Template {
         public let frames: [LogicalRect]
         /// The frames of the group itself and of the groups in it, insets not taken off, with estimates for lengths.
         public let groupFrames: [LogicalRect]
-        /// What in the template cannot be meant as it is written, in this container.
+        /// What in the template cannot be meant as it is written, in this container. In Embedded Swift always empty: words for
+        /// developers, which every visitor of a page would have to download.
         public let problems: [Problem]
         private let plan: GroupPlan
         private let hasEstimates: Bool

@@ -64,7 +64,9 @@ struct PatternBuilder {
         isReported: Bool
     ) {
         let number = main.parts.count
-        if isReported { reportNumbers(of: node) }
+        #if !$Embedded
+            if isReported { reportNumbers(of: node) }
+        #endif
         let isTooDeep = path.count > Self.mostDepth
         let content = isTooDeep ? .item : node.content
         if isTooDeep, !node.isItem { report(.tooDeep, if: isReported) }
@@ -134,6 +136,8 @@ extension PatternBuilder {
     }
 
     mutating func report(_ reason: Template.Problem.Reason, if isReported: Bool) {
-        if isReported { problems.append(Template.Problem(path: path, reason: reason)) }
+        #if !$Embedded
+            if isReported { problems.append(Template.Problem(path: path, reason: reason)) }
+        #endif
     }
 }

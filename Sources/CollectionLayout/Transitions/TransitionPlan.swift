@@ -8,7 +8,7 @@ struct TransitionPlan {
     private let map: CollectionMap
     private var nextKey: Int
     /// By their names after.
-    private var planned: Set<ElementID> = []
+    private var planned: [ElementID] = []
     private(set) var elements: [Transition.Element] = []
 
     /// Plans for what another transition leaves on its way, and for everything else that is visible before or after.
@@ -25,9 +25,10 @@ struct TransitionPlan {
         self.map = map
         nextKey = firstKey
         for seen in underway { leave(seen) }
-        let known = Set(underway.compactMap { $0.id })
-        for (id, state) in before.visible where !known.contains(id) { leave((makeKey(), id, state)) }
-        for (id, state) in after.visible where !planned.contains(id) { arrive(id, state) }
+        let known = underway.compactMap { $0.id }.sorted { $0.sortingKey }
+        for (id, state) in before.visible where !known.contains(sorted: id) { leave((makeKey(), id, state)) }
+        planned = planned.sorted { $0.sortingKey }
+        for (id, state) in after.visible where !planned.contains(sorted: id) { arrive(id, state) }
     }
 
     private mutating func makeKey() -> Int {
@@ -36,6 +37,7 @@ struct TransitionPlan {
     }
 
     /// From where something is seen to where it goes, unless neither is visible.
+    @inline(never)
     private mutating func leave(_ seen: Seen) {
         let isVisible = before.shows(seen.state)
         guard let new = seen.id.flatMap({ map.newID(of: $0) }), let end = after.state(of: new) else {
@@ -44,7 +46,7 @@ struct TransitionPlan {
             return
         }
         guard isVisible || after.shows(end) else { return }
-        planned.insert(new)
+        planned.append(new)
         add(seen.key, step(of: new), seen.id, new, seen.state, after.near(end))
     }
 
@@ -58,6 +60,7 @@ struct TransitionPlan {
 
     private func step(of new: ElementID) -> Transition.Step { map.isChanged(new) ? .refresh : .persist }
 
+    @inline(never)
     private mutating func add(
         _ key: Int, _ step: Transition.Step, _ old: ElementID?, _ new: ElementID?, _ start: TransitionState,
         _ end: TransitionState
@@ -65,6 +68,11 @@ struct TransitionPlan {
         elements.append(
             Transition.Element(key: key, step: step, before: old, after: new, start: start, end: end))
     }
+}
+
+extension [ElementID] {
+    /// Whether an element is among these, which are in the order of their keys. O(log n).
+    fileprivate func contains(sorted id: ElementID) -> Bool { lastSorted { $0.sortingKey <= id.sortingKey } == id }
 }
 
 extension TransitionState {
