@@ -153,7 +153,8 @@ import Foundation
         }
     }
 
-    private func attributes(_ element: LayoutElement, in hosted: HostedArrangement) -> UICollectionViewLayoutAttributes {
+    private func attributes(_ element: LayoutElement, in hosted: HostedArrangement) -> UICollectionViewLayoutAttributes
+    {
         let frame = hosted.frame(element.frame)
         let attributes = payload.newAttributes(of: element.id)
         attributes.show(element, at: frame)
