@@ -25,7 +25,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     private let axis: Orientation.Axis
     private let described: SectionDescription
-    private let state = AdapterState()
+    let state = AdapterState()
 
     /// The global header and footer.
     public var bands = Bands() {

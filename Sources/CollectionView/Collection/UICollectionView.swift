@@ -74,6 +74,14 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     open var isEditing = false
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    /// Our addition: whether the first cell on the screen stays where it is when something is inserted, deleted or measured before it.
+    /// Else the content offset stays, unless the layout says otherwise. False by default, as on iOS.
+    public var keepsVisibleCellsInPlace = false
+
+    /// Our addition: whether the layout is asked twice for all that is visible, by rectangle and by index path, and differences are
+    /// reported. For tests of layouts; false by default.
+    public var validatesLayout = false
     open var reorderingCadence = ReorderingCadence.immediate
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
@@ -214,7 +222,15 @@ open class UICollectionView: UIScrollView {
 
     /// Has the data source configure the cells that there are, without reuse. In a batch the index paths are those after it.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        if !updates.recordReconfiguring(indexPaths) { cycle.reconfigure(indexPaths) }
+        let keys = indexPaths.map(ElementKey.cell)
+        if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
+    }
+
+    /// Our addition: has the data source configure supplementary views that there are, without reuse. In a batch the index paths are
+    /// those after it.
+    public func reconfigureSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        let keys = indexPaths.map { ElementKey.supplementary(elementKind, $0) }
+        if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
     }
 
     // MARK: Selection

@@ -102,6 +102,8 @@ import Foundation
         return hosted?.elementsMoved(from: window, to: window.with(bounds: newBounds)) ?? []
     }
 
+    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { hosted?.pinnedInsets(over: path) ?? .zero }
+
     // MARK: Self-sizing
 
     func isNews(_ preferred: UICollectionViewLayoutAttributes) -> Bool {

@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    private let state = FlowState()
+    let state = FlowState()
     private var warned: Set<String> = []
 
     // MARK: Properties

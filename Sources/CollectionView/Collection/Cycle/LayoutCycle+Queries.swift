@@ -34,12 +34,12 @@ extension LayoutCycle {
         }.max { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }?.indexPath
     }
 
-    /// Has the data source configure the views of items that have one.
-    func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            guard let element = known[.cell(path)], element.view != nil else { continue }
+    /// Has the data source configure the views of those elements that have one.
+    func reconfigure(_ keys: [ElementKey]) {
+        for key in keys {
+            guard let element = known[key], element.view != nil else { continue }
             collectionView.views.reconfigure(element)
         }
-        if !paths.isEmpty { collectionView.setNeedsLayout() }
+        if !keys.isEmpty { collectionView.setNeedsLayout() }
     }
 }

@@ -60,16 +60,31 @@ import Foundation
         defer { isRunning = false }
         if isUpToDate() { return }
         for element in shown { element.wish.beginPass() }
+        let held = collectionView.keepsVisibleCellsInPlace ? HeldCell(among: shown, in: collectionView) : nil
         var rounds = 0
         var visible = VisibleElements()
         repeat {
             rounds += 1
+            if rounds > 1 { keep(held) }
             visible = lookAround()
             for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
             if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
         } while !state.isValid && rounds <= SelfSizing.maximalRounds
         show(visible.elements)
         settledRevision = state.revision
+        // What is dragged is where nobody has put it.
+        if collectionView.validatesLayout, collectionView.reordering == nil {
+            LayoutValidation(boundary).check(visible.elements, counts: state.currentCounts)
+        }
+    }
+
+    /// Scrolls to where a cell is after something has been measured.
+    private func keep(_ held: HeldCell?) {
+        guard let held else { return }
+        prepareIfNeeded()
+        guard let frame = attributes(for: held.key)?.frame else { return }
+        let offset = collectionView.range.clamp(held.offset(for: frame))
+        if offset != collectionView.contentOffset { collectionView.contentOffset = offset }
     }
 
     /// Whether the screen shows what is visible, no more and no less. Most frames of a scroll end here.
