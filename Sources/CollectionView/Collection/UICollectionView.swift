@@ -49,7 +49,9 @@ open class UICollectionView: UIScrollView {
     }
 
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { cycle.dropWaiting() } }
+    }
 
     /// Setting it changes the layout at once.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -159,8 +161,10 @@ open class UICollectionView: UIScrollView {
 
     open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.map(\.key.indexPath) }
 
+    /// Also of items whose cell is ready and not on the screen: made ahead of a scroll, or gone from it a moment ago.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        cycle.known[.cell(indexPath)]?.view as? UICollectionViewCell
+        cycle.warnIfLayingOut("cellForItem(at:)")
+        return cycle.cell(at: indexPath)
     }
 
     open func supplementaryView(
@@ -332,6 +336,8 @@ open class UICollectionView: UIScrollView {
         prefetching.didLayOut()
     }
 
+    override func fingerWillScroll() { selecting.touchCancel() }
+
     override func willChangeBounds(to newBounds: CGRect) {
         super.willChangeBounds(to: newBounds)
         isInvalidatedByBounds = cycle.state.boundsWillChange(to: newBounds)
@@ -366,6 +372,7 @@ extension UICollectionView {
     /// Index paths mean other items from now on.
     func follow(_ map: ElementMap) {
         selecting.follow(map)
+        cycle.moveWaiting(through: map)
         itemScrolling.follow(map.newPath)
         prefetching.forget()
     }
@@ -380,6 +387,9 @@ extension UICollectionView {
         reordering?.end(cancelled: true)
         endTransition(completed: true)
     }
+
+    /// Sizes that differ by less are the same.
+    var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
 
     /// Where the data source has what is shown at a path.
     func dataPath(of path: IndexPath) -> IndexPath { reordering?.dataPath(of: path) ?? path }

@@ -139,7 +139,11 @@ import UIKit
             let place = try #require(stage.view.cellForItem(at: last)).frame.minY - stage.view.contentOffset.y
             stage.view.contentOffset.y -= 40
             stage.view.layoutIfNeeded()
-            guard top.item > 0, let cell = stage.view.cellForItem(at: last) else { break }
+            guard top.item > 0 else { break }
+            guard stage.view.indexPathsForVisibleItems.contains(last), let cell = stage.view.cellForItem(at: last)
+            else {
+                continue
+            }
             #expect(abs(cell.frame.minY - stage.view.contentOffset.y - place - 40) < 0.01)
         }
     }

@@ -99,7 +99,8 @@ import Foundation
         #if DEBUG
             if type(of: attributes) != UICollectionViewLayoutAttributes.self, !copy.isEqual(attributes) {
                 warnOnce(
-                    "a copy of \(type(of: attributes)) is not equal to it: what isEqual(_:) compares, copy(with:) must copy")
+                    "a copy of \(type(of: attributes)) is not equal to it: what isEqual(_:) compares, copy(with:) must copy"
+                )
             }
         #endif
         mirror?.turn(copy)

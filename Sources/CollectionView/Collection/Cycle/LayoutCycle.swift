@@ -10,6 +10,7 @@ import Foundation
     private(set) var known = KnownElements()
     /// With a view.
     private(set) var shown: [Element] = []
+    var waiting = WaitingCells()
     private var isRunning = false
     /// The revision of the state that is on the screen; nil where more than the offset may have changed since.
     private var settledRevision: Int?
@@ -117,7 +118,7 @@ import Foundation
 
     /// Gives an element a view, which is not yet displayed.
     func equip(_ element: Element) {
-        let view = collectionView.views.view(for: element)
+        let view = takeWaiting(for: element) ?? collectionView.views.view(for: element)
         if let cell = view as? UICollectionViewCell, element.key.category == .cell {
             collectionView.selecting.showState(of: cell, at: element.key.indexPath)
         }
@@ -147,16 +148,21 @@ import Foundation
         let gone = shown.filter { !$0.isWanted }
         shown = visible
         collectionView.views.expect(shownCount: shown.count)
-        for element in gone { dismiss(element) }
+        for element in gone { dismiss(element, mayComeBack: collectionView.isPrefetchingEnabled) }
     }
 
     /// Takes the view of an element off the screen.
-    private func dismiss(_ element: Element) {
+    private func dismiss(_ element: Element, mayComeBack: Bool = false) {
         guard let view = element.view else { return }
         element.view = nil
         let wasDisplayed = element.isDisplayed
         element.isDisplayed = false
-        collectionView.views.recycle(view)
+        if mayComeBack, element.key.category == .cell, let cell = view as? UICollectionViewCell {
+            element.isPrepared = true
+            keepWaiting(cell, for: element.key.indexPath)
+        } else {
+            collectionView.views.recycle(view)
+        }
         if wasDisplayed { delegate.didEndDisplaying(view, element.key) }
     }
 
@@ -166,6 +172,7 @@ import Foundation
         shown = []
         known = KnownElements()
         for element in gone { dismiss(element) }
+        dropWaiting()
     }
 
     // MARK: Changes
@@ -191,14 +198,13 @@ import Foundation
 
     /// What is on the screen has other index paths from now on, before the layout is asked again.
     func rename(through map: ElementMap) {
+        moveWaiting(through: map)
         for old in release().shown {
             guard let key = map.newKey(of: old.key) else {
                 dismiss(old)
                 continue
             }
-            let attributes = old.attributes.copied()
-            attributes.element = key
-            let element = Element(attributes)
+            let element = Element(old.attributes.copied(for: key))
             known.insert(element)
             adopt(element, viewOf: old)
         }

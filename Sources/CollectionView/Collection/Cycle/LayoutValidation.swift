@@ -8,9 +8,11 @@ import Foundation
 
     func check(_ elements: [Element], counts: DataCounts) {
         for element in elements {
-            let name = "\(element.key.category == .cell ? "item" : element.key.kind) \(element.key.indexPath.shortDescription)"
+            let name =
+                "\(element.key.category == .cell ? "item" : element.key.kind) \(element.key.indexPath.shortDescription)"
             guard let single = boundary.attributes(for: element.key, counts: counts) else {
-                boundary.warnOnce("\(type(of: boundary.layout)) has \(name) in a rectangle, and does not know it by its index path")
+                boundary.warnOnce(
+                    "\(type(of: boundary.layout)) has \(name) in a rectangle, and does not know it by its index path")
                 continue
             }
             if single.look != element.attributes.look {
