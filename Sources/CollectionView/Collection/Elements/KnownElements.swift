@@ -89,11 +89,9 @@ import Foundation
     func cellsToPrepare(in rect: CGRect) -> [Element] {
         var found: [Element] = []
         for page in Page.pages(in: rect, size: pageSize) {
-            for element in pages[page] ?? []
-            where !element.hasView && !element.isPrepared && element.key.category == .cell
-                && element.isVisible(in: rect)
-            {
-                found.append(element)
+            // A plain loop that looks at flags first: it is run for every frame of a scroll.
+            for element in pages[page] ?? [] where !element.hasView && !element.isPrepared {
+                if element.isVisible(in: rect), element.key.category == .cell { found.append(element) }
             }
         }
         return found
