@@ -15,13 +15,41 @@ struct FlowSection: Equatable {
         }
     }
 
-    var count: Int
+    private(set) var count: Int
     var inset: UIEdgeInsets
     var lineSpacing: CGFloat
     var interitemSpacing: CGFloat
     var headerSize: CGSize
     var footerSize: CGSize
-    var sizes: Sizes
+    private(set) var sizes: Sizes
+}
+
+extension FlowSection {
+    /// Takes out an item; gives back its size.
+    mutating func remove(at item: Int) -> CGSize {
+        count -= 1
+        switch sizes {
+        case .same(let size): return size
+        case .each(var list):
+            let size = list.remove(at: item)
+            sizes = .each(list)
+            return size
+        }
+    }
+
+    mutating func insert(_ size: CGSize, at item: Int) {
+        switch sizes {
+        case .same(let common) where common == size: break
+        case .same(let common):
+            var list = Array(repeating: common, count: count)
+            list.insert(size, at: item)
+            sizes = .each(list)
+        case .each(var list):
+            list.insert(size, at: item)
+            sizes = .each(list)
+        }
+        count += 1
+    }
 }
 
 /// For what a flow layout arranges its sections.

@@ -79,6 +79,21 @@ import Foundation
         arrange(in: room)
     }
 
+    /// An item that is dragged takes its size along, although its delegate goes on calling it by its old place.
+    func moveItems(from old: [IndexPath], to new: [IndexPath]) {
+        guard work != .ask, var arrangement = hosted?.arrangement else { return }
+        var edit = Edit()
+        for (from, to) in zip(old, new) where from != to {
+            edit.moveItem(from.item, section: from.section, to: to.item, section: to.section)
+        }
+        guard let map = try? arrangement.apply(edit) else { return }
+        for (from, to) in zip(old, new) where from != to {
+            let size = sections[from.section].remove(at: from.item)
+            sections[to.section].insert(size, at: to.item)
+        }
+        measured = measured.mapped(through: map)
+    }
+
     // MARK: Bounds
 
     func isStale(in collectionView: UICollectionView, for newBounds: CGRect) -> Bool {

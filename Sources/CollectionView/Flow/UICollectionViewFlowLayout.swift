@@ -107,6 +107,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         state.follow(updateItems)
     }
 
+    open override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+            previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+        state.moveItems(from: previousIndexPaths, to: targetIndexPaths)
+        let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+        flowContext?.invalidateFlowLayoutDelegateMetrics = false
+        return context
+    }
+
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        state.moveItems(from: previousIndexPaths, to: indexPaths)
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+            movementCancelled: movementCancelled)
+    }
+
     // MARK: Geometry
 
     open override var collectionViewContentSize: CGSize { state.contentSize }
