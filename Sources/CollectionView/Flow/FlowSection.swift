@@ -64,6 +64,8 @@ struct FlowRoom: Equatable {
     var pinsFooters: Bool
     /// Whether cells say how large they are, and sizes are only a guess.
     var isSelfSizing: Bool
+    var distribution: LineDistribution
+    var alignment: LineAlignment
 }
 
 extension FlowSection {
@@ -84,15 +86,15 @@ extension FlowSection {
     private func content(in room: FlowRoom) -> Section {
         let insets = insets(in: room)
         let orientation = room.orientation
-        if case .same(let size) = sizes, !room.isSelfSizing {
+        if case .same(let size) = sizes, !room.isSelfSizing, room.distribution == .uikit {
             let flow = UniformFlow(
                 length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core),
                 lineSpacing: lineSpacing.plain, itemSpacing: interitemSpacing.plain, tolerance: room.tolerance)
             return Section(flow, count: count, insets: insets)
         }
         let flow = Flow(
-            itemSpacing: interitemSpacing.plain, lineSpacing: lineSpacing.plain, distribution: .uikit,
-            alignment: .center, tolerance: room.tolerance)
+            itemSpacing: interitemSpacing.plain, lineSpacing: lineSpacing.plain, distribution: room.distribution,
+            alignment: room.alignment, tolerance: room.tolerance)
         return Section(flow, items: items(in: room), insets: insets)
     }
 

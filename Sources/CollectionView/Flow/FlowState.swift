@@ -169,7 +169,15 @@ import Foundation
         if element.id.kind == .item,
             let size = measured.size(of: element.id) ?? sections[element.id.section].sizes[element.id.item]
         {
+            let drawn = frame.size
             frame.size = size
+            if room?.alignment == .stretch {
+                if room?.orientation.axis == .vertical {
+                    frame.size.height = drawn.height
+                } else {
+                    frame.size.width = drawn.width
+                }
+            }
         }
         return frame
     }

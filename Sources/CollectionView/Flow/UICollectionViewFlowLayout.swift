@@ -38,6 +38,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { changed(from: oldValue, to: sectionFootersPinToVisibleBounds) }
     }
 
+    /// Our addition: what becomes of the breadth that the items of a line leave; as on iOS by default.
+    public var lineDistribution = LineDistribution.uikit { didSet { changed(from: oldValue, to: lineDistribution) } }
+    /// Our addition: where items lie that are shorter than their line; in the middle by default, as on iOS.
+    public var lineAlignment = LineAlignment.center { didSet { changed(from: oldValue, to: lineAlignment) } }
+
     private func changed<Value: Equatable>(from old: Value, to new: Value) {
         if old != new { invalidateLayout() }
     }

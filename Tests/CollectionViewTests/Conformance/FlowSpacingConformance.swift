@@ -1,3 +1,4 @@
+import CollectionLayout
 import CollectionView
 import Testing
 
@@ -125,5 +126,32 @@ extension Conformance {
         #expect(many.view.contentSize.height == 11_999_990)
         #expect(many.frame(999_999)?.minY == 11_999_940)
         #expect(many.view.visibleCells.count == 35)
+    }
+
+    @Test("17. Flow: lines may share what is left in other ways than UIKit's")
+    func no17LinesMayShareWhatIsLeftInOtherWays() {
+        for (distribution, expected) in [
+            (.uikit, [0, 105, 210, 0, 105]), (.leading, [0, 100, 200, 0, 100]), (.trailing, [10, 110, 210, 110, 210]),
+            (.center, [5, 105, 205, 55, 155]), (.spaceBetween, [0, 105, 210, 0, 210]),
+            (.spaceEvenly, [2.5, 105, 207.5, 36.5, 173.5]), (.justified, [0, 105, 210, 0, 100]),
+        ] as [(LineDistribution, [CGFloat])] {
+            let stage = FlowStage([5], hasDelegate: false)
+            stage.layout.itemSize = CGSize(width: 90, height: 40)
+            stage.layout.lineDistribution = distribution
+            #expect(stage.frames(5).map(\.minX) == expected, "\(distribution)")
+            #expect(stage.view.contentSize == CGSize(width: 300, height: 90))
+        }
+    }
+
+    @Test("17. Flow: shorter items may lie at the top of their line, at the bottom, or be as high as it")
+    func no17ShorterItemsMayLieElsewhere() {
+        for (alignment, y, height) in [
+            (.center, 10, 20), (.start, 0, 20), (.end, 20, 20), (.stretch, 0, 40),
+        ] as [(LineAlignment, CGFloat, CGFloat)] {
+            let stage = FlowStage([2])
+            stage.delegate.size = { CGSize(width: 100, height: [40, 20][$0.item]) }
+            stage.layout.lineAlignment = alignment
+            #expect(stage.frames(2)[1].minY == y && stage.frames(2)[1].height == height, "\(alignment)")
+        }
     }
 }
