@@ -112,7 +112,7 @@ import Foundation
             })
         if hasAsked { settledRevision = nil }
         var visible = known.visible(in: bounds)
-        collectionView.reordering?.lift(among: &visible.elements, known: known, boundary: boundary)
+        collectionView.reordering?.lift(among: &visible, known: known, boundary: boundary)
         return visible
     }
 
