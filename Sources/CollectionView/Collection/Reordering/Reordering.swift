@@ -32,7 +32,9 @@ import Foundation
 
     /// Shows the item under the finger, above all others.
     func lift(among visible: inout VisibleElements, known: KnownElements, boundary: LayoutBoundary) {
-        guard let element = known[.cell(current)] ?? visible.elements.first(where: { $0.key == .cell(current) }) else { return }
+        guard let element = known[.cell(current)] ?? visible.elements.first(where: { $0.key == .cell(current) }) else {
+            return
+        }
         let target = boundary.mirror?.point(position) ?? position
         let lifted = boundary.call(
             "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)", [current, target]
