@@ -24,6 +24,8 @@ open class FixedColumnLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize { CGSize(width: frames.width, height: height) }
 
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.width != collectionView?.bounds.width
     }

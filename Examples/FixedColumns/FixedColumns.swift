@@ -53,6 +53,13 @@ extension FixedColumns {
         if hasItemBackgrounds { section.decorations = [.background(.itemBackground, zIndex: -1)] }
         return section
     }
+
+    /// A section of cells that size themselves, with rows as high as their highest cell and as far apart as columns are. Until it has
+    /// been measured, a cell is taken to be as high as a row here.
+    public func selfSizingSection(of count: Int) -> Section {
+        let rows = Grid(lanes: columns, spacing: columnSpacing, alignment: .start)
+        return Section(rows, items: Items(count: count, size: .estimated(rowHeight)))
+    }
 }
 
 extension ElementKind {

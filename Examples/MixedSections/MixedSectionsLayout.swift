@@ -25,6 +25,8 @@ public final class MixedSectionsLayout: UICollectionViewFlowLayout {
 
     public override var collectionViewContentSize: CGSize { CGSize(width: width, height: height) }
 
+    public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     // MARK: Invalidation
 
     public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A photo above its caption and comment.
 ///
-/// The photo is as high as ``PinterestLayoutAttributes`` say; where attributes say nothing of it, it takes what the texts leave.
+/// The photo is as high as ``PinterestLayoutAttributes`` or a ``PhotoHeight`` say; where attributes say nothing of it, it takes what the texts leave.
 public final class AnnotatedPhotoCell: UICollectionViewCell {
     static let padding: CGFloat = 4
     static let captionFont = UIFont.boldSystemFont(ofSize: 13)
@@ -46,8 +46,11 @@ public final class AnnotatedPhotoCell: UICollectionViewCell {
 
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
-        guard let attributes = layoutAttributes as? PinterestLayoutAttributes else { return }
-        photoHeight.constant = attributes.photoHeight
+        let height =
+            (layoutAttributes as? PinterestLayoutAttributes)?.photoHeight
+            ?? layoutAttributes.payload(as: PhotoHeight.self)?.points
+        guard let height else { return }
+        photoHeight.constant = height
         photoHeight.isActive = true
     }
 

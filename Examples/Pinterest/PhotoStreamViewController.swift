@@ -17,6 +17,7 @@ public final class PhotoStreamViewController: UICollectionViewController {
         collectionView.contentInset = UIEdgeInsets(top: 23, left: 5, bottom: 10, right: 5)
         collectionView.register(AnnotatedPhotoCell.self, forCellWithReuseIdentifier: "photo")
         (collectionViewLayout as? PinterestLayout)?.delegate = self
+        (collectionViewLayout as? PhotoColumnsLayout)?.delegate = self
     }
 
     /// Puts a photo before all others.

@@ -26,6 +26,8 @@ public final class PinterestLayout: UICollectionViewLayout {
 
     public override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
 
+    public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         cache = []
         contentHeight = 0

@@ -18,11 +18,17 @@ public struct PinterestPhotos: Sendable {
 
     public var insets: LogicalInsets { LogicalInsets(all: padding) }
 
+    /// How wide photos are.
+    public func photoWidth(inBreadth breadth: Double) -> Double {
+        columns.divide(breadth - 2 * padding, spacing: 2 * padding).laneBreadth
+    }
+
     /// - Parameters:
     ///   - photos: the proportions of each, and how high its annotation is: `.ratio(height / width, plus: annotation)`, or
     ///     `.estimated(ratio:plus:)` where the annotation is to be measured.
+    ///   - spans: how many columns each covers; one where nothing is said.
     ///   - header: above the photos; nil for none.
-    public func section(of photos: [ItemSize], header: ItemSize? = nil) -> Section {
-        Section(layout, items: Items(photos), header: header, insets: insets)
+    public func section(of photos: [ItemSize], spans: [Int] = [], header: ItemSize? = nil) -> Section {
+        Section(layout, items: Items(photos, spans: spans), header: header, insets: insets)
     }
 }

@@ -24,6 +24,8 @@ public final class ShortestColumnLayout: UICollectionViewLayout {
 
     public override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
 
+    public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.width != collectionView?.bounds.width
     }

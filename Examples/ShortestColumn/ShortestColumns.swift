@@ -16,8 +16,25 @@ public struct ShortestColumns: Sendable {
 
     public var insets: LogicalInsets { LogicalInsets(all: padding) }
 
+    /// How wide cells are.
+    public func cellWidth(inBreadth breadth: Double) -> Double {
+        columns.divide(breadth - 2 * padding, spacing: 2 * padding).laneBreadth
+    }
+
     /// - Parameter cells: their heights, for any width: `.fixed`, `.ratio`, or `.estimated` for cells that size themselves.
     public func section(of cells: [ItemSize]) -> Section {
         Section(layout, items: Items(cells), insets: insets)
+    }
+
+    /// The same with everything that can be around cells: a header, a footer and a badge at every cell are supplementary views, of
+    /// three kinds; a background behind the section and a line below every cell are decorations.
+    public func section(of cells: [ItemSize], header: ItemSize, footer: ItemSize) -> Section {
+        var section = section(of: cells)
+        (section.header, section.footer, section.hasBackground) = (header, footer, true)
+        section.decorations = [
+            .badge(length: 16, breadth: 16, at: .startTrailing),
+            .separator(gap: padding / 2, isOnlyBetween: false),
+        ]
+        return section
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture in a circle with a shadow, whatever size the layout gives it.
+/// A picture with round corners and a shadow. How round they are is what the layout says; where it says nothing, it is a circle.
 public final class RoundPictureCell: UICollectionViewCell {
     public let imageView = UIImageView(frame: .zero)
 
@@ -16,9 +16,18 @@ public final class RoundPictureCell: UICollectionViewCell {
 
     public required init?(coder: NSCoder) { nil }
 
+    private var corners: RoundCorners?
+
+    public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        corners = layoutAttributes.payload() ?? corners
+        setNeedsLayout()
+    }
+
     public override func layoutSubviews() {
         super.layoutSubviews()
         imageView.frame = contentView.bounds
-        imageView.layer.cornerRadius = min(imageView.bounds.width, imageView.bounds.height) / 2
+        let corners = corners ?? RoundCorners(circleIn: imageView.bounds.size)
+        imageView.layer.cornerRadius = corners.radius
     }
 }

@@ -29,6 +29,8 @@ public final class StaggeredRowsLayout: UICollectionViewFlowLayout {
 
     public override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: height) }
 
+    public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.height != height
     }

@@ -5,20 +5,21 @@ import UIKit
 
 @Suite("The photo stream")
 @MainActor struct PhotoStreamTests {
-    private let window: UIWindow
-    private let controller: PhotoStreamViewController
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private var controller: PhotoStreamViewController { window.rootViewController as! PhotoStreamViewController }
     private var view: UICollectionView { controller.collectionView }
 
-    init() {
+    /// With either form of the layout, of which the app does not know the difference.
+    private func show(_ form: Tutorial.Form) {
+        AnimationClock.current = AnimationClock()
         let photos = (0..<60).map { number in
             Photo(
                 name: "photo \(number)", size: CGSize(width: 300, height: 200 + number * 37 % 300),
                 caption: "Speaker \(number)",
                 comment: String(repeating: "What a talk that was. ", count: 1 + number % 4))
         }
-        controller = PhotoStreamViewController(photos: photos)
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = controller
+        let layout = form == .subclass ? PinterestLayout() : PhotoColumnsLayout()
+        window.rootViewController = PhotoStreamViewController(photos: photos, layout: layout)
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
     }
@@ -27,8 +28,11 @@ import UIKit
         view.cellForItem(at: IndexPath(item: item, section: 0)) as? AnnotatedPhotoCell
     }
 
-    @Test("Cells show photo, caption and comment, one below the other, and leave nothing empty")
-    func parts() throws {
+    @Test(
+        "Cells show photo, caption and comment, one below the other, and leave nothing empty",
+        arguments: Tutorial.Form.allCases)
+    func parts(form: Tutorial.Form) throws {
+        show(form)
         #expect(view.contentSize.width == 380)
         for shown in view.visibleCells {
             let cell = try #require(shown as? AnnotatedPhotoCell)
@@ -44,8 +48,9 @@ import UIKit
         }
     }
 
-    @Test("Scrolling to the end and back shows every photo with a handful of cells")
-    func scrolling() {
+    @Test("Scrolling to the end and back shows every photo with a handful of cells", arguments: Tutorial.Form.allCases)
+    func scrolling(form: Tutorial.Form) {
+        show(form)
         var seen: Set<String> = []
         var cells: Set<ObjectIdentifier> = []
         let end = view.contentSize.height - view.bounds.height
@@ -61,9 +66,11 @@ import UIKit
         #expect(cells.count < 30)
     }
 
-    @Test("A photo that is added comes first, and pushes the others into the other column")
-    func adding() throws {
-        AnimationClock.current = AnimationClock()
+    @Test(
+        "A photo that is added comes first, and pushes the others into the other column",
+        arguments: Tutorial.Form.allCases)
+    func adding(form: Tutorial.Form) throws {
+        show(form)
         let first = try #require(cell(0))
         let new = Photo(
             name: "new", size: CGSize(width: 1, height: 1), caption: "New", comment: "Just now")
@@ -77,9 +84,11 @@ import UIKit
         #expect(first.frame.minX == 196)
     }
 
-    @Test("A photo is selected by a tap, keeps that while others come, and can be deleted")
-    func selecting() throws {
-        AnimationClock.current = AnimationClock()
+    @Test(
+        "A photo is selected by a tap, keeps that while others come, and can be deleted",
+        arguments: Tutorial.Form.allCases)
+    func selecting(form: Tutorial.Form) throws {
+        show(form)
         let center = try #require(cell(3)).center
         view.beginTouch(at: center)
         view.endTouch(at: center)
@@ -96,8 +105,9 @@ import UIKit
         #expect(cell(4)?.captionLabel.text == "Speaker 4")
     }
 
-    @Test("Turning the device lays the photos out for the other width")
-    func rotating() {
+    @Test("Turning the device lays the photos out for the other width", arguments: Tutorial.Form.allCases)
+    func rotating(form: Tutorial.Form) {
+        show(form)
         window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
         window.layoutIfNeeded()
         #expect(view.contentSize.width == 834)

@@ -19,6 +19,10 @@ import Foundation
     private var followsWindow = false
     private var screen = ScreenMemory()
     private var update: (transition: HostedTransition, items: ItemChanges)?
+    /// While an item is dragged: from where the data source has items to where the arrangement has them.
+    private var dragging: CollectionMap?
+    /// What views get with their attributes.
+    var payload = ElementPayload.none
 
     // MARK: Arranging
 
@@ -70,6 +74,7 @@ import Foundation
     private func take(_ arrangement: Arrangement) {
         hosted = HostedArrangement(arrangement: arrangement)
         screen = ScreenMemory()
+        dragging = nil
         let bands = arrangement.sections.map(\.bands) + [arrangement.bands]
         followsWindow =
             bands.contains { $0.pinsHeader || $0.pinsFooter } || arrangement.sections.contains { $0.effect != nil }
@@ -137,15 +142,27 @@ import Foundation
         guard let hosted else { return [] }
         var attributes: [UICollectionViewLayoutAttributes] = []
         hosted.arrangement.forEachElement(in: hosted.rect(rect), seenThrough: visibleRect(window)) {
-            attributes.append(hosted.attributes($0))
+            attributes.append(self.attributes($0, in: hosted))
         }
         return attributes
     }
 
     func attributes(for id: ElementID, seenThrough window: ScrollWindow?) -> UICollectionViewLayoutAttributes? {
         hosted.flatMap { hosted in
-            hosted.arrangement.element(id, seenThrough: visibleRect(window)).map(hosted.attributes)
+            hosted.arrangement.element(id, seenThrough: visibleRect(window)).map { attributes($0, in: hosted) }
         }
+    }
+
+    private func attributes(_ element: LayoutElement, in hosted: HostedArrangement) -> UICollectionViewLayoutAttributes
+    {
+        let frame = hosted.frame(element.frame)
+        let attributes = payload.newAttributes(of: element.id)
+        attributes.show(element, at: frame)
+        // Before updates have been made known, the data source may have nothing by this name.
+        if case .nothing = work {
+            payload.attach(to: attributes, of: dragging?.oldID(of: element.id) ?? element.id, size: frame.size)
+        }
+        return attributes
     }
 
     private func visibleRect(_ window: ScrollWindow?) -> CollectionLayout.Rect? {
@@ -171,7 +188,7 @@ import Foundation
         update = (
             HostedTransition(
                 from: before, to: HostedArrangement(arrangement: arrangement), through: map, in: window, holding: hold,
-                style: style),
+                style: style, payload: payload),
             ItemChanges(updates)
         )
     }
@@ -182,7 +199,11 @@ import Foundation
 
     func start(of id: ElementID?) -> UICollectionViewLayoutAttributes? { id.flatMap { transition?.start(of: $0) } }
 
-    func end(of id: ElementID?) -> UICollectionViewLayoutAttributes? { id.flatMap { transition?.end(of: $0) } }
+    func end(
+        of id: ElementID?, after last: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        id.flatMap { transition?.end(of: $0, after: last) } ?? last
+    }
 
     func arrivals(ofKind kind: String) -> [IndexPath] {
         ElementName.elementKind(of: kind)?.isItemDecoration == true ? update?.items.arrivals ?? [] : []
@@ -193,11 +214,15 @@ import Foundation
     }
 
     /// An item that is dragged takes its size along. False where that is not possible.
-    func moveItems(from old: [IndexPath], to new: [IndexPath]) -> Bool {
+    ///
+    /// - Parameter isLast: whether the data source has it at its new place too, or back at its old one.
+    func moveItems(from old: [IndexPath], to new: [IndexPath], isLast: Bool) -> Bool {
         var edit = Edit()
         for (from, to) in zip(old, new) where from != to {
             edit.moveItem(from.item, section: from.section, to: to.item, section: to.section)
         }
-        return (try? hosted?.arrangement.apply(edit)) != nil
+        guard let map = try? hosted?.arrangement.apply(edit) else { return false }
+        dragging = isLast ? nil : dragging.map { try? $0.followed(by: map) } ?? map
+        return true
     }
 }

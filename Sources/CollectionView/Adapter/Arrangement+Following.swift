@@ -27,12 +27,6 @@ extension HostedArrangement {
         }
         return moved
     }
-
-    @MainActor func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
-        let attributes = element.id.newAttributes()
-        attributes.show(element, at: frame(element.frame))
-        return attributes
-    }
 }
 
 extension UICollectionViewLayoutInvalidationContext {

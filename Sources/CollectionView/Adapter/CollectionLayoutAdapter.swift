@@ -19,11 +19,13 @@ import Foundation
 open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// How long an item is; `breadth` is what the section has to share out across the main axis, in points.
     public typealias SizeProvider = @MainActor (_ indexPath: IndexPath, _ breadth: CGFloat) -> ItemSize
+    /// What the view of an element gets along with its place, of whatever size that is; nil for nothing.
+    public typealias PayloadProvider<Payload> = @MainActor (_ element: ElementID, _ size: CGSize) -> Payload?
     public typealias SectionProvider = @MainActor (_ section: Int, _ environment: SectionEnvironment) -> Section
 
     private let axis: Orientation.Axis
-    private let sections: SectionDescription
-    private let state = AdapterState()
+    private let described: SectionDescription
+    let state = AdapterState()
 
     /// The global header and footer.
     public var bands = Bands() {
@@ -36,13 +38,20 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// How elements come and go with a batch of updates.
     public var transitionStyle = TransitionStyle.fade
 
+    /// For subclasses, which override ``section(_:in:)``.
+    public init(axis: Orientation.Axis = .vertical) {
+        self.axis = axis
+        described = SectionDescription { Section(List(), items: Items(count: $1.itemCount, size: .fixed(0))) }
+        super.init()
+    }
+
     /// Sections of different layouts.
     ///
     /// - Parameter section: called for every section when the layout is prepared for the first time, for another size, or after
     ///   `invalidateLayout()`, and for those in which something is inserted or reloaded.
     public init(axis: Orientation.Axis = .vertical, section: @escaping SectionProvider) {
         self.axis = axis
-        sections = SectionDescription(section: section)
+        described = SectionDescription(section: section)
         super.init()
     }
 
@@ -54,7 +63,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         size: @escaping SizeProvider
     ) {
         self.axis = axis
-        sections = SectionDescription(
+        described = SectionDescription(
             section: { section, environment in
                 let breadth = environment.breadth
                 let sizes = (0..<environment.itemCount).map { size(IndexPath(item: $0, section: section), breadth) }
@@ -68,18 +77,38 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         _ layout: Layout, axis: Orientation.Axis = .vertical, insets: LogicalInsets = .zero
     ) {
         self.axis = axis
-        sections = SectionDescription { Section(layout, count: $1.itemCount, insets: insets) }
+        described = SectionDescription { Section(layout, count: $1.itemCount, insets: insets) }
         super.init()
     }
 
     /// Closures cannot be decoded.
     public required init?(coder: NSCoder) { nil }
 
+    /// Attaches something of one's own to the attributes of elements, in the place of what was attached before. Views take it out
+    /// in `apply(_:)`, with `layoutAttributes.payload(as:)`.
+    ///
+    /// - Parameter payload: called whenever attributes are made, with the element as the data source has it at that time. Where it
+    ///   depends on something else than the layout, call `invalidateLayout()` when that changes.
+    public func attach<Payload: Equatable>(_ payload: @escaping PayloadProvider<Payload>) {
+        state.payload = ElementPayload(payload)
+        let context = AdapterInvalidationContext()
+        context.keepsArrangement = true
+        invalidateLayout(with: context)
+    }
+
     /// What the core has arranged; nil before the first layout pass. A value, good for looking things up.
     public var arrangement: Arrangement? { state.hosted?.arrangement }
 
     private func source(of collectionView: UICollectionView, in window: ScrollWindow) -> SectionSource {
-        SectionSource(sections, of: collectionView, in: window, orientation(of: collectionView))
+        let description = SectionDescription(
+            section: { [unowned self] in section($0, in: $1) }, size: described.size)
+        return SectionSource(description, of: collectionView, in: window, orientation(of: collectionView))
+    }
+
+    /// How a section is arranged: as the closure says that the layout was made with. Overrides need not call super, and are asked when
+    /// that would be.
+    open func section(_ section: Int, in environment: SectionEnvironment) -> Section {
+        described.section(section, environment)
     }
 
     private func orientation(of collectionView: UICollectionView) -> Orientation {
@@ -213,8 +242,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(of: ElementID(itemAt: itemIndexPath))
-            ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        state.end(
+            of: ElementID(itemAt: itemIndexPath),
+            after: super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
     }
 
     open override func initialLayoutAttributesForAppearingSupplementaryElement(
@@ -228,9 +258,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(of: ElementID(ofKind: elementKind, at: elementIndexPath))
-            ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: elementKind, at: elementIndexPath)
+        state.end(
+            of: ElementID(ofKind: elementKind, at: elementIndexPath),
+            after: super.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: elementKind, at: elementIndexPath))
     }
 
     open override func initialLayoutAttributesForAppearingDecorationElement(
@@ -244,9 +275,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(of: ElementID(ofKind: elementKind, at: decorationIndexPath))
-            ?? super.finalLayoutAttributesForDisappearingDecorationElement(
-                ofKind: elementKind, at: decorationIndexPath)
+        state.end(
+            of: ElementID(ofKind: elementKind, at: decorationIndexPath),
+            after: super.finalLayoutAttributesForDisappearingDecorationElement(
+                ofKind: elementKind, at: decorationIndexPath))
     }
 
     // Views that decorate items come and go with them.
@@ -277,7 +309,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
             previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
         (context as? AdapterInvalidationContext)?.keepsArrangement = state.moveItems(
-            from: previousIndexPaths, to: targetIndexPaths)
+            from: previousIndexPaths, to: targetIndexPaths, isLast: false)
         return context
     }
 
@@ -287,7 +319,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let context = super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
         (context as? AdapterInvalidationContext)?.keepsArrangement = state.moveItems(
-            from: previousIndexPaths, to: indexPaths)
+            from: previousIndexPaths, to: indexPaths, isLast: true)
         return context
     }
 }

@@ -96,14 +96,15 @@ extension ElementID {
         }
     }
 
-    /// Attributes for the view of the element, which say no more than which it is.
-    @MainActor func newAttributes() -> UICollectionViewLayoutAttributes {
-        switch kind {
-        case .item: UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        case .background, .separator:
-            UICollectionViewLayoutAttributes(forDecorationViewOfKind: ElementName.kind(of: self), with: indexPath)
-        default:
-            UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: ElementName.kind(of: self), with: indexPath)
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// For the view of an element, of which they say no more than which it is.
+    convenience init(of id: ElementID) {
+        switch id.kind {
+        case .item: self.init(forCellWith: id.indexPath)
+        case .background, .separator: self.init(forDecorationViewOfKind: ElementName.kind(of: id), with: id.indexPath)
+        default: self.init(forSupplementaryViewOfKind: ElementName.kind(of: id), with: id.indexPath)
         }
     }
 }

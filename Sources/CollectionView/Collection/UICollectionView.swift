@@ -49,7 +49,9 @@ open class UICollectionView: UIScrollView {
     }
 
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { cycle.dropWaiting() } }
+    }
 
     /// Setting it changes the layout at once.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -74,6 +76,14 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     open var isEditing = false
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    /// Our addition: whether the first cell on the screen stays where it is when something is inserted, deleted or measured before it.
+    /// Else the content offset stays, unless the layout says otherwise. False by default, as on iOS.
+    public var keepsVisibleCellsInPlace = false
+
+    /// Our addition: whether the layout is asked twice for all that is visible, by rectangle and by index path, and differences are
+    /// reported. For tests of layouts; false by default.
+    public var validatesLayout = false
     open var reorderingCadence = ReorderingCadence.immediate
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
@@ -151,8 +161,10 @@ open class UICollectionView: UIScrollView {
 
     open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.map(\.key.indexPath) }
 
+    /// Also of items whose cell is ready and not on the screen: made ahead of a scroll, or gone from it a moment ago.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        cycle.known[.cell(indexPath)]?.view as? UICollectionViewCell
+        cycle.warnIfLayingOut("cellForItem(at:)")
+        return cycle.cell(at: indexPath)
     }
 
     open func supplementaryView(
@@ -214,7 +226,15 @@ open class UICollectionView: UIScrollView {
 
     /// Has the data source configure the cells that there are, without reuse. In a batch the index paths are those after it.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        if !updates.recordReconfiguring(indexPaths) { cycle.reconfigure(indexPaths) }
+        let keys = indexPaths.map(ElementKey.cell)
+        if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
+    }
+
+    /// Our addition: has the data source configure supplementary views that there are, without reuse. In a batch the index paths are
+    /// those after it.
+    public func reconfigureSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        let keys = indexPaths.map { ElementKey.supplementary(elementKind, $0) }
+        if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
     }
 
     // MARK: Selection
@@ -316,6 +336,8 @@ open class UICollectionView: UIScrollView {
         prefetching.didLayOut()
     }
 
+    override func fingerWillScroll() { selecting.touchCancel() }
+
     override func willChangeBounds(to newBounds: CGRect) {
         super.willChangeBounds(to: newBounds)
         isInvalidatedByBounds = cycle.state.boundsWillChange(to: newBounds)
@@ -350,6 +372,7 @@ extension UICollectionView {
     /// Index paths mean other items from now on.
     func follow(_ map: ElementMap) {
         selecting.follow(map)
+        cycle.moveWaiting(through: map)
         itemScrolling.follow(map.newPath)
         prefetching.forget()
     }
@@ -364,6 +387,9 @@ extension UICollectionView {
         reordering?.end(cancelled: true)
         endTransition(completed: true)
     }
+
+    /// Sizes that differ by less are the same.
+    var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
 
     /// Where the data source has what is shown at a path.
     func dataPath(of path: IndexPath) -> IndexPath { reordering?.dataPath(of: path) ?? path }

@@ -9,7 +9,8 @@ extension FlowQuestions {
             insetGrowth: insetGrowth,
             tolerance: 0.5 / max(1, Double(collectionView.traitCollection.displayScale)),
             pinsHeaders: layout.sectionHeadersPinToVisibleBounds,
-            pinsFooters: layout.sectionFootersPinToVisibleBounds, isSelfSizing: layout.isSelfSizing)
+            pinsFooters: layout.sectionFootersPinToVisibleBounds, isSelfSizing: layout.isSelfSizing,
+            distribution: layout.lineDistribution, alignment: layout.lineAlignment)
     }
 
     private var insetGrowth: UIEdgeInsets? {

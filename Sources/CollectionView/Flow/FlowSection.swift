@@ -15,13 +15,41 @@ struct FlowSection: Equatable {
         }
     }
 
-    var count: Int
+    private(set) var count: Int
     var inset: UIEdgeInsets
     var lineSpacing: CGFloat
     var interitemSpacing: CGFloat
     var headerSize: CGSize
     var footerSize: CGSize
-    var sizes: Sizes
+    private(set) var sizes: Sizes
+}
+
+extension FlowSection {
+    /// Takes out an item; gives back its size.
+    mutating func remove(at item: Int) -> CGSize {
+        count -= 1
+        switch sizes {
+        case .same(let size): return size
+        case .each(var list):
+            let size = list.remove(at: item)
+            sizes = .each(list)
+            return size
+        }
+    }
+
+    mutating func insert(_ size: CGSize, at item: Int) {
+        switch sizes {
+        case .same(let common) where common == size: break
+        case .same(let common):
+            var list = Array(repeating: common, count: count)
+            list.insert(size, at: item)
+            sizes = .each(list)
+        case .each(var list):
+            list.insert(size, at: item)
+            sizes = .each(list)
+        }
+        count += 1
+    }
 }
 
 /// For what a flow layout arranges its sections.
@@ -36,6 +64,8 @@ struct FlowRoom: Equatable {
     var pinsFooters: Bool
     /// Whether cells say how large they are, and sizes are only a guess.
     var isSelfSizing: Bool
+    var distribution: LineDistribution
+    var alignment: LineAlignment
 }
 
 extension FlowSection {
@@ -56,15 +86,15 @@ extension FlowSection {
     private func content(in room: FlowRoom) -> Section {
         let insets = insets(in: room)
         let orientation = room.orientation
-        if case .same(let size) = sizes, !room.isSelfSizing {
+        if case .same(let size) = sizes, !room.isSelfSizing, room.distribution == .uikit {
             let flow = UniformFlow(
                 length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core),
                 lineSpacing: lineSpacing.plain, itemSpacing: interitemSpacing.plain, tolerance: room.tolerance)
             return Section(flow, count: count, insets: insets)
         }
         let flow = Flow(
-            itemSpacing: interitemSpacing.plain, lineSpacing: lineSpacing.plain, distribution: .uikit,
-            alignment: .center, tolerance: room.tolerance)
+            itemSpacing: interitemSpacing.plain, lineSpacing: lineSpacing.plain, distribution: room.distribution,
+            alignment: room.alignment, tolerance: room.tolerance)
         return Section(flow, items: items(in: room), insets: insets)
     }
 

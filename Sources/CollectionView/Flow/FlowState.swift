@@ -79,6 +79,21 @@ import Foundation
         arrange(in: room)
     }
 
+    /// An item that is dragged takes its size along, although its delegate goes on calling it by its old place.
+    func moveItems(from old: [IndexPath], to new: [IndexPath]) {
+        guard work != .ask, var arrangement = hosted?.arrangement else { return }
+        var edit = Edit()
+        for (from, to) in zip(old, new) where from != to {
+            edit.moveItem(from.item, section: from.section, to: to.item, section: to.section)
+        }
+        guard let map = try? arrangement.apply(edit) else { return }
+        for (from, to) in zip(old, new) where from != to {
+            let size = sections[from.section].remove(at: from.item)
+            sections[to.section].insert(size, at: to.item)
+        }
+        measured = measured.mapped(through: map)
+    }
+
     // MARK: Bounds
 
     func isStale(in collectionView: UICollectionView, for newBounds: CGRect) -> Bool {
@@ -101,6 +116,8 @@ import Foundation
         let window = ScrollWindow(collectionView)
         return hosted?.elementsMoved(from: window, to: window.with(bounds: newBounds)) ?? []
     }
+
+    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { hosted?.pinnedInsets(over: path) ?? .zero }
 
     // MARK: Self-sizing
 
@@ -152,7 +169,15 @@ import Foundation
         if element.id.kind == .item,
             let size = measured.size(of: element.id) ?? sections[element.id.section].sizes[element.id.item]
         {
+            let drawn = frame.size
             frame.size = size
+            if room?.alignment == .stretch {
+                if room?.orientation.axis == .vertical {
+                    frame.size.height = drawn.height
+                } else {
+                    frame.size.width = drawn.width
+                }
+            }
         }
         return frame
     }

@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    private let state = FlowState()
+    let state = FlowState()
     private var warned: Set<String> = []
 
     // MARK: Properties
@@ -37,6 +37,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionFootersPinToVisibleBounds = false {
         didSet { changed(from: oldValue, to: sectionFootersPinToVisibleBounds) }
     }
+
+    /// Our addition: what becomes of the breadth that the items of a line leave; as on iOS by default.
+    public var lineDistribution = LineDistribution.uikit { didSet { changed(from: oldValue, to: lineDistribution) } }
+    /// Our addition: where items lie that are shorter than their line; in the middle by default, as on iOS.
+    public var lineAlignment = LineAlignment.center { didSet { changed(from: oldValue, to: lineAlignment) } }
 
     private func changed<Value: Equatable>(from old: Value, to new: Value) {
         if old != new { invalidateLayout() }
@@ -105,6 +110,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         state.follow(updateItems)
+    }
+
+    open override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+            previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+        state.moveItems(from: previousIndexPaths, to: targetIndexPaths)
+        let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+        flowContext?.invalidateFlowLayoutDelegateMetrics = false
+        return context
+    }
+
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        state.moveItems(from: previousIndexPaths, to: indexPaths)
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+            movementCancelled: movementCancelled)
     }
 
     // MARK: Geometry

@@ -116,4 +116,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 extension UICollectionViewLayoutAttributes {
     /// A copy of the same class, to be changed freely.
     func copied() -> Self { copy(with: nil) as! Self }
+
+    func copied(for key: ElementKey) -> Self {
+        let copy = copied()
+        copy.element = key
+        return copy
+    }
 }

@@ -294,4 +294,58 @@ import Testing
                 "insert [] [0, 0]", "reload [0, 3] [0, 1]", "move [0, 1] [0, 2]",
             ])
     }
+
+    @Test func reloadingDataInABlockMakesItAReload() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 3))
+        stage.show()
+        stage.view.selectItem(at: .item(1), animated: false, scrollPosition: [])
+        var completions: [Bool] = []
+        let messages = stage.diagnostics {
+            stage.view.performBatchUpdates {
+                stage.source.sections[0] = ["a"]
+                stage.view.insertItems(at: [.item(7)])
+                stage.view.reloadData()
+            } completion: {
+                completions.append($0)
+            }
+        }
+        #expect(messages == [] && completions == [true] && stage.texts == ["a"])
+        #expect(stage.view.indexPathsForSelectedItems == [])
+    }
+
+    @Test func completionComesOnceAlsoForNothingAndOutsideOfAWindow() {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 3))
+        var completions: [String] = []
+        for isShown in [false, true] {
+            if isShown { stage.show() }
+            stage.view.performBatchUpdates(nil) { completions.append("nothing \($0)") }
+            stage.view.performBatchUpdates({}, completion: { completions.append("empty \($0)") })
+            clock.advanceUntilIdle()
+        }
+        #expect(stage.view.window == nil)
+        #expect(completions == ["nothing true", "empty true", "nothing true", "empty true"])
+    }
+
+    @Test func whatIsUnderWayEndsBeforeABatch() {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 5))
+        stage.show()
+        var ends: [[Bool]] = []
+        let next = ListLayout()
+        next.rowHeight = 30
+        let transition = stage.view.startInteractiveTransition(to: next) { ends.append([$0, $1]) }
+        transition.transitionProgress = 0.5
+        transition.invalidateLayout()
+        stage.show()
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].removeFirst()
+            stage.view.deleteItems(at: [.item(0)])
+        }
+        clock.advanceUntilIdle()
+        stage.show()
+        #expect(ends.map(\.first) == [true] && stage.view.collectionViewLayout === next)
+        #expect(stage.texts == ["1", "2", "3", "4"] && stage.cell(3)?.frame.minY == 90)
+    }
 }

@@ -2,7 +2,18 @@ import CollectionView
 import Testing
 
 /// What every collection view must do for every layout: the numbered statements of UIKit's contract, each asserted on recorded calls
-/// and on what is seen.
+/// and on what is seen. Tests bear the numbers of their statements.
+///
+/// | statements | in |
+/// | --- | --- |
+/// | 1–6: invalidation, order of calls, attributes | `LayoutConformance.swift` |
+/// | 7–9, 13, 19: batches, reordering, diffable data sources | `DataConformance.swift` |
+/// | 10–12: offsets, scrolling to items, self-sizing | `ScrollingConformance.swift` |
+/// | 14–16: transitions, life cycle of cells, selection | `DisplayConformance.swift` |
+/// | 17: flow layouts | `FlowSpacingConformance.swift`, `FlowPinningConformance.swift` |
+/// | 20: the layouts of the tutorials | `ExamplesTests/TutorialConformance.swift`, where those layouts are |
+///
+/// 18 is about compositional layouts.
 @Suite @MainActor struct Conformance {}
 
 extension Stage {

@@ -241,7 +241,7 @@ import Testing
                     let attributes = UICollectionViewLayoutAttributes(forCellWith: .item($0))
                     attributes.frame = CGRect(x: 0, y: $0 * 20, width: 100, height: 20)
                     return attributes
-                }
+                }.filter { $0.frame.intersects(rect) }
             }
 
             override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -254,5 +254,33 @@ import Testing
         }
         #expect(
             frames == [600, 800] && messages.count == 1 && messages[0].contains("layoutAttributesForItemAtIndexPath"))
+    }
+
+    @Test func untilTheNextPassTheScreenStaysAsItIsAndQueriesAreAnsweredAfresh() throws {
+        let stage = Stage(TextSource(count: 3))
+        stage.show()
+        let cell = try #require(stage.cell(1))
+        stage.layout.rowHeight = 33
+        stage.layout.invalidateLayout()
+        #expect(cell.frame.minY == 20)
+        #expect(stage.view.layoutAttributesForItem(at: .item(1))?.frame.minY == 33 && cell.frame.minY == 20)
+        stage.show()
+        #expect(cell.frame.minY == 33)
+    }
+
+    @Test func invalidatingInAnAnimationMovesTheViewsThatStay() throws {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 3))
+        stage.show()
+        let cell = try #require(stage.cell(1))
+        UIView.animate(withDuration: 1) {
+            stage.layout.rowHeight = 30
+            stage.layout.invalidateLayout()
+            stage.show()
+        }
+        #expect(cell.frame.minY == 30)
+        clock.advance(by: 0.5)
+        let between = try #require(cell.layer.presentation()).frame.minY
+        #expect(between > 20 && between < 30)
     }
 }

@@ -14,9 +14,16 @@ import UIKit
         super.init()
         if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-            withReuseIdentifier: "header")
+        for kind in [
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+            ElementName.badgeKind, ElementName.customKind(0),
+        ] {
+            view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+        }
+        for kind in [ElementName.backgroundKind, ElementName.separatorKind] {
+            layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+        }
         view.dataSource = self
         view.layoutIfNeeded()
     }
@@ -24,6 +31,15 @@ import UIKit
     func resize(to size: CGSize) {
         view.frame.size = size
         view.layoutIfNeeded()
+    }
+
+    /// Those of all items, as the collection view has them: mirrored where it mirrors.
+    var itemFrames: [CGRect] {
+        counts.enumerated().flatMap { section, count in
+            (0..<count).compactMap {
+                view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
+            }
+        }
     }
 
     /// Everything in the content, in the order of categories, kinds and index paths.
@@ -58,14 +74,16 @@ import UIKit
 /// What a layout says of one element.
 struct ShownElement {
     let category: UICollectionView.ElementCategory
+    let kind: String?
     let indexPath: IndexPath
     let frame: CGRect
 
     @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
         category = attributes.representedElementCategory
+        kind = attributes.representedElementKind
         indexPath = attributes.indexPath
         frame = attributes.frame
     }
 
-    var key: (Int, IndexPath) { (Int(category.rawValue), indexPath) }
+    var key: (Int, IndexPath, String) { (Int(category.rawValue), indexPath, kind ?? "") }
 }

@@ -3,6 +3,8 @@ import UIKit
 
 /// Shows texts of several lengths in the second section, and nothing in particular elsewhere.
 final class TextStage: ExampleStage {
+    private lazy var texts = (0..<counts[1]).map { String(repeating: "So it goes. ", count: 1 + $0 * 7 % 23) }
+
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -11,9 +13,23 @@ final class TextStage: ExampleStage {
         }
         collectionView.register(TextCell.self, forCellWithReuseIdentifier: "text")
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
-        (cell as? TextCell)?.label.text = String(repeating: "So it goes. ", count: 1 + indexPath.item * 7 % 23)
+        (cell as? TextCell)?.label.text = texts[indexPath.item]
         return cell
     }
+
+    // Changes of the model, for batches.
+
+    func insertText(_ text: String, at item: Int) {
+        texts.insert(text, at: item)
+        counts[1] += 1
+    }
+
+    func deleteTexts(_ items: Range<Int>) {
+        texts.removeSubrange(items)
+        counts[1] -= items.count
+    }
+
+    func moveText(from old: Int, to new: Int) { texts.insert(texts.remove(at: old), at: new) }
 
     /// Shows everything once, so that all of it is measured.
     func readAll() {

@@ -52,8 +52,10 @@ import UIKit
         view.indexPathsForVisibleItems.sorted().compactMap { (view.cellForItem(at: $0) as? WildCell)?.label.text }
     }
 
+    /// On the screen, not only ready for it.
     func cell(_ item: Int, _ section: Int = 0) -> UICollectionViewCell? {
-        view.cellForItem(at: IndexPath(item: item, section: section))
+        let cell = view.cellForItem(at: IndexPath(item: item, section: section))
+        return cell?.superview == nil ? nil : cell
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }

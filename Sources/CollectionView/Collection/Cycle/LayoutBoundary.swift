@@ -96,6 +96,13 @@ import Foundation
             return nil
         }
         let copy = attributes.copied()
+        #if DEBUG
+            if type(of: attributes) != UICollectionViewLayoutAttributes.self, !copy.isEqual(attributes) {
+                warnOnce(
+                    "a copy of \(type(of: attributes)) is not equal to it: what isEqual(_:) compares, copy(with:) must copy"
+                )
+            }
+        #endif
         mirror?.turn(copy)
         return copy
     }

@@ -7,7 +7,19 @@ extension LayoutCycle {
         shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
     }
 
-    func isShowing(_ view: UICollectionReusableView) -> Bool { shown.contains { $0.view === view } }
+    /// Whether a view is in use for an element, on the screen or off it.
+    func isUsing(_ view: UICollectionReusableView) -> Bool {
+        shown.contains { $0.view === view } || waiting.contains(view)
+    }
+
+    /// What is on the screen is decided by the layout's answers: asking for it to find them is a circle. The answer is what there is.
+    func warnIfLayingOut(_ message: String) {
+        #if DEBUG
+            guard state.isPreparing else { return }
+            boundary.warnOnce(
+                "\(type(of: boundary.layout)) calls \(message) while it is prepared: views do not exist yet")
+        #endif
+    }
 
     /// 0, and a mistake, for sections that do not exist.
     func itemCount(inSection section: Int) -> Int {
@@ -22,7 +34,7 @@ extension LayoutCycle {
 
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
-        if state.isValid, let element = known[key], element.isWanted { return element.attributes.copied() }
+        if state.isValid, let attributes = known.attributes(for: key) { return attributes.copied() }
         return boundary.attributes(for: key, counts: state.currentCounts)
     }
 
@@ -34,12 +46,17 @@ extension LayoutCycle {
         }.max { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }?.indexPath
     }
 
-    /// Has the data source configure the views of items that have one.
-    func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            guard let element = known[.cell(path)], element.view != nil else { continue }
-            collectionView.views.reconfigure(element)
+    /// Has the data source configure the views of those elements that have one.
+    func reconfigure(_ keys: [ElementKey]) {
+        for key in keys {
+            if let element = known[key], element.view != nil {
+                collectionView.views.reconfigure(element)
+            } else if key.category == .cell, let cell = waiting[key.indexPath], let attributes = cell.layoutAttributes {
+                let element = Element(attributes.copied(for: key))
+                element.view = cell
+                collectionView.views.reconfigure(element)
+            }
         }
-        if !paths.isEmpty { collectionView.setNeedsLayout() }
+        if !keys.isEmpty { collectionView.setNeedsLayout() }
     }
 }

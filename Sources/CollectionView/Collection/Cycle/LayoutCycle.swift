@@ -10,6 +10,7 @@ import Foundation
     private(set) var known = KnownElements()
     /// With a view.
     private(set) var shown: [Element] = []
+    var waiting = WaitingCells()
     private var isRunning = false
     /// The revision of the state that is on the screen; nil where more than the offset may have changed since.
     private var settledRevision: Int?
@@ -60,16 +61,31 @@ import Foundation
         defer { isRunning = false }
         if isUpToDate() { return }
         for element in shown { element.wish.beginPass() }
+        let held = collectionView.keepsVisibleCellsInPlace ? HeldCell(among: shown, in: collectionView) : nil
         var rounds = 0
         var visible = VisibleElements()
         repeat {
             rounds += 1
+            if rounds > 1 { keep(held) }
             visible = lookAround()
             for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
             if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
         } while !state.isValid && rounds <= SelfSizing.maximalRounds
         show(visible.elements)
         settledRevision = state.revision
+        // What is dragged is where nobody has put it.
+        if collectionView.validatesLayout, collectionView.reordering == nil {
+            LayoutValidation(boundary).check(visible.elements, counts: state.currentCounts)
+        }
+    }
+
+    /// Scrolls to where a cell is after something has been measured.
+    private func keep(_ held: HeldCell?) {
+        guard let held else { return }
+        prepareIfNeeded()
+        guard let frame = attributes(for: held.key)?.frame else { return }
+        let offset = collectionView.range.clamp(held.offset(for: frame))
+        if offset != collectionView.contentOffset { collectionView.contentOffset = offset }
     }
 
     /// Whether the screen shows what is visible, no more and no less. Most frames of a scroll end here.
@@ -96,13 +112,13 @@ import Foundation
             })
         if hasAsked { settledRevision = nil }
         var visible = known.visible(in: bounds)
-        collectionView.reordering?.lift(among: &visible.elements, known: known, boundary: boundary)
+        collectionView.reordering?.lift(among: &visible, known: known, boundary: boundary)
         return visible
     }
 
     /// Gives an element a view, which is not yet displayed.
     func equip(_ element: Element) {
-        let view = collectionView.views.view(for: element)
+        let view = takeWaiting(for: element) ?? collectionView.views.view(for: element)
         if let cell = view as? UICollectionViewCell, element.key.category == .cell {
             collectionView.selecting.showState(of: cell, at: element.key.indexPath)
         }
@@ -132,16 +148,21 @@ import Foundation
         let gone = shown.filter { !$0.isWanted }
         shown = visible
         collectionView.views.expect(shownCount: shown.count)
-        for element in gone { dismiss(element) }
+        for element in gone { dismiss(element, mayComeBack: collectionView.isPrefetchingEnabled) }
     }
 
     /// Takes the view of an element off the screen.
-    private func dismiss(_ element: Element) {
+    private func dismiss(_ element: Element, mayComeBack: Bool = false) {
         guard let view = element.view else { return }
         element.view = nil
         let wasDisplayed = element.isDisplayed
         element.isDisplayed = false
-        collectionView.views.recycle(view)
+        if mayComeBack, element.key.category == .cell, let cell = view as? UICollectionViewCell {
+            element.isPrepared = true
+            keepWaiting(cell, for: element.key.indexPath)
+        } else {
+            collectionView.views.recycle(view)
+        }
         if wasDisplayed { delegate.didEndDisplaying(view, element.key) }
     }
 
@@ -151,6 +172,7 @@ import Foundation
         shown = []
         known = KnownElements()
         for element in gone { dismiss(element) }
+        dropWaiting()
     }
 
     // MARK: Changes
@@ -176,14 +198,13 @@ import Foundation
 
     /// What is on the screen has other index paths from now on, before the layout is asked again.
     func rename(through map: ElementMap) {
+        moveWaiting(through: map)
         for old in release().shown {
             guard let key = map.newKey(of: old.key) else {
                 dismiss(old)
                 continue
             }
-            let attributes = old.attributes.copied()
-            attributes.element = key
-            let element = Element(attributes)
+            let element = Element(old.attributes.copied(for: key))
             known.insert(element)
             adopt(element, viewOf: old)
         }

@@ -9,8 +9,10 @@ import Foundation
     private var pending = Invalidation.everything
     /// How often anything has become invalid.
     private(set) var revision = 0
-    private var isPreparing = false
+    private(set) var isPreparing = false
     private var hasBeenPrepared = false
+    /// Of the bounds for which the layout was prepared or about which it was asked, whichever was last.
+    private var askedSize: CGSize?
 
     init(_ layout: UICollectionViewLayout, of collectionView: UICollectionView) {
         self.collectionView = collectionView
@@ -80,11 +82,35 @@ import Foundation
 
     /// Asks for other bounds before they are set; true where the layout is invalid then.
     func boundsWillChange(to bounds: CGRect) -> Bool {
-        guard hasBeenPrepared, !isPreparing, let context = boundary.context(forBoundsChange: bounds) else {
+        guard hasBeenPrepared, !isPreparing, !isSame(bounds) else { return false }
+        askedSize = bounds.size
+        guard let context = boundary.context(forBoundsChange: bounds) else {
+            warnIfStale(for: bounds)
             return false
         }
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
         return true
+    }
+
+    /// By less than half a pixel, sizes go to and fro between those who round and those who do not.
+    private func isSame(_ bounds: CGRect) -> Bool {
+        let old = collectionView.bounds
+        return bounds.origin == old.origin
+            && bounds.size.isEqual(to: askedSize ?? old.size, tolerance: collectionView.halfPixel)
+    }
+
+    /// Most layouts that fill the breadth of what they scroll in have to follow it.
+    private func warnIfStale(for bounds: CGRect) {
+        #if DEBUG
+            let (content, insets) = (collectionView.contentSize, collectionView.adjustedContentInset)
+            let (old, new) = (collectionView.bounds.inset(by: insets).size, bounds.inset(by: insets).size)
+            let isTooWide = content.width == old.width && content.width > new.width && content.height > old.height
+            let isTooHigh = content.height == old.height && content.height > new.height && content.width > old.width
+            guard new.width > 0, new.height > 0, isTooWide || isTooHigh else { return }
+            boundary.warnOnce(
+                "\(type(of: boundary.layout)) fills bounds of \(old) and does not invalidate for smaller ones: see "
+                    + "shouldInvalidateLayout(forBoundsChange:)")
+        #endif
     }
 
     // MARK: Preparation
@@ -93,6 +119,7 @@ import Foundation
     func prepareIfNeeded() -> Invalidation.Attributes? {
         guard !isValid, !isPreparing else { return nil }
         isPreparing = true
+        askedSize = collectionView.bounds.size
         _ = currentCounts
         let work = pending
         pending = Invalidation()

@@ -10,11 +10,9 @@ import Foundation
 
     init(of collectionView: UICollectionView) { self.collectionView = collectionView }
 
-    private var halfPixel: CGFloat { 0.5 / max(1, collectionView.traitCollection.displayScale) }
-
     /// One round. Where the layout listens, it is invalid afterwards.
     mutating func measure(_ elements: [Element], with boundary: LayoutBoundary) {
-        let tolerance = halfPixel
+        let tolerance = collectionView.halfPixel
         for element in elements where element.key.category != .decorationView {
             guard let view = element.view, element.wish.isOpen(for: element.attributes.size, tolerance: tolerance)
             else { continue }

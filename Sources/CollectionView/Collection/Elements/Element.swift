@@ -14,11 +14,15 @@ import Foundation
     var view: UICollectionReusableView? {
         didSet { hasView = view != nil }
     }
+    /// Whether a cell waits for it off the screen.
+    var isPrepared = false
     /// Between `willDisplay` and `didEndDisplaying`.
     var isDisplayed = false
     /// Whether it stays on the screen in the present pass.
     var isWanted = false
     var wish = SizeWish()
+    /// Since when the layout has said nothing else of it, in the count of those who know it.
+    var generation = -1
     /// The last pass in which the element was found where this stamp is asked for.
     var stamp = 0
 

@@ -10,8 +10,16 @@ import Foundation
     /// Named by an invalidation since their page was asked: they may be anywhere now.
     private var named: [ElementKey: Element] = [:]
     private var stamp = 0
+    /// How often everything that was known has become doubtful.
+    private var generation = 0
 
+    /// Of elements that have a view, attributes may be those of before the last invalidation.
     subscript(key: ElementKey) -> Element? { byKey[key] }
+
+    /// What the layout says at present; nil if it would have to be asked.
+    func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        byKey[key].flatMap { $0.generation == generation ? $0.attributes : nil }
+    }
 
     var all: [ElementKey: Element].Values { byKey.values }
 
@@ -45,9 +53,11 @@ import Foundation
     private mutating func update(_ attributes: UICollectionViewLayoutAttributes) -> Element {
         guard let known = byKey[attributes.element] else {
             let element = Element(attributes)
+            element.generation = generation
             byKey[element.key] = element
             return element
         }
+        known.generation = generation
         // The first of two answers in one page counts.
         if known.stamp != stamp { known.attributes = attributes }
         return known
@@ -75,8 +85,21 @@ import Foundation
         return visible
     }
 
+    /// Items in `rect`, on pages that are known, for which there is no cell. O(k), without hashing.
+    func cellsToPrepare(in rect: CGRect) -> [Element] {
+        var found: [Element] = []
+        for page in Page.pages(in: rect, size: pageSize) {
+            // A plain loop that looks at flags first: it is run for every frame of a scroll.
+            for element in pages[page] ?? [] where !element.hasView && !element.isPrepared {
+                if element.isVisible(in: rect), element.key.category == .cell { found.append(element) }
+            }
+        }
+        return found
+    }
+
     /// Elements with a view stay known until the layout has been asked again.
     mutating func forgetPages() {
+        generation += 1
         pages = [:]
         named = [:]
         byKey = byKey.filter { $0.value.hasView }

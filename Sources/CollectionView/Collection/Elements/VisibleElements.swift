@@ -2,7 +2,7 @@ import Foundation
 
 /// What can be seen.
 @MainActor struct VisibleElements {
-    var elements: [Element] = []
+    private(set) var elements: [Element] = []
     /// Those among them that have no view yet.
     private(set) var withoutView: [Element] = []
 
@@ -12,8 +12,12 @@ import Foundation
     mutating func collect(_ candidates: some Sequence<Element>, in rect: CGRect, stamp: Int) {
         for element in candidates where element.stamp != stamp && element.isVisible(in: rect) {
             element.stamp = stamp
-            elements.append(element)
-            if !element.hasView { withoutView.append(element) }
+            insert(element)
         }
+    }
+
+    mutating func insert(_ element: Element) {
+        elements.append(element)
+        if !element.hasView { withoutView.append(element) }
     }
 }

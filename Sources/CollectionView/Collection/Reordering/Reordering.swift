@@ -31,14 +31,16 @@ import Foundation
     }
 
     /// Shows the item under the finger, above all others.
-    func lift(among visible: inout [Element], known: KnownElements, boundary: LayoutBoundary) {
-        guard let element = known[.cell(current)] ?? visible.first(where: { $0.key == .cell(current) }) else { return }
+    func lift(among visible: inout VisibleElements, known: KnownElements, boundary: LayoutBoundary) {
+        guard let element = known[.cell(current)] ?? visible.elements.first(where: { $0.key == .cell(current) }) else {
+            return
+        }
         let target = boundary.mirror?.point(position) ?? position
         let lifted = boundary.call(
             "layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)", [current, target]
         ) { $0.layoutAttributesForInteractivelyMovingItem(at: current, withTargetPosition: target) }
         if let attributes = boundary.receiveUnchecked(lifted) { element.attributes = attributes }
-        if !visible.contains(where: { $0 === element }) { visible.append(element) }
+        if !visible.elements.contains(where: { $0 === element }) { visible.insert(element) }
     }
 
     /// The finger moves, in points of the content.

@@ -21,11 +21,12 @@ import Foundation
         self.position = position
     }
 
-    /// Within the scroll range. An axis without a position is scrolled no farther than necessary.
+    /// Within the scroll range, and beside what is pinned. An axis without a position is scrolled no farther than necessary.
     func target(of frame: CGRect, in collectionView: UICollectionView) -> CGPoint {
-        let insets = collectionView.adjustedContentInset
+        let pinned = pinnedInsets(in: collectionView)
+        let insets = collectionView.adjustedContentInset + pinned
         let (bounds, offset) = (collectionView.bounds.size, collectionView.contentOffset)
-        let nearest = collectionView.offsetShowing(frame)
+        let nearest = collectionView.offsetShowing(frame, beside: pinned)
         var target = position.isEmpty ? nearest : offset
         let (width, height) = (bounds.width - insets.left - insets.right, bounds.height - insets.top - insets.bottom)
         if position.contains(.top) { target.y = frame.minY - insets.top }
@@ -35,6 +36,13 @@ import Foundation
         if position.contains(.centeredHorizontally) { target.x = frame.midX - width / 2 - insets.left }
         if position.contains(.right) { target.x = frame.maxX - width - insets.left }
         return collectionView.range.clamp(target)
+    }
+
+    private func pinnedInsets(in collectionView: UICollectionView) -> UIEdgeInsets {
+        guard let layout = collectionView.collectionViewLayout as? any PinningLayout else { return .zero }
+        let insets = layout.pinnedInsets(over: path)
+        guard collectionView.cycle.boundary.mirror != nil else { return insets }
+        return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
 
     /// Where to go after a layout pass; nil where the item is in place. False once there is nothing more to be done.

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Tells the prefetching data source what will be needed: the items of the next page in the direction of scrolling.
-///
-/// It makes no cells ahead of time, so that what a data source is asked depends on the content offset alone.
+/// Sees to what will be needed: tells the prefetching data source of the items of the next page in the direction of scrolling, and has
+/// the cells of the next half page made, if the layout has told where they are.
 @MainActor final class Prefetching {
     private unowned let collectionView: UICollectionView
     private var lastOffset: CGPoint?
@@ -11,11 +10,9 @@ import Foundation
     init(of collectionView: UICollectionView) { self.collectionView = collectionView }
 
     func didLayOut() {
-        guard collectionView.isPrefetchingEnabled, let source = collectionView.prefetchDataSource,
-            collectionView.cycle.state.isValid
-        else { return }
+        guard collectionView.isPrefetchingEnabled, collectionView.cycle.state.isValid else { return }
         let bounds = collectionView.bounds
-        // Nothing is announced for the first screen.
+        // Nothing is fetched ahead for the first screen.
         guard let last = lastOffset else {
             lastOffset = bounds.origin
             return
@@ -23,8 +20,13 @@ import Foundation
         let (dx, dy) = (bounds.minX - last.x, bounds.minY - last.y)
         guard dx != 0 || dy != 0 else { return }
         lastOffset = bounds.origin
-        let ahead = bounds.offsetBy(dx: step(dx, bounds.width), dy: step(dy, bounds.height))
-        announce(items(in: ahead, nearestTo: bounds), to: source)
+        let (right, down) = (step(dx, bounds.width), step(dy, bounds.height))
+        if let source = collectionView.prefetchDataSource {
+            announce(items(in: bounds.offsetBy(dx: right, dy: down), nearestTo: bounds), to: source)
+        }
+        // Who jumps may not come past what is next.
+        guard abs(dx) < bounds.width, abs(dy) < bounds.height else { return }
+        collectionView.cycle.prepareCells(in: bounds.offsetBy(dx: right / 2, dy: down / 2), nearestTo: bounds)
     }
 
     private func step(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {

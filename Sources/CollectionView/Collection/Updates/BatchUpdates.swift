@@ -5,7 +5,7 @@ import Foundation
     private unowned let collectionView: UICollectionView
     private var depth = 0
     private var batch = BatchUpdate()
-    private var reconfigured: [IndexPath] = []
+    private var reconfigured: [ElementKey] = []
     private var completions: [(Bool) -> Void] = []
     private var wantsReload = false
     /// When the batch began; nil if nobody knew.
@@ -46,8 +46,8 @@ import Foundation
     }
 
     /// False outside of a block.
-    func recordReconfiguring(_ paths: [IndexPath]) -> Bool {
-        if isRecording { reconfigured += paths }
+    func recordReconfiguring(_ keys: [ElementKey]) -> Bool {
+        if isRecording { reconfigured += keys }
         return isRecording
     }
 
@@ -68,7 +68,7 @@ import Foundation
         do throws(UpdateMistake) {
             let plan = try UpdatePlan(batch, before: before, after: after)
             show(plan, after: after, complete)
-            collectionView.reconfigureItems(at: reconfigured + plan.reconfigured)
+            cycle.reconfigure(reconfigured + plan.reconfigured.map(ElementKey.cell))
         } catch {
             CollectionViewDiagnostics.mistake(error.message)
             reload(keepingSelection: true, complete)
@@ -95,7 +95,7 @@ import Foundation
         collectionView.contentSize = boundary.contentSize
         let bounds = collectionView.bounds
         boundary.call("prepare(forAnimatedBoundsChange:)", [bounds]) { $0.prepare(forAnimatedBoundsChange: bounds) }
-        change.moveToTarget(from: collectionView.range.clamp(collectionView.contentOffset))
+        change.moveToTarget(from: collectionView.range.clamp(change.offset(through: plan.map)))
         var map = plan.map
         change.askForChanges(&map)
         change.animate(

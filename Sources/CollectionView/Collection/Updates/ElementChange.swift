@@ -32,6 +32,18 @@ import Foundation
     private var cycle: LayoutCycle { collectionView.cycle }
     private var new: LayoutBoundary { cycle.boundary }
 
+    /// The content offset to propose: the present one, or if cells are to be kept in place, the one that keeps the first of those that
+    /// stay.
+    func offset(through map: ElementMap) -> CGPoint {
+        let offset = collectionView.contentOffset
+        guard collectionView.keepsVisibleCellsInPlace,
+            let held = HeldCell(among: shown.filter { map.newPath(of: $0.key.indexPath) != nil }, in: collectionView),
+            let path = map.newPath(of: held.key.indexPath),
+            let frame = new.attributes(for: .cell(path), counts: cycle.state.currentCounts)?.frame
+        else { return offset }
+        return held.offset(for: frame)
+    }
+
     /// Asks the layout, then the delegate, whose word counts.
     func moveToTarget(from proposed: CGPoint) {
         let target = new.targetOffset(forProposed: proposed, breadth: collectionView.bounds.width)

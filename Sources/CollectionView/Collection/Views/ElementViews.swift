@@ -120,7 +120,7 @@ import Foundation
             return plainView(for: request.key)
         }
         check(view, of: request)
-        guard request.existing == nil, collectionView.cycle.isShowing(view) else { return view }
+        guard request.existing == nil, collectionView.cycle.isUsing(view) else { return view }
         CollectionViewDiagnostics.mistake(
             "the view returned for \(request.key.indexPath.shortDescription) is in use for another element: views must be "
                 + "dequeued for each, and not be kept")

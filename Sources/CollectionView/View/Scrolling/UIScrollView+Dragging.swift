@@ -15,7 +15,10 @@ extension UIScrollView {
     /// The finger moves the content, in points. Beyond its ends it follows reluctantly if ``bounces``, else not at all.
     public func drag(by distance: CGVector) {
         guard let started = drag, distance.dx.isFinite, distance.dy.isFinite else { return }
-        if !started.hasMoved { scrollDelegate?.scrollViewWillBeginDragging(self) }
+        if !started.hasMoved {
+            fingerWillScroll()
+            scrollDelegate?.scrollViewWillBeginDragging(self)
+        }
         let axes = scrollableAxes
         drag?.move(
             by: CGVector(

@@ -52,8 +52,8 @@ extension UIScrollView {
         if drag == nil, motion == nil { contentOffset = range.clamp(contentOffset) }
     }
 
-    func offsetShowing(_ rect: CGRect) -> CGPoint {
-        let visible = bounds.inset(by: adjustedContentInset)
+    func offsetShowing(_ rect: CGRect, beside covers: UIEdgeInsets = .zero) -> CGPoint {
+        let visible = bounds.inset(by: adjustedContentInset + covers)
         func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
             if low >= visibleLow && high <= visibleHigh { return 0 }
             // Of two edges that are out of sight, the nearer one; what is larger than the view is shown as soon as any

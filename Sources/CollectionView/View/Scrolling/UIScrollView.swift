@@ -106,6 +106,9 @@ import Foundation
     /// Where a motion is to come to rest that would by itself end at the proposed offset. A collection view asks its layout.
     func targetContentOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
+    /// What a finger touched, it does not touch any more: it scrolls.
+    func fingerWillScroll() {}
+
     var drag: ScrollDrag?
     var motion: ScrollMotion?
     var motionLink: CADisplayLink?

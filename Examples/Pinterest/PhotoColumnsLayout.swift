@@ -1,0 +1,48 @@
+import CollectionLayout
+import UIKit
+
+/// ``PinterestPhotos`` in the place of ``PinterestLayout``: asks the same delegate, and tells the same cells how high their photos are.
+public final class PhotoColumnsLayout: CollectionLayoutAdapter {
+    /// Without one, photos are squares, and nothing is written below them.
+    public weak var delegate: (any PinterestLayoutDelegate)? { didSet { invalidateLayout() } }
+
+    public var photos = PinterestPhotos() { didSet { invalidateLayout() } }
+
+    /// Above the photos of every section; nil for none.
+    public var header: ItemSize? { didSet { invalidateLayout() } }
+
+    public init() {
+        super.init(axis: .vertical)
+        attach { [weak self] element, size in
+            self.map { PhotoHeight(points: $0.photoHeight(at: element.path, width: size.width)) }
+        }
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    public override func section(_ section: Int, in environment: SectionEnvironment) -> Section {
+        let width = photos.photoWidth(inBreadth: environment.breadth)
+        let sizes = (0..<environment.itemCount).map { item in
+            let path = IndexPath(item: item, section: section)
+            return ItemSize.fixed(photoHeight(at: path, width: width) + annotationHeight(at: path, width: width))
+        }
+        return photos.section(of: sizes, header: header)
+    }
+
+    private func photoHeight(at path: IndexPath, width: CGFloat) -> CGFloat {
+        collectionView.flatMap { delegate?.collectionView($0, heightForPhotoAt: path, withWidth: width) } ?? width
+    }
+
+    private func annotationHeight(at path: IndexPath, width: CGFloat) -> CGFloat {
+        collectionView.flatMap { delegate?.collectionView($0, heightForAnnotationAt: path, withWidth: width) } ?? 0
+    }
+}
+
+/// What a cell is told of its photo.
+public struct PhotoHeight: Equatable {
+    public let points: CGFloat
+}
+
+extension ElementID {
+    fileprivate var path: IndexPath { IndexPath(item: item, section: section) }
+}

@@ -1,0 +1,36 @@
+import CollectionLayout
+import Foundation
+
+/// What the owner of a layout attaches to attributes, whatever its type.
+@MainActor struct ElementPayload {
+    private let make: (ElementID) -> UICollectionViewLayoutAttributes
+    private let write: (UICollectionViewLayoutAttributes, ElementID, CGSize) -> Void
+    private let copy: (_ from: UICollectionViewLayoutAttributes, _ to: UICollectionViewLayoutAttributes) -> Void
+
+    static let none = ElementPayload()
+
+    private init() {
+        make = { UICollectionViewLayoutAttributes(of: $0) }
+        write = { _, _, _ in }
+        copy = { _, _ in }
+    }
+
+    init<Payload: Equatable>(_ payload: @escaping CollectionLayoutAdapter.PayloadProvider<Payload>) {
+        make = { PayloadAttributes<Payload>(of: $0) }
+        write = { ($0 as? PayloadAttributes<Payload>)?.payload = payload($1, $2) }
+        copy = { ($1 as? PayloadAttributes<Payload>)?.payload = $0.payload() }
+    }
+
+    /// Attributes that say no more than whose they are.
+    func newAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes { make(id) }
+
+    /// Asks the owner about an element that the data source has by this name.
+    func attach(to attributes: UICollectionViewLayoutAttributes, of id: ElementID, size: CGSize) {
+        write(attributes, id, size)
+    }
+
+    /// Of what the data source has no more.
+    func carry(from last: UICollectionViewLayoutAttributes, to attributes: UICollectionViewLayoutAttributes) {
+        copy(last, attributes)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension LayoutCycle {
+    /// The cell of an item, on the screen or ready for it.
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        known[.cell(path)]?.view as? UICollectionViewCell ?? waiting[path]
+    }
+
+    /// Makes the cells that are nearest to what is on the screen, a few at a time.
+    func prepareCells(in rect: CGRect, nearestTo bounds: CGRect) {
+        var candidates = known.cellsToPrepare(in: rect)
+        if candidates.count > Self.mostPreparedAtOnce {
+            func distance(_ frame: CGRect) -> CGFloat { abs(frame.midX - bounds.midX) + abs(frame.midY - bounds.midY) }
+            candidates.sort { (distance($0.frame), $0.key) < (distance($1.frame), $1.key) }
+        }
+        for element in candidates.prefix(Self.mostPreparedAtOnce) {
+            element.isPrepared = true
+            let path = element.key.indexPath
+            guard waiting[path] == nil, let cell = collectionView.views.view(for: element) as? UICollectionViewCell
+            else {
+                continue
+            }
+            collectionView.selecting.showState(of: cell, at: path)
+            keepWaiting(cell, for: path)
+        }
+    }
+
+    /// Of a frame.
+    private static let mostPreparedAtOnce = 2
+
+    /// A cell leaves the screen, and may be back soon.
+    func keepWaiting(_ cell: UICollectionViewCell, for path: IndexPath) {
+        cell.removeFromSuperview()
+        waiting.put(cell, for: path)
+        // Another screen full of cells, as long as it is a small one.
+        dropWaiting(exceeding: min(max(4, shown.count), 32))
+    }
+
+    /// Lets the cells that have waited longest be used for other items.
+    func dropWaiting(exceeding count: Int = 0) {
+        for (path, cell) in waiting.shrink(to: count) {
+            known[.cell(path)]?.isPrepared = false
+            collectionView.views.recycle(cell)
+        }
+    }
+
+    func moveWaiting(through map: ElementMap) {
+        for cell in waiting.follow(map) { collectionView.views.recycle(cell) }
+    }
+
+    /// The cell that waits for an element.
+    func takeWaiting(for element: Element) -> UICollectionViewCell? {
+        guard element.key.category == .cell, let cell = waiting.take(element.key.indexPath) else { return nil }
+        element.isPrepared = false
+        UIView.performWithoutAnimation { cell.adopt(element.attributes) }
+        return cell
+    }
+}

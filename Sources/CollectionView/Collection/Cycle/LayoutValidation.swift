@@ -1,0 +1,25 @@
+import Foundation
+
+/// Compares what a layout says of single elements with what it says of rectangles: two answers that a collection view takes to be one.
+@MainActor struct LayoutValidation {
+    private let boundary: LayoutBoundary
+
+    init(_ boundary: LayoutBoundary) { self.boundary = boundary }
+
+    func check(_ elements: [Element], counts: DataCounts) {
+        for element in elements {
+            let name =
+                "\(element.key.category == .cell ? "item" : element.key.kind) \(element.key.indexPath.shortDescription)"
+            guard let single = boundary.attributes(for: element.key, counts: counts) else {
+                boundary.warnOnce(
+                    "\(type(of: boundary.layout)) has \(name) in a rectangle, and does not know it by its index path")
+                continue
+            }
+            if single.look != element.attributes.look {
+                boundary.warnOnce(
+                    "\(type(of: boundary.layout)) says two things of \(name): \(element.attributes) in a rectangle, and "
+                        + "\(single) by its index path")
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A cell that is to stay where it is on the screen, whatever becomes of the content around it.
+@MainActor struct HeldCell {
+    let key: ElementKey
+    /// Of its origin, from that of the bounds.
+    private let place: CGVector
+
+    /// Of the cells that are displayed, the first that begins on the screen; else the one that begins least far before it.
+    init?(among elements: [Element], in collectionView: UICollectionView) {
+        let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        func distance(_ frame: CGRect) -> (isBefore: Int, CGFloat, CGFloat) {
+            let (x, y) = (frame.minX - bounds.minX, frame.minY - bounds.minY)
+            return (x < 0 || y < 0 ? 1 : 0, abs(y), abs(x))
+        }
+        let cells = elements.filter { $0.key.category == .cell && $0.isDisplayed && $0.isVisible(in: bounds) }
+        guard let first = cells.min(by: { distance($0.frame) < distance($1.frame) }) else { return nil }
+        key = first.key
+        place = first.frame.origin - collectionView.contentOffset
+    }
+
+    /// The content offset at which it is where it was.
+    func offset(for frame: CGRect) -> CGPoint { CGPoint(x: frame.minX - place.dx, y: frame.minY - place.dy) }
+}

@@ -1,0 +1,173 @@
+import CollectionView
+import Testing
+
+/// Cells that are ready before they are needed, and for a while after.
+@Suite @MainActor struct WaitingCellTests {
+    /// Rows of 20 points in a view of 100, scrolled in small steps.
+    private func stage(_ count: Int = 1000, isPrefetching: Bool = true) -> Stage {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: count))
+        stage.view.isPrefetchingEnabled = isPrefetching
+        stage.show()
+        return stage
+    }
+
+    private func scroll(_ stage: Stage, to end: CGFloat) {
+        let start = stage.view.contentOffset.y
+        for offset in stride(from: start, through: end, by: end < start ? -10 : 10) {
+            stage.view.contentOffset.y = offset
+            stage.show()
+        }
+    }
+
+    private func isShown(_ cell: UICollectionViewCell?) -> Bool { cell?.superview != nil }
+
+    @Test func cellsAreMadeAheadOfTheScrollAndNotForTheFirstScreen() {
+        let stage = stage()
+        #expect(stage.source.asked.count == 5 && stage.cell(5) == nil)
+        scroll(stage, to: 120)
+        #expect(stage.texts == ["6", "7", "8", "9", "10"])
+        #expect(stage.cell(11)?.text == "11" && !isShown(stage.cell(11)) && stage.cell(20) == nil)
+        scroll(stage, to: 140)
+        #expect(isShown(stage.cell(11)) && stage.source.asked.filter { $0 == .item(11) }.count == 1)
+        // In the other direction too.
+        scroll(stage, to: 5_000)
+        stage.view.contentOffset.y = 4_000
+        stage.show()
+        scroll(stage, to: 3_870)
+        #expect(stage.texts.first == "193")
+        #expect(stage.cell(192)?.text == "192" && !isShown(stage.cell(192)))
+    }
+
+    @Test func whatHasJustLeftIsDisplayedAgainWithoutTheDataSource() throws {
+        let stage = stage()
+        let delegate = DisplayLog()
+        stage.view.delegate = delegate
+        let first = try #require(stage.cell(0))
+        scroll(stage, to: 40)
+        #expect(stage.cell(0) === first && !isShown(first) && delegate.log.contains("end 0"))
+        #expect(stage.view.indexPath(for: first) == nil && !stage.view.visibleCells.contains(first))
+        delegate.log = []
+        scroll(stage, to: 0)
+        #expect(isShown(first) && stage.cell(0) === first && first.reuses == 0 && first.applied.count == 1)
+        #expect(stage.source.asked.filter { $0 == .item(0) }.count == 1)
+        #expect(delegate.log.filter { $0.hasSuffix(" 0") } == ["will 0"])
+    }
+
+    @Test func withoutPrefetchingCellsAreMadeWhenTheyAreNeededAndAreReusedAtOnce() {
+        let stage = stage(isPrefetching: false)
+        scroll(stage, to: 300)
+        #expect(stage.cell(20) == nil && stage.cell(14) == nil)
+        #expect(stage.source.asked == (0...19).map { .item($0) })
+        scroll(stage, to: 200)
+        #expect(stage.source.asked.count == 25)
+        stage.view.isPrefetchingEnabled = true
+        scroll(stage, to: 240)
+        #expect(stage.cell(17) != nil)
+        stage.view.isPrefetchingEnabled = false
+        #expect(stage.cell(17) == nil)
+    }
+
+    @Test func onlySoManyWait() {
+        let stage = stage()
+        scroll(stage, to: 3_000)
+        let waiting = (0..<1000).filter { stage.cell($0) != nil && !isShown(stage.cell($0)) }
+        #expect(waiting.count <= 6 && waiting.allSatisfy { abs($0 - 152) < 10 })
+    }
+
+    @Test func theyFollowTheirItemsThroughUpdatesAndKnowTheirSelection() throws {
+        let stage = stage()
+        scroll(stage, to: 60)
+        let (left, ready) = (try #require(stage.cell(1)), try #require(stage.cell(9)))
+        #expect(!isShown(left) && !isShown(ready))
+        stage.view.selectItem(at: .item(1), animated: false, scrollPosition: [])
+        #expect(left.isSelected)
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].insert("new", at: 0)
+            stage.view.insertItems(at: [.item(0)])
+        }
+        #expect(stage.cell(2) === left && left.text == "1" && stage.cell(10) === ready)
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].remove(at: 2)
+            stage.view.deleteItems(at: [.item(2)])
+        }
+        #expect(stage.cell(2)?.text != "1" && !left.isSelected)
+        stage.source.sections[0][9] = "changed"
+        stage.view.reloadItems(at: [.item(9)])
+        scroll(stage, to: 200)
+        #expect(stage.texts == (10...14).map { stage.source.sections[0][$0] })
+        stage.view.reloadData()
+        #expect((0..<30).allSatisfy { stage.cell($0) == nil })
+    }
+
+    @Test func reconfiguringReachesThemToo() throws {
+        let stage = stage()
+        scroll(stage, to: 60)
+        let cell = try #require(stage.cell(9))
+        stage.source.sections[0][9] = "changed"
+        stage.view.reconfigureItems(at: [.item(9)])
+        #expect(cell.text == "changed" && cell.reuses == 0 && stage.cell(9) === cell)
+    }
+
+    @Test func theyAreNotMeasuredBeforeTheyAreSeen() {
+        AnimationClock.startAfresh()
+        let source = SelfSizingTests.Wishing(count: 100)
+        source.wish = { _, size in CGSize(width: size.width, height: 33) }
+        let stage = Stage(source, SelfSizingTests.Measuring())
+        stage.show()
+        stage.view.contentOffset.y = 10
+        let calls = stage.lines(to: [.view]) { stage.show() }
+        let seen = stage.view.indexPathsForVisibleItems.map(\.item).max()!
+        #expect(stage.cell(seen + 1) != nil)
+        #expect(!calls.contains("preferredLayoutAttributesFitting(_:) [0, \(seen + 1)]"))
+    }
+
+    @Test(arguments: 0..<30) func whateverHappensEveryCellShowsItsItem(seed: Int) {
+        let stage = stage(100)
+        let clock = AnimationClock.current
+        var random = SplitMix64(seed: seed)
+        for step in 0..<60 {
+            let count = stage.source.sections[0].count
+            let item = Int.random(in: 0..<count, using: &random)
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0:
+                stage.source.sections[0].insert("new \(step)", at: item)
+                stage.view.insertItems(at: [.item(item)])
+            case 1 where count > 50:
+                stage.source.sections[0].remove(at: item)
+                stage.view.deleteItems(at: [.item(item)])
+            case 2:
+                stage.source.sections[0][item] += "!"
+                stage.view.reloadItems(at: [.item(item)])
+            case 3:
+                stage.source.sections[0][item] += "?"
+                stage.view.reconfigureItems(at: [.item(item)])
+            case 4:
+                let end = Int.random(in: 0..<count, using: &random)
+                stage.source.sections[0].insert(stage.source.sections[0].remove(at: item), at: end)
+                stage.view.moveItem(at: .item(item), to: .item(end))
+            default:
+                let end = stage.view.contentOffset.y + CGFloat.random(in: -90...90, using: &random)
+                scroll(stage, to: max(0, min(end, stage.view.contentSize.height - 100)))
+            }
+            if random.oneIn(4) { clock.advance(by: 0.2) }
+            for (item, text) in stage.source.sections[0].enumerated() {
+                guard let cell = stage.cell(item) else { continue }
+                #expect(cell.text == text, "seed \(seed), step \(step)")
+            }
+        }
+    }
+
+    final class DisplayLog: NSObject, UICollectionViewDelegate {
+        var log: [String] = []
+
+        func collectionView(
+            _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) { log.append("will \(indexPath.item)") }
+
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) { log.append("end \(indexPath.item)") }
+    }
+}
