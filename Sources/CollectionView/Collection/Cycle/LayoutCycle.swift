@@ -67,6 +67,8 @@ import Foundation
             visible = lookAround()
             for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
             if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
+            // Layouts name what was measured, and not what makes room for it.
+            if !state.isValid { known.forgetPages() }
         } while !state.isValid && rounds <= SelfSizing.maximalRounds
         show(visible.elements)
         settledRevision = state.revision
