@@ -93,8 +93,6 @@ import Foundation
         boundary.call("prepare(forCollectionViewUpdates:)", [items]) { $0.prepare(forCollectionViewUpdates: items) }
         // Some layouts know only now how large their content is.
         collectionView.contentSize = boundary.contentSize
-        let bounds = collectionView.bounds
-        boundary.call("prepare(forAnimatedBoundsChange:)", [bounds]) { $0.prepare(forAnimatedBoundsChange: bounds) }
         change.moveToTarget(from: collectionView.range.clamp(collectionView.contentOffset))
         var map = plan.map
         change.askForChanges(&map)
@@ -102,7 +100,6 @@ import Foundation
             through: map,
             finalizing: {
                 boundary.call("finalizeCollectionViewUpdates()") { $0.finalizeCollectionViewUpdates() }
-                boundary.call("finalizeAnimatedBoundsChange()") { $0.finalizeAnimatedBoundsChange() }
             }, completion: complete)
     }
 }
