@@ -152,13 +152,13 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.map(\.key.indexPath) }
 
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        cycle.known[.cell(indexPath)]?.view as? UICollectionViewCell
+        cycle.view(of: .cell(indexPath)) as? UICollectionViewCell
     }
 
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        cycle.known[.supplementary(elementKind, indexPath)]?.view
+        cycle.view(of: .supplementary(elementKind, indexPath))
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {

@@ -7,6 +7,11 @@ extension LayoutCycle {
         shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
     }
 
+    /// O(k) for k elements on the screen where there is none.
+    func view(of key: ElementKey) -> UICollectionReusableView? {
+        (known[key] ?? shown.first { $0.key == key })?.view
+    }
+
     func isShowing(_ view: UICollectionReusableView) -> Bool { shown.contains { $0.view === view } }
 
     /// 0, and a mistake, for sections that do not exist.

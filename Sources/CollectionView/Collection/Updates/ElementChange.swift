@@ -67,6 +67,7 @@ import Foundation
         beginUpdate(of: visible, through: map, fadesInStrangers: fadesInStrangers)
         let ends = shown.sorted { $0.key < $1.key }.map { ($0, old.final(of: $0.key)) }
         let starts = visible.map { ($0, new.initial(of: $0.key)) }
+        cycle.forgetShown()
         let departures = dismissOld(ends, keeping: visible, through: map)
         for (element, start) in starts { equip(element, start: start) }
         old.layout.update = nil
