@@ -15,7 +15,10 @@ import PackageDescription
     let standInTargets: [Target] =
         [
             .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
+            .target(name: "CoreGraphics", dependencies: ["CollectionView", "_Testing_CoreGraphics"]),
+            .target(name: "QuartzCore", dependencies: ["CollectionView"]),
             .target(name: "_Testing_UIKit"),
+            .target(name: "_Testing_CoreGraphics"),
             .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
             .testTarget(
                 name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot"], exclude: ["Pictures"]),
@@ -29,12 +32,12 @@ import PackageDescription
                 dependencies: examples.map { .byName(name: "\($0)Example") } + ["UIKit", "CollectionViewSnapshot"]),
             // Layouts as they are written for iOS, in the language that most of them are written in.
             .target(
-                name: "WildLayouts", dependencies: ["UIKit"], path: "Tests/WildLayouts",
+                name: "WildLayouts", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"], path: "Tests/WildLayouts",
                 swiftSettings: [.swiftLanguageMode(.v5)]),
-            .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit"]),
+            .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit", "CoreGraphics"]),
         ]
     let standInProducts: [Product] = [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
         .library(name: "CollectionViewSnapshot", targets: ["CollectionViewSnapshot"]),
     ]
 #endif

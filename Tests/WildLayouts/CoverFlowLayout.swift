@@ -2,6 +2,7 @@
 //  CoverFlowLayout.swift
 //
 
+import QuartzCore
 import UIKit
 
 open class CoverFlowLayout: UICollectionViewFlowLayout {

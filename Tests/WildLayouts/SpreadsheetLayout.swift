@@ -4,6 +4,7 @@
 //  Sections are rows, items are columns.
 //
 
+import CoreGraphics
 import UIKit
 
 public protocol SpreadsheetLayoutDelegate: AnyObject {

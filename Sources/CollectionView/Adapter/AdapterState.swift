@@ -133,7 +133,10 @@ import Foundation
     ) -> (offset: CGPoint, size: CGSize) {
         guard var measured = hosted.take() else { return (.zero, .zero) }
         defer { hosted = measured }
-        return screen.measure(measurement, in: &measured, seenThrough: window)
+        let change = screen.measure(measurement, in: &measured, seenThrough: window)
+        update?.transition.correction.x += change.offset.x
+        update?.transition.correction.y += change.offset.y
+        return change
     }
 
     // MARK: Attributes
@@ -193,7 +196,15 @@ import Foundation
         )
     }
 
-    func endUpdate() { update = nil }
+    /// - Returns: by how much a window that has been scrolled to where it was to be is still away from what is held. Collection views
+    ///   scroll there at the end, whatever has been measured on the way.
+    func endUpdate(seenThrough window: ScrollWindow) -> CGPoint {
+        defer { update = nil }
+        guard let transition, transition.correction != .zero else { return .zero }
+        let (end, correction) = (transition.contentOffset, transition.correction)
+        return CGPoint(
+            x: end.x + correction.x - window.bounds.minX, y: end.y + correction.y - window.bounds.minY)
+    }
 
     var transition: HostedTransition? { update?.transition }
 

@@ -229,7 +229,13 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
-        state.endUpdate()
+        guard let collectionView else { return }
+        let distance = state.endUpdate(seenThrough: ScrollWindow(collectionView))
+        guard distance != .zero else { return }
+        let context = AdapterInvalidationContext()
+        context.keepsArrangement = true
+        context.contentOffsetAdjustment = distance
+        invalidateLayout(with: context)
     }
 
     open override func initialLayoutAttributesForAppearingItem(

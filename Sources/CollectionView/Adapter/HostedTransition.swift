@@ -7,6 +7,8 @@ import Foundation
 struct HostedTransition {
     /// Where the collection view is to be scrolled after it.
     let contentOffset: CGPoint
+    /// By how much what has been measured meanwhile moves what is held.
+    var correction = CGPoint.zero
     private let transition: Transition
     private let oldOrigin: CGPoint
     private let newOrigin: CGPoint

@@ -26,6 +26,12 @@ struct ScreenMemory {
     mutating func willScroll(by distance: CGPoint) { adjustment = distance }
 
     mutating func note(_ hosted: HostedArrangement, scrolledFrom window: ScrollWindow, to next: ScrollWindow) {
+        // A collection view may also scroll at once. It rounds to pixels.
+        let rest = next.moved(by: CGPoint(x: -adjustment.x, y: -adjustment.y)).bounds.origin
+        if adjustment != .zero, abs(rest.x - window.bounds.minX) < 1, abs(rest.y - window.bounds.minY) < 1 {
+            adjustment = .zero
+            return
+        }
         if next.bounds.origin == adjustedOrigin {
             adjustedOrigin = nil
             return

@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        cycle.known[.supplementary(elementKind, indexPath)]?.view
+        cycle.view(of: .supplementary(elementKind, indexPath))
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {

@@ -20,15 +20,55 @@ import Testing
                 "performBatchUpdates(_:completion:)",
                 "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)",
                 "invalidateLayout(with:)", "prepare()", "collectionViewContentSize",
-                "prepare(forCollectionViewUpdates:)", "collectionViewContentSize", "prepare(forAnimatedBoundsChange:)",
+                "prepare(forCollectionViewUpdates:)", "collectionViewContentSize",
                 "targetContentOffset(forProposedContentOffset:)",
                 "collectionView(_:targetContentOffsetForProposedContentOffset:)",
                 "layoutAttributesForElements(in:)",
                 "finalLayoutAttributesForDisappearingItem(at:)", "finalLayoutAttributesForDisappearingItem(at:)",
                 "finalLayoutAttributesForDisappearingItem(at:)",
                 "initialLayoutAttributesForAppearingItem(at:)", "initialLayoutAttributesForAppearingItem(at:)",
-                "finalizeCollectionViewUpdates()", "finalizeAnimatedBoundsChange()",
+                "finalizeCollectionViewUpdates()",
             ])
+    }
+
+    /// What was visible is so until the layout has been told of the batch and asked for the target.
+    @Test func layoutsSeeWhatIsVisibleWhileTheyPrepareForUpdates() {
+        final class Looking: ListLayout {
+            var seen: [[IndexPath]] = []
+            var texts: [String?] = []
+
+            private func look() {
+                seen.append(collectionView!.indexPathsForVisibleItems.sorted())
+                texts.append((collectionView!.cellForItem(at: .item(1)) as? TextCell)?.text)
+            }
+
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                if context.invalidateDataSourceCounts, !context.invalidateEverything { look() }
+                super.invalidateLayout(with: context)
+            }
+
+            override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+                super.prepare(forCollectionViewUpdates: updateItems)
+                look()
+            }
+
+            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+                look()
+                return proposedContentOffset
+            }
+        }
+        AnimationClock.startAfresh()
+        let layout = Looking()
+        let stage = Stage(TextSource(count: 3), layout)
+        stage.show()
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].remove(at: 0)
+            stage.view.deleteItems(at: [.item(0)])
+        }
+        #expect(layout.seen == Array(repeating: [.item(0), .item(1), .item(2)], count: 3))
+        #expect(layout.texts == ["1", "1", "1"])
+        #expect(stage.view.indexPathsForVisibleItems.sorted() == [.item(0), .item(1)])
+        #expect(stage.texts == ["1", "2"])
     }
 
     @Test func survivorsMoveDeletedFadeAndCompletionWaits() throws {

@@ -23,9 +23,16 @@ struct Invalidation {
         }
     }
 
+    mutating func addEverything() { attributes = .all }
+
+    mutating func takeOffsetAdjustment() -> CGPoint {
+        defer { offsetAdjustment = .zero }
+        return offsetAdjustment
+    }
+
     static let everything: Invalidation = {
         var everything = Invalidation()
-        everything.attributes = .all
+        everything.addEverything()
         return everything
     }()
 }

@@ -7,6 +7,11 @@ extension LayoutCycle {
         shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
     }
 
+    /// O(k) for k elements on the screen where there is none.
+    func view(of key: ElementKey) -> UICollectionReusableView? {
+        (known[key] ?? shown.first { $0.key == key })?.view
+    }
+
     /// Whether a view is in use for an element, on the screen or off it.
     func isUsing(_ view: UICollectionReusableView) -> Bool {
         shown.contains { $0.view === view } || waiting.contains(view)

@@ -3,7 +3,7 @@ import Foundation
 extension LayoutCycle {
     /// The cell of an item, on the screen or ready for it.
     func cell(at path: IndexPath) -> UICollectionViewCell? {
-        known[.cell(path)]?.view as? UICollectionViewCell ?? waiting[path]
+        view(of: .cell(path)) as? UICollectionViewCell ?? waiting[path]
     }
 
     /// Makes the cells that are nearest to what is on the screen, a few at a time.

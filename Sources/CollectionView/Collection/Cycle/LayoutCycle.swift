@@ -70,6 +70,8 @@ import Foundation
             visible = lookAround()
             for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
             if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
+            // Layouts name what was measured, and not what makes room for it.
+            if !state.isValid { known.forgetPages() }
         } while !state.isValid && rounds <= SelfSizing.maximalRounds
         show(visible.elements)
         settledRevision = state.revision
@@ -177,15 +179,18 @@ import Foundation
 
     // MARK: Changes
 
-    /// Hands over what is on the screen, to be matched with what will be.
+    /// Hands over what is on the screen, to be matched with what will be. Until then it counts as shown: layouts ask what is visible
+    /// when they prepare for updates.
     func release() -> (shown: [Element], known: KnownElements) {
         defer {
             settledRevision = nil
-            shown = []
             known = KnownElements()
         }
         return (shown, known)
     }
+
+    /// What has been handed over is matched now.
+    func forgetShown() { shown = [] }
 
     /// Gives an element the view that another element had.
     func adopt(_ element: Element, viewOf old: Element) {
@@ -199,7 +204,9 @@ import Foundation
     /// What is on the screen has other index paths from now on, before the layout is asked again.
     func rename(through map: ElementMap) {
         moveWaiting(through: map)
-        for old in release().shown {
+        let olds = release().shown
+        forgetShown()
+        for old in olds {
             guard let key = map.newKey(of: old.key) else {
                 dismiss(old)
                 continue

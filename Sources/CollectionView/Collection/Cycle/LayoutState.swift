@@ -71,7 +71,7 @@ import Foundation
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
         // Also for a layout that does not call super.
         counts = nil
-        pending = .everything
+        pending.addEverything()
         didInvalidate()
     }
 
@@ -130,9 +130,16 @@ import Foundation
         isPreparing = false
         let isFirst = !hasBeenPrepared
         hasBeenPrepared = true
-        move(by: work.offsetAdjustment, toLeadingEdge: isFirst)
+        if isFirst, work.offsetAdjustment == .zero, boundary.mirror != nil {
+            collectionView.contentOffset.x = collectionView.range.greatest.x
+        }
+        move(by: work.offsetAdjustment)
         return hasTurned ? .all : work.attributes
     }
+
+    /// Moves the content as contexts have asked for, without waiting for the layout to be prepared: some layouts say how far the
+    /// content is from where it should be, and would say it again.
+    func adjustOffset() { move(by: pending.takeOffsetAdjustment()) }
 
     /// Whether left and right have changed places.
     private func updateMirror(contentWidth: CGFloat) -> Bool {
@@ -148,12 +155,10 @@ import Foundation
         return true
     }
 
-    private func move(by adjustment: CGPoint, toLeadingEdge: Bool) {
+    private func move(by adjustment: CGPoint) {
+        guard adjustment != .zero else { return }
         let offset = collectionView.contentOffset
-        if adjustment != .zero {
-            collectionView.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
-        } else if toLeadingEdge, boundary.mirror != nil {
-            collectionView.contentOffset.x = collectionView.range.greatest.x
-        }
+        collectionView.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
+        collectionView.rangeDidChange()
     }
 }

@@ -33,6 +33,7 @@ import Foundation
         if preferred.size != size { preferred.size = size }
         guard let context = boundary.context(forPreferred: preferred, original: original) else { return }
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
+        collectionView.cycle.state.adjustOffset()
         if element.wish.rounds >= SizeWish.maximalRounds { report(element.key, original.size, size) }
     }
 

@@ -10,6 +10,8 @@ import Foundation
     private let old: LayoutBoundary
     private let shown: [Element]
     private let known: KnownElements
+    /// Where the layout and the delegate have the content move to.
+    private var target: CGPoint?
 
     /// A view that is on its way out. It has no element any more.
     private struct Departure {
@@ -48,6 +50,7 @@ import Foundation
     func moveToTarget(from proposed: CGPoint) {
         let target = new.targetOffset(forProposed: proposed, breadth: collectionView.bounds.width)
         let offset = DelegateBoundary(collectionView: collectionView).targetOffset(forProposed: target)
+        self.target = offset
         guard offset != collectionView.contentOffset else { return }
         UIView.animate(withDuration: Self.duration) { [collectionView] in collectionView.contentOffset = offset }
     }
@@ -76,6 +79,7 @@ import Foundation
         beginUpdate(of: visible, through: map, fadesInStrangers: fadesInStrangers)
         let ends = shown.sorted { $0.key < $1.key }.map { ($0, old.final(of: $0.key)) }
         let starts = visible.map { ($0, new.initial(of: $0.key)) }
+        cycle.forgetShown()
         let departures = dismissOld(ends, keeping: visible, through: map)
         for (element, start) in starts { equip(element, start: start) }
         old.layout.update = nil
@@ -139,12 +143,20 @@ import Foundation
     private func run(
         _ departures: [Departure], finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void
     ) {
-        let animations = { [collectionView] in
+        let animations = { [collectionView, target] in
             // Views within views move along.
             collectionView.setNeedsLayout()
             collectionView.layoutIfNeeded()
             for departure in departures { departure.view.adopt(departure.end) }
+            // Layouts have been asked once where the content moves to. What they learn from views that are measured on the way
+            // they say at the end, counted from there.
+            if let target {
+                collectionView.contentOffset = target
+                collectionView.rangeDidChange()
+            }
             finalizing()
+            // A layout that only now says how far the content has to move has it moved in the same animation.
+            collectionView.layoutIfNeeded()
         }
         let end = { [collectionView] (finished: Bool) in
             let delegate = DelegateBoundary(collectionView: collectionView)

@@ -1,0 +1,143 @@
+import CollectionView
+import Testing
+
+/// Contexts that move the content, as layouts of transcripts use them, which hold on to the end.
+@Suite @MainActor struct OffsetAdjustmentTests {
+    /// Rows of 20 points until they have said how high they want to be.
+    final class Transcript: UICollectionViewLayout {
+        enum Habit {
+            /// Says how far it is to the end.
+            case distance
+            /// Says by how much the end has moved, and in a batch the sum once more when it is over.
+            case difference
+            case nothing
+        }
+
+        var habit = Habit.nothing
+        private var heights: [Int: CGFloat] = [:]
+        private var isUpdating = false
+        private var correction: CGFloat = 0
+
+        private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+
+        private func start(_ item: Int) -> CGFloat { (0..<item).reduce(0) { $0 + (heights[$1] ?? 20) } }
+
+        var end: CGPoint { CGPoint(x: 0, y: max(0, start(count) - 100)) }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: start(count)) }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = CGRect(
+                x: 0, y: start(indexPath.item), width: 100, height: heights[indexPath.item] ?? 20)
+            return attributes
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<count).compactMap { layoutAttributesForItem(at: .item($0)) }.filter { $0.frame.intersects(rect) }
+        }
+
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool { true }
+
+        override func invalidationContext(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutInvalidationContext {
+            let context = super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            context.invalidateItems(at: [preferredAttributes.indexPath])
+            heights[preferredAttributes.indexPath.item] = preferredAttributes.size.height
+            let difference = preferredAttributes.size.height - originalAttributes.size.height
+            switch habit {
+            case .distance: context.contentOffsetAdjustment.y = end.y - collectionView!.bounds.minY
+            case .difference: context.contentOffsetAdjustment.y = difference
+            case .nothing: break
+            }
+            if isUpdating { correction += difference }
+            return context
+        }
+
+        override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+            super.prepare(forCollectionViewUpdates: updateItems)
+            isUpdating = true
+        }
+
+        override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { end }
+
+        override func finalizeCollectionViewUpdates() {
+            super.finalizeCollectionViewUpdates()
+            let context = UICollectionViewLayoutInvalidationContext()
+            switch habit {
+            case .distance: context.contentOffsetAdjustment.y = end.y - collectionView!.bounds.minY
+            case .difference: context.contentOffsetAdjustment.y = correction
+            case .nothing: break
+            }
+            (isUpdating, correction) = (false, 0)
+            invalidateLayout(with: context)
+        }
+    }
+
+    private func stage(_ habit: Transcript.Habit, height: CGFloat) -> (Stage, Transcript) {
+        AnimationClock.startAfresh()
+        let source = SelfSizingTests.Wishing(count: 60)
+        source.wish = { CGSize(width: $1.width, height: height) }
+        let layout = Transcript()
+        layout.habit = habit
+        let stage = Stage(source, layout)
+        stage.show()
+        return (stage, layout)
+    }
+
+    @Test(arguments: [5.0, 12, 20, 33])
+    func severalRowsMeasuredInOnePassSayTheSameDistanceOnce(height: CGFloat) {
+        let (stage, layout) = stage(.distance, height: height)
+        stage.view.contentOffset = layout.end
+        stage.show()
+        #expect(stage.view.contentOffset == layout.end)
+        #expect(stage.texts.last == "59" && stage.texts.count == Int((100 / height).rounded(.up)))
+    }
+
+    /// The layout names only the row that has grown.
+    @Test func whatIsBelowAMeasuredRowMakesRoom() {
+        let (stage, layout) = stage(.nothing, height: 33)
+        #expect(stage.texts == ["0", "1", "2", "3"])
+        for item in 0..<4 { #expect(stage.cell(item)?.frame == layout.layoutAttributesForItem(at: .item(item))?.frame) }
+    }
+
+    /// The target is asked for once, before the new rows are measured; what the layout says at the end is counted from there, and is
+    /// part of the same animation.
+    @Test(arguments: [Transcript.Habit.distance, .difference], [5.0, 20, 33])
+    func aBatchEndsWhereTheLayoutCorrectsTheTarget(habit: Transcript.Habit, height: CGFloat) {
+        let (stage, layout) = stage(habit, height: height)
+        stage.view.contentOffset = layout.end
+        stage.show()
+        stage.view.contentOffset = layout.end
+        stage.show()
+        let start = layout.end.y
+        stage.view.performBatchUpdates {
+            stage.source.sections[0] += ["60", "61"]
+            stage.view.insertItems(at: [.item(60), .item(61)])
+        }
+        #expect(layout.end.y == start + 2 * height)
+        #expect(stage.view.contentOffset == layout.end)
+        AnimationClock.current.advance(by: 0.15)
+        #expect(abs((stage.view.layer.presentation()?.bounds.minY ?? 0) - (start + height)) < 0.01)
+        AnimationClock.current.advance(by: 1)
+        stage.show()
+        #expect(stage.view.contentOffset == layout.end && stage.texts.last == "61")
+    }
+
+    @Test func noAdjustmentLeavesTheContent() {
+        let (stage, _) = stage(.nothing, height: 20)
+        for distance in [5000.0, -5000] {
+            let context = UICollectionViewLayoutInvalidationContext()
+            context.contentOffsetAdjustment.y = distance
+            stage.view.collectionViewLayout.invalidateLayout(with: context)
+            stage.show()
+            #expect(stage.view.contentOffset.y == (distance > 0 ? 1100 : 0))
+        }
+    }
+}
