@@ -20,14 +20,14 @@ import Testing
                 "performBatchUpdates(_:completion:)",
                 "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)",
                 "invalidateLayout(with:)", "prepare()", "collectionViewContentSize",
-                "prepare(forCollectionViewUpdates:)", "collectionViewContentSize",
+                "prepare(forCollectionViewUpdates:)", "collectionViewContentSize", "prepare(forAnimatedBoundsChange:)",
                 "targetContentOffset(forProposedContentOffset:)",
                 "collectionView(_:targetContentOffsetForProposedContentOffset:)",
                 "layoutAttributesForElements(in:)",
                 "finalLayoutAttributesForDisappearingItem(at:)", "finalLayoutAttributesForDisappearingItem(at:)",
                 "finalLayoutAttributesForDisappearingItem(at:)",
                 "initialLayoutAttributesForAppearingItem(at:)", "initialLayoutAttributesForAppearingItem(at:)",
-                "finalizeCollectionViewUpdates()",
+                "finalizeCollectionViewUpdates()", "finalizeAnimatedBoundsChange()",
             ])
     }
 

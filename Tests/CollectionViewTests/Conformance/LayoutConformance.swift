@@ -48,11 +48,11 @@ extension Conformance {
         #expect(
             batch == [
                 "invalidateLayout", "prepare", "collectionViewContentSize", "prepare", "collectionViewContentSize",
-                "targetContentOffset", "layoutAttributesForElements",
+                "prepare", "targetContentOffset", "layoutAttributesForElements",
                 "finalLayoutAttributesForDisappearingItem",
                 "finalLayoutAttributesForDisappearingItem", "initialLayoutAttributesForAppearingItem",
                 "initialLayoutAttributesForAppearingItem", "initialLayoutAttributesForAppearingItem",
-                "finalizeCollectionViewUpdates",
+                "finalizeCollectionViewUpdates", "finalizeAnimatedBoundsChange",
             ])
     }
 

@@ -102,6 +102,7 @@ import Foundation
             through: map,
             finalizing: {
                 boundary.call("finalizeCollectionViewUpdates()") { $0.finalizeCollectionViewUpdates() }
+                boundary.call("finalizeAnimatedBoundsChange()") { $0.finalizeAnimatedBoundsChange() }
             }, completion: complete)
     }
 }
