@@ -15,7 +15,10 @@ import PackageDescription
     let standInTargets: [Target] =
         [
             .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
+            .target(name: "CoreGraphics", dependencies: ["CollectionView", "_Testing_CoreGraphics"]),
+            .target(name: "QuartzCore", dependencies: ["CollectionView"]),
             .target(name: "_Testing_UIKit"),
+            .target(name: "_Testing_CoreGraphics"),
             .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
             .testTarget(
                 name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot"], exclude: ["Pictures"]),
@@ -34,7 +37,7 @@ import PackageDescription
             .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit"]),
         ]
     let standInProducts: [Product] = [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
         .library(name: "CollectionViewSnapshot", targets: ["CollectionViewSnapshot"]),
     ]
 #endif
