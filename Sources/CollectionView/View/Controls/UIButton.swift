@@ -67,6 +67,15 @@ import Foundation
         didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// Moves the title, by half of the difference of opposite edges.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+    /// Moves the picture, by half of the difference of opposite edges.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+
     private func change(_ state: State, _ body: (inout Look) -> Void) {
         body(&looks[state, default: Look()])
         stateDidChange()
@@ -113,5 +122,14 @@ import Foundation
         label.frame = CGRect(
             x: isLeftToRight ? start + image.width : start, y: room.midY - title.height / 2, width: title.width,
             height: title.height)
+        picture.frame = picture.frame.moved(by: imageEdgeInsets)
+        label.frame = label.frame.moved(by: titleEdgeInsets)
+    }
+}
+
+extension CGRect {
+    /// In the middle of a room that has got smaller by insets, without getting smaller itself.
+    fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 }

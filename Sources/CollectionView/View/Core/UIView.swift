@@ -323,6 +323,11 @@ import Foundation
     // MARK: Touches and accessibility
 
     open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+
+    /// No effect: nothing here is typed into.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 

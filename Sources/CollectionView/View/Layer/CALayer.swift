@@ -121,6 +121,7 @@ import Foundation
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var isDoubleSided = true
+    open var allowsEdgeAntialiasing = false
     open var name: String?
 
     /// A view's opacity, which is not a `Float`.
