@@ -64,6 +64,8 @@ import Testing
     @Test nonisolated func textIsMeasuredFromAnywhere() {
         let size = ("Minka" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
         #expect(size.height == 12 && size.width > 20)
+        let room = CGSize(width: CGFloat(MAXFLOAT), height: CGFloat(MAXFLOAT))
+        #expect(("Minka" as NSString).boundingRect(with: room).height > 12)
     }
 
     private final class RootController: UIViewController {
@@ -77,6 +79,7 @@ import Testing
             coordinator.animate(
                 alongsideTransition: { [unowned self] _ in log.append("at \(view.bounds.width)") },
                 completion: { [unowned self] _ in log.append("done") })
+            coordinator.animate(alongsideTransition: { [unowned self] _ in log.append("and") })
         }
     }
 
@@ -86,9 +89,9 @@ import Testing
         window.rootViewController = controller
         #expect(controller.log.isEmpty)
         window.frame.size = CGSize(width: 480, height: 320)
-        #expect(controller.log == ["to 480.0 from 320.0", "at 480.0", "done"])
+        #expect(controller.log == ["to 480.0 from 320.0", "at 480.0", "and", "done"])
         window.frame.origin.x = 5
-        #expect(controller.log.count == 3)
+        #expect(controller.log.count == 4)
     }
 
     @Test func guidesOfAScrollViewAndOfText() {

@@ -12,6 +12,12 @@ import Foundation
     ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+    @discardableResult public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// What is told of a change of size to those who go along with it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
