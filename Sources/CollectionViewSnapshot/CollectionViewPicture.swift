@@ -4,7 +4,7 @@
 /// each other. No rendering: no fonts, no pixels, no shadows.
 ///
 /// The same content gives the same text on every machine, so that a test can compare it with one that somebody has looked at.
-@MainActor public struct CollectionViewPicture: Sendable, CustomStringConvertible {
+@preconcurrency @MainActor public struct CollectionViewPicture: Sendable, CustomStringConvertible {
     public nonisolated let svg: String
 
     public nonisolated var description: String { svg }

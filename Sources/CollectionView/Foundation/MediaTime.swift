@@ -8,3 +8,9 @@ public typealias CFTimeInterval = TimeInterval
 
 /// The time of the clock that drives animations and scrolling.
 @MainActor public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current.now }
+
+/// A point in time, in seconds since the first instant of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// The time of day, which the clock of the animations does not know: for measuring how long something takes.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

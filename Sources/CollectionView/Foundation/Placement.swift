@@ -54,6 +54,16 @@ struct Placement: Hashable, Sendable {
         return width >= 0 && height >= 0 ? CGSize(width: width, height: height) : nil
     }
 
+    /// As it is seen in a parent that does something to all that it contains, about a point of its own.
+    func seen(through transform: CATransform3D, about center: CGPoint) -> Placement {
+        let (x, y) = (position.x - center.x, position.y - center.y)
+        let there = CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), transform)
+        var seen = self
+        seen.transform = CATransform3DConcat(
+            self.transform, CATransform3DConcat(there, CATransform3DMakeTranslation(-x, -y, 0)))
+        return seen
+    }
+
     /// A point of its own coordinates, in those of the parent.
     func toParent(_ point: CGPoint) -> CGPoint {
         let held = transform.project(CGPoint(x: point.x - anchorPoint.x, y: point.y - anchorPoint.y))
@@ -68,7 +78,7 @@ struct Placement: Hashable, Sendable {
     }
 
     /// The anchor, in its own coordinates.
-    private var anchorPoint: CGPoint {
+    var anchorPoint: CGPoint {
         CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
     }
 }

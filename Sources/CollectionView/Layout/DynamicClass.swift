@@ -19,3 +19,14 @@ extension UICollectionViewLayoutInvalidationContext {
     @_silgen_name("swift_collection_view_make_invalidation_context")
     static func make() -> UICollectionViewLayoutInvalidationContext
 }
+
+extension CALayer {
+    /// A layer of the class on which this is called.
+    @_silgen_name("swift_collection_view_make_layer")
+    static func make() -> CALayer
+
+    /// A layer of a class; a plain one if that is no class of layers.
+    static func make(of layerClass: AnyClass) -> CALayer {
+        layerClass == CALayer.self ? CALayer() : (layerClass as? CALayer.Type)?.make() ?? CALayer()
+    }
+}

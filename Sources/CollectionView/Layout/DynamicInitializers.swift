@@ -27,3 +27,8 @@ extension UICollectionViewLayoutInvalidationContext {
     @_silgen_name("swift_collection_view_make_invalidation_context")
     convenience init(dynamic: Void) { self.init() }
 }
+
+extension CALayer {
+    @_silgen_name("swift_collection_view_make_layer")
+    convenience init(dynamic: Void) { self.init() }
+}

@@ -2,22 +2,34 @@ import CollectionView
 
 /// Draws views as they are seen now, in the middle of their animations.
 @MainActor struct ViewDrawing {
-    private var clipCount = 0
+    private var definitionCount = 0
 
     mutating func draw(_ view: UIView) -> SVGElement? {
         let layer = view.layer.presentation() ?? view.layer
         guard !view.isHidden, layer.opacity > 0 else { return nil }
+        let attributes = name(view) + place(of: layer, in: view.superview?.layer)
+        return .group(attributes, masked(contents(of: view, layer), by: view.layer.mask))
+    }
+
+    /// Where a layer is in another one, and how much of it is seen.
+    func place(of layer: CALayer, in container: CALayer?) -> [(String, String)] {
         let projection = Projection(
-            bounds: layer.bounds, position: layer.position, anchor: layer.anchorPoint, transform: layer.transform)
-        let opacity = layer.opacity < 1 ? [("opacity", decimal(CGFloat(layer.opacity)))] : []
-        return .group(name(view) + projection.attribute + opacity, contents(of: view, layer))
+            bounds: layer.bounds, position: layer.position, anchor: layer.anchorPoint,
+            transform: layer.transform(in: container))
+        return projection.attribute + (layer.opacity < 1 ? [("opacity", decimal(CGFloat(layer.opacity)))] : [])
+    }
+
+    /// A name for something that other elements refer to.
+    mutating func makeID(_ kind: String) -> String {
+        definitionCount += 1
+        return "\(kind)-\(definitionCount)"
     }
 
     /// What is in the view's own bounds.
     mutating func contents(of view: UIView, _ layer: CALayer) -> [SVGElement] {
         let bounds = layer.bounds
         var below = background(of: layer)
-        var inside = own(view, bounds)
+        var inside = drawing(of: view.layer) + own(view, bounds)
         for subview in view.subviews {
             if let element = draw(subview) { inside.append(element) }
         }
@@ -39,17 +51,19 @@ import CollectionView
     /// A view that shows nothing by itself.
     private func isBlank(_ view: UIView) -> Bool {
         let isClear = view.backgroundColor.map { $0 == .clear } ?? true
-        return isClear && view.layer.borderWidth == 0 && view.subviews.allSatisfy { $0.isHidden || isBlank($0) }
+        let hasLayers = view.layer.sublayers?.isEmpty == false || type(of: view).layerClass != CALayer.self
+        return isClear && !hasLayers && view.layer.borderWidth == 0
+            && view.subviews.allSatisfy { $0.isHidden || isBlank($0) }
             && !(view is UILabel) && !(view is UIImageView)
     }
 
-    private func background(of layer: CALayer) -> [SVGElement] {
+    func background(of layer: CALayer) -> [SVGElement] {
         guard let color = layer.backgroundColor.map(UIColor.init(cgColor:)), color != .clear else { return [] }
         return [.rect(layer.bounds, cornerRadius: layer.cornerRadius, SVGElement.paint("fill", color))]
     }
 
     /// Inside of the edge, as CoreAnimation draws it.
-    private func border(of layer: CALayer) -> [SVGElement] {
+    func border(of layer: CALayer) -> [SVGElement] {
         guard layer.borderWidth > 0, let color = layer.borderColor else { return [] }
         let half = layer.borderWidth / 2
         return [
@@ -88,8 +102,7 @@ import CollectionView
     }
 
     mutating func clipped(_ elements: [SVGElement], to bounds: CGRect, _ cornerRadius: CGFloat) -> [SVGElement] {
-        clipCount += 1
-        let id = "clip-\(clipCount)"
+        let id = makeID("clip")
         let path = SVGElement("clipPath", [("id", id)], children: [.rect(bounds, cornerRadius: cornerRadius, [])])
         return [path, .group([("clip-path", "url(#\(id))")], elements)]
     }

@@ -34,6 +34,22 @@ extension SVGElement {
             text: text)
     }
 
+    static func path(_ path: CGPath, _ look: [(String, String)]) -> SVGElement {
+        func place(_ points: CGPoint...) -> String {
+            points.map { "\(decimal($0.x)) \(decimal($0.y))" }.joined(separator: " ")
+        }
+        let steps = path.elements.map { element in
+            switch element {
+            case .move(let end): "M\(place(end))"
+            case .line(let end): "L\(place(end))"
+            case .quadCurve(let end, let control): "Q\(place(control, end))"
+            case .curve(let end, let control1, let control2): "C\(place(control1, control2, end))"
+            case .close: "Z"
+            }
+        }
+        return SVGElement("path", [("d", steps.joined())] + look)
+    }
+
     /// Fill or stroke of a color.
     static func paint(_ name: String, _ color: UIColor?) -> [(String, String)] {
         guard let color else { return [(name, "none")] }

@@ -33,6 +33,34 @@ import Testing
         #expect(calls.first?.description == "app → collectionView: reloadData()")
     }
 
+    /// As layouts do that change the contents of cells along with their places.
+    private final class CuriousLayout: ListLayout {
+        var seen: [IndexPath] = []
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let elements = super.layoutAttributesForElements(in: rect) ?? []
+            seen = elements.map(\.indexPath).filter { collectionView?.cellForItem(at: $0) != nil }
+            _ = (collectionView?.visibleCells, collectionView?.indexPathsForVisibleItems, collectionView?.contentSize)
+            return elements
+        }
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+
+    @Test func aLayoutMayLookAtCellsWhileItIsAskedForThem() {
+        let layout = CuriousLayout()
+        let stage = Stage(TextSource(count: 20), layout)
+        stage.show()
+        #expect(layout.seen.isEmpty)
+        stage.view.contentOffset.y = 10
+        stage.show()
+        stage.view.contentOffset.y = 0
+        stage.show()
+        #expect(layout.seen.count >= 5)
+        stage.view.performBatchUpdates { stage.view.reloadItems(at: [.item(0)]) }
+        #expect(stage.texts == ["0", "1", "2", "3", "4"])
+    }
+
     @Test func onlyWhatIsVisibleGetsAView() {
         let stage = Stage(TextSource(count: 1000))
         stage.show()

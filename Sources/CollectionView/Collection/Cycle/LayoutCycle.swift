@@ -103,19 +103,26 @@ import Foundation
     private func lookAround() -> VisibleElements {
         prepareIfNeeded()
         collectionView.settle()
-        let counts = state.currentCounts
         let bounds = collectionView.bounds
-        let hasAsked = known.look(
-            at: bounds, { boundary.elements(in: $0, counts: counts) },
-            report: { key in
-                boundary.warnOnce(
-                    "\(type(of: boundary.layout)) returned two layout attributes for \(key.kind)"
-                        + "\(key.indexPath.shortDescription) in one rectangle; the first is used")
-            })
-        if hasAsked { settledRevision = nil }
+        askAbout(known.missingPages(of: bounds), around: bounds)
         var visible = known.visible(in: bounds)
         collectionView.reordering?.lift(among: &visible, known: known, boundary: boundary)
         return visible
+    }
+
+    private func askAbout(_ pages: [Page], around bounds: CGRect) {
+        guard !pages.isEmpty else { return }
+        let counts = state.currentCounts
+        for page in pages {
+            let answer = boundary.elements(in: known.rect(of: page), counts: counts)
+            for key in known.learn(page, answer) {
+                boundary.warnOnce(
+                    "\(type(of: boundary.layout)) returned two layout attributes for \(key.kind)"
+                        + "\(key.indexPath.shortDescription) in one rectangle; the first is used")
+            }
+        }
+        known.forgetPages(farFrom: bounds)
+        settledRevision = nil
     }
 
     /// Gives an element a view, which is not yet displayed.

@@ -23,30 +23,30 @@ import Foundation
 
     var all: [ElementKey: Element].Values { byKey.values }
 
-    /// Asks for the pages of `rect` that are not known, and forgets those that are far from it.
+    /// The pages of `rect` that are not known, as rectangles about which the layout is to be asked.
     ///
-    /// - Parameter report: Told of a key that a page has twice; the first is kept.
-    /// - Returns: Whether anything was asked.
-    mutating func look(
-        at rect: CGRect, _ ask: (CGRect) -> [UICollectionViewLayoutAttributes], report: (ElementKey) -> Void
-    ) -> Bool {
+    /// Asking is left to others: meanwhile the layout may ask the collection view what is known here.
+    mutating func missingPages(of rect: CGRect) -> [Page] {
         if pageSize != rect.size { forgetPages() }
         pageSize = rect.size
-        let needed = Page.pages(in: rect, size: pageSize)
-        let missing = needed.filter { pages[$0] == nil }
-        guard !missing.isEmpty else { return false }
-        for page in missing {
-            stamp += 1
-            var elements: [Element] = []
-            for attributes in ask(page.rect(size: pageSize)) {
-                let element = update(attributes)
-                if element.stamp == stamp { report(element.key) } else { elements.append(element) }
-                element.stamp = stamp
-            }
-            pages[page] = elements
+        return Page.pages(in: rect, size: pageSize).filter { pages[$0] == nil }
+    }
+
+    func rect(of page: Page) -> CGRect { page.rect(size: pageSize) }
+
+    /// Takes the layout's answer about a page.
+    ///
+    /// - Returns: What the page has twice; the first is kept.
+    mutating func learn(_ page: Page, _ answer: [UICollectionViewLayoutAttributes]) -> [ElementKey] {
+        stamp += 1
+        var (elements, repeated): ([Element], [ElementKey]) = ([], [])
+        for attributes in answer {
+            let element = update(attributes)
+            if element.stamp == stamp { repeated.append(element.key) } else { elements.append(element) }
+            element.stamp = stamp
         }
-        forgetPages(farFrom: needed)
-        return true
+        pages[page] = elements
+        return repeated
     }
 
     /// Takes new attributes of an element: the same object goes on, as it may have a view.
@@ -111,7 +111,9 @@ import Foundation
         for page in pages.keys { pages[page]?.removeAll { $0 === element } }
     }
 
-    private mutating func forgetPages(farFrom needed: [Page]) {
+    /// Forgets what is far from a rectangle.
+    mutating func forgetPages(farFrom rect: CGRect) {
+        let needed = Page.pages(in: rect, size: pageSize)
         guard pages.count > needed.count, let first = needed.first, let last = needed.last else { return }
         let (rows, columns) = (first.row - 1...last.row + 1, first.column - 1...last.column + 1)
         pages = pages.filter { rows.contains($0.key.row) && columns.contains($0.key.column) }

@@ -15,10 +15,10 @@ import Foundation
         collectionView.cycle.state.invalidateEverything()
     }
 
-    /// A layout is in one collection view only.
+    /// A layout is in one collection view only: the last one that it was given to. UIKit says nothing of it either.
     func prepareInstalling(_ layout: UICollectionViewLayout) {
         if let other = layout.owner, other !== collectionView {
-            CollectionViewDiagnostics.mistake(
+            CollectionViewDiagnostics.warning(
                 "the layout \(layout) is in another collection view already: one layout object belongs to one")
             other.collectionViewLayout = UICollectionViewLayout()
         }

@@ -3,9 +3,10 @@ import Foundation
 /// The model of a collection view: how many things there are, and views that show them.
 ///
 /// All methods but the first two are optional. `dataSource.collectionView?(…)` and `dataSource.numberOfSections?(…)` compile, as in
-/// source for iOS, and answer nil where there is no such method.
+/// source for iOS, and answer nil where there is no such method. Any object will do, also one that is no `NSObject`: a test case is none
+/// on Linux.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
+public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

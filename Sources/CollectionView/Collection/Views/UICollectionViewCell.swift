@@ -92,7 +92,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             needsConfigurationUpdate = false
             updateConfiguration(using: configurationState)
         }
-        for part in [backgroundView, selectedBackgroundView, contentView] { part?.frame = bounds }
+        for part in [backgroundView, selectedBackgroundView, contentView] { part?.place(in: bounds) }
         super.layoutSubviews()
     }
 }

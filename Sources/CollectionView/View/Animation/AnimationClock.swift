@@ -4,7 +4,7 @@ import Foundation
 /// give the same pictures on every machine.
 ///
 /// A host that shows something advances it by the time between two pictures; a test by whatever it likes.
-@MainActor public final class AnimationClock {
+@preconcurrency @MainActor public final class AnimationClock {
     /// The one in use. A test that sets a new one starts from time zero.
     public static var current = AnimationClock()
 

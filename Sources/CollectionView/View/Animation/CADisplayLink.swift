@@ -24,6 +24,12 @@ import Foundation
         scheduleNext()
     }
 
+    /// No effect: it runs from the start.
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+
+    /// No effect: it has the pace of the clock.
+    public var preferredFramesPerSecond = 0
+
     /// Ends it, for good.
     public func invalidate() { callback = nil }
 

@@ -92,6 +92,7 @@ import Foundation
         boxes[ObjectIdentifier(view)] = box
         guard view === root || !view.isRootOfLayout else { return }
         views.append(view)
+        view.updateConstraintsIfNeeded()
         for guide in view.layoutGuides { boxes[ObjectIdentifier(guide)] = LayoutBox(in: &solver) }
         for subview in view.subviews {
             if subview.translatesAutoresizingMaskIntoConstraints {
@@ -180,7 +181,7 @@ extension UIView {
     }
 
     /// Gives it bounds and center, whatever its transform.
-    fileprivate func place(in rect: CGRect) {
+    func place(in rect: CGRect) {
         let anchor = layer.anchorPoint
         if bounds.size != rect.size { bounds.size = rect.size }
         let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)

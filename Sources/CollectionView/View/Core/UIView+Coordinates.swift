@@ -22,12 +22,12 @@ extension UIView {
 
     private func pointInRoot(_ point: CGPoint) -> CGPoint {
         guard let superview else { return point }
-        return superview.pointInRoot(layer.placement.toParent(point))
+        return superview.pointInRoot(layer.placement(in: superview.layer).toParent(point))
     }
 
     private func pointFromRoot(_ point: CGPoint) -> CGPoint {
         guard let superview else { return point }
-        return layer.placement.fromParent(superview.pointFromRoot(point))
+        return layer.placement(in: superview.layer).fromParent(superview.pointFromRoot(point))
     }
 
     func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {

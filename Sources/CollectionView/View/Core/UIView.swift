@@ -4,9 +4,13 @@ import Foundation
 ///
 /// It draws nothing and handles no touches. What it looks like is told by its properties and those of its ``layer``.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    public let layer = CALayer()
+    public let layer: CALayer
+
+    /// What ``layer`` is made of.
+    open class var layerClass: AnyClass { CALayer.self }
 
     public init(frame: CGRect) {
+        layer = CALayer.make(of: type(of: self).layerClass)
         super.init()
         layer.view = self
         layer.frame = frame
@@ -16,6 +20,7 @@ import Foundation
 
     /// A view as if made without a frame: nothing is decoded.
     public required init?(coder: NSCoder) {
+        layer = CALayer.make(of: type(of: self).layerClass)
         super.init()
         layer.view = self
     }
@@ -74,8 +79,14 @@ import Foundation
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.subviewDidHideOrShow()
+        }
     }
+
+    func subviewDidHideOrShow() {}
 
     open var backgroundColor: UIColor? {
         get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
@@ -93,6 +104,11 @@ import Foundation
         set { ownTintColor = newValue }
     }
     private var ownTintColor: UIColor?
+
+    /// The layer of another view, as a mask of this one's.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
 
     open var contentMode = ContentMode.scaleToFill
     open var isOpaque = true
@@ -164,6 +180,14 @@ import Foundation
 
     open func setNeedsDisplay() {}
 
+    /// A view that looks as this one does now: labels, images, colors and borders. What a subclass or a layer adds is not in it.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictured() }
+
+    /// A part of such a view.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { pictured(in: rect) }
+
     /// Puts into their places what constraints place.
     open func layoutSubviews() {
         if !heldConstraints.isEmpty { ConstraintLayout.layOut(around: self) }
@@ -231,6 +255,7 @@ import Foundation
     public internal(set) var layoutGuides: [UILayoutGuide] = []
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    public private(set) lazy var readableContentGuide = UILayoutGuide(of: self) { $0.readableMargins }
     var contentPriorities = ContentPriorities()
 
     /// Whether ``updateConstraints()`` is called before the first layout, without being asked for.
@@ -298,6 +323,11 @@ import Foundation
     // MARK: Touches and accessibility
 
     open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+
+    /// No effect: nothing here is typed into.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 

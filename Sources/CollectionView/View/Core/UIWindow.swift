@@ -32,6 +32,22 @@ import Foundation
         }
     }
 
+    private var transition: SizeTransition?
+
+    override func willChangeBounds(to newBounds: CGRect) {
+        super.willChangeBounds(to: newBounds)
+        guard newBounds.size != bounds.size, let rootViewController else { return }
+        let transition = SizeTransition()
+        self.transition = transition
+        rootViewController.viewWillTransition(to: newBounds.size, with: transition)
+    }
+
+    override func didChangeBounds(from oldBounds: CGRect) {
+        super.didChangeBounds(from: oldBounds)
+        transition?.finish()
+        transition = nil
+    }
+
     /// Our addition: what notches, bars and rounded corners take from the edges of the window.
     public var obstructedInsets = UIEdgeInsets.zero {
         didSet {

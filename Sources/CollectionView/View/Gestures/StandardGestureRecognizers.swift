@@ -11,6 +11,11 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Kept: fingers are not counted here.
+    open var minimumNumberOfTouches = 1
+    /// Kept: fingers are not counted here.
+    open var maximumNumberOfTouches = Int.max
+
     /// How far the finger has gone, in the coordinates of the window.
     private var translation = CGPoint.zero
     /// In points per second.
@@ -34,4 +39,20 @@ import Foundation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat = 0
+}
+
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
 }

@@ -16,13 +16,22 @@ import Foundation
     public init(layer: Any) {
         super.init()
         guard let original = layer as? CALayer else { return }
+        copyLook(of: original)
+    }
+
+    /// Takes on everything but the layers in it.
+    func copyLook(of original: CALayer) {
         state = original.state
         (isHidden, masksToBounds) = (original.isHidden, original.masksToBounds)
         (borderWidth, borderColor, maskedCorners) = (original.borderWidth, original.borderColor, original.maskedCorners)
         (shadowColor, shadowOpacity) = (original.shadowColor, original.shadowOpacity)
         (shadowOffset, shadowRadius) = (original.shadowOffset, original.shadowRadius)
         (contents, name) = (original.contents, original.name)
+        (mask, sublayerTransform, shadowPath) = (original.mask, original.sublayerTransform, original.shadowPath)
     }
+
+    /// A layer as if made without one: nothing is decoded.
+    public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry
 
@@ -67,6 +76,11 @@ import Foundation
 
     public func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
 
+    /// What is done to everything in here, about the anchor: the usual place for a perspective.
+    open var sublayerTransform = CATransform3DIdentity
+
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
     // MARK: Look
 
     open var zPosition: CGFloat {
@@ -98,11 +112,16 @@ import Foundation
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+    /// Where its content is opaque, this layer is to be seen. In its own coordinates.
+    open var mask: CALayer?
+    open var cornerCurve = CALayerCornerCurve.circular
     open var contents: Any?
     open var contentsScale: CGFloat = 1
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var isDoubleSided = true
+    open var allowsEdgeAntialiasing = false
     open var name: String?
 
     /// A view's opacity, which is not a `Float`.
@@ -116,20 +135,43 @@ import Foundation
     public private(set) weak var superlayer: CALayer?
     public private(set) var sublayers: [CALayer]?
 
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    open func addSublayer(_ layer: CALayer) { place(layer, at: sublayers?.count) }
 
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        layer.removeFromSuperlayer()
-        let others = sublayers ?? []
-        sublayers = others
-        sublayers?.insert(layer, at: min(Int(index), others.count))
-        layer.superlayer = self
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { place(layer, at: Int(index)) }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { place(layer, at: index(of: sibling)) }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        place(layer, at: index(of: sibling).map { $0 + 1 })
+    }
+
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
     }
 
     open func removeFromSuperlayer() {
         superlayer?.sublayers?.removeAll { $0 === self }
         superlayer = nil
     }
+
+    private func index(of sibling: CALayer?) -> Int? { sublayers?.firstIndex { $0 === sibling } }
+
+    /// On top of the others for nil, and for an index beyond them.
+    private func place(_ layer: CALayer, at index: Int?) {
+        layer.removeFromSuperlayer()
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(index ?? layers.count, layers.count))
+        sublayers = layers
+        layer.superlayer = self
+    }
+
+    /// No effect: layers follow at once.
+    open func setNeedsLayout() {}
+    /// No effect: layers follow at once.
+    open func layoutIfNeeded() {}
+    /// No effect: nothing is drawn.
+    open func setNeedsDisplay() {}
 
     // MARK: Animation
 
@@ -170,4 +212,14 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
     static let all = CACornerMask(rawValue: 15)
+}
+
+/// The shape of rounded corners. Kept; pictures show circular ones.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

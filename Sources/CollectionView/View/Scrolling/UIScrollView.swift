@@ -53,7 +53,20 @@ import Foundation
 
     open func adjustedContentInsetDidChange() {}
 
+    /// The visible part, which does not scroll.
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
+
+    /// The content, as large as ``contentSize`` says: constraints do not decide that here.
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self) { view in
+        let size = (view as? UIScrollView)?.contentSize ?? .zero
+        return UIEdgeInsets(
+            top: -view.bounds.minY, left: -view.bounds.minX, bottom: view.bounds.maxY - size.height,
+            right: view.bounds.maxX - size.width)
+    }
+
     // MARK: Behavior
+
+    open var refreshControl: UIRefreshControl?
 
     open var isScrollEnabled = true
     open var isPagingEnabled = false

@@ -23,7 +23,7 @@ public final class NSStringDrawingContext: NSObject {}
 
 extension NSString {
     /// The size of the text in one font, in the given width. Without a font it is 12 points high, as in UIKit.
-    @MainActor public func boundingRect(
+    public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext? = nil
     ) -> CGRect {
@@ -33,14 +33,14 @@ extension NSString {
         return CGRect(origin: .zero, size: measured)
     }
 
-    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         boundingRect(with: CGSize(width: CGFloat.infinity, height: .infinity), attributes: attributes).size
     }
 }
 
 extension NSAttributedString {
     /// The size of the text in the font that it begins with.
-    @MainActor public func boundingRect(
+    public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let attributes = length > 0 ? self.attributes(at: 0, effectiveRange: nil) : nil

@@ -1,9 +1,15 @@
 import Foundation
+import Synchronization
 
 /// Shows text, which is measured by ``textMeasuring``.
 @preconcurrency @MainActor open class UILabel: UIView {
-    /// Our addition: what measures the text of all labels.
-    public static var textMeasuring: any TextMeasuring = TabularTextMeasuring()
+    private nonisolated static let measuring = Mutex<any TextMeasuring>(TabularTextMeasuring())
+
+    /// Our addition: what measures the text of all labels. From any thread, as text is measured on iOS.
+    public nonisolated static var textMeasuring: any TextMeasuring {
+        get { measuring.withLock { $0 } }
+        set { measuring.withLock { $0 = newValue } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

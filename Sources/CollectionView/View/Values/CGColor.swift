@@ -16,5 +16,7 @@ public struct CGColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
     public var components: [CGFloat]? { [red, green, blue, alpha] }
 }

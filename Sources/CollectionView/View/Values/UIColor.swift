@@ -40,6 +40,21 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
+    /// - Parameter white: How bright it is; exact for grays.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        white?.pointee = 0.299 * cgColor.red + 0.587 * cgColor.green + 0.114 * cgColor.blue
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    /// No effect: nothing is drawn.
+    public func set() {}
+    /// No effect: nothing is drawn.
+    public func setFill() {}
+    /// No effect: nothing is drawn.
+    public func setStroke() {}
+
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
 
     public override var hash: Int { cgColor.hashValue }

@@ -6,3 +6,5 @@ import Foundation
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
 }
+
+extension UIView: UIDynamicItem {}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIView {
+    /// Makes changes in a view, one content after the other. How they would be shown, turning or dissolving, has no effect here:
+    /// what is animatable about them goes along for the duration.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let changes = animations ?? {}
+        animate(
+            withDuration: duration, delay: 0, options: options,
+            animations: {
+                if options.contains(.allowAnimatedContent) { changes() } else { performWithoutAnimation(changes) }
+            }, completion: completion)
+    }
+
+    /// Puts another view in the place of one: as the next subview of its superview, or, with `.showHideTransitionViews`, by
+    /// showing the one and hiding the other.
+    public static func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        transition(
+            with: fromView.superview ?? fromView, duration: duration, options: options,
+            animations: {
+                guard !options.contains(.showHideTransitionViews) else {
+                    (fromView.isHidden, toView.isHidden) = (true, false)
+                    return
+                }
+                fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }, completion: completion)
+    }
+}
+
+extension UIView.AnimationOptions {
+    public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
+    public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
+}

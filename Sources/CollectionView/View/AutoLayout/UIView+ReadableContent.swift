@@ -1,0 +1,15 @@
+import Foundation
+
+extension UIView {
+    /// As wide as lines of text at the usual size are read with ease, in points: what iOS has for the `.large` category.
+    private static let readableWidth: CGFloat = 672
+
+    /// The layout margins, and what of the width within them is too much for text.
+    var readableMargins: UIEdgeInsets {
+        var margins = layoutMargins
+        let excess = max(0, bounds.width - margins.left - margins.right - UIView.readableWidth)
+        margins.left += excess / 2
+        margins.right += excess / 2
+        return margins
+    }
+}

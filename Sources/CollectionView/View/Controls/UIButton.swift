@@ -1,0 +1,135 @@
+import Foundation
+
+/// A title with a picture before it, in the middle. What each looks like depends on the state. It does not draw a shape of its own.
+@preconcurrency @MainActor open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    }
+
+    private struct Look {
+        var title: String?
+        var titleColor: UIColor?
+        var image: UIImage?
+    }
+
+    private var looks: [State: Look] = [:]
+    private let label = UILabel()
+    private let picture = UIImageView(frame: .zero)
+    public private(set) var buttonType = ButtonType.custom
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.buttonType = buttonType
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    private func setUp() {
+        label.font = .systemFont(ofSize: 18)
+        for part in [picture, label] { addSubview(part) }
+        stateDidChange()
+    }
+
+    // MARK: Look
+
+    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+
+    open func title(for state: State) -> String? { value(\.title, for: state) }
+    open func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
+    open func image(for state: State) -> UIImage? { value(\.image, for: state) }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
+    open var currentImage: UIImage? { image(for: state) }
+
+    open var titleLabel: UILabel? { label }
+    open var imageView: UIImageView? { picture }
+
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Moves the title, by half of the difference of opposite edges.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+    /// Moves the picture, by half of the difference of opposite edges.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    }
+
+    private func change(_ state: State, _ body: (inout Look) -> Void) {
+        body(&looks[state, default: Look()])
+        stateDidChange()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// That of the normal state, where the state itself has none.
+    private func value<Value>(_ part: KeyPath<Look, Value?>, for state: State) -> Value? {
+        looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        (label.text, label.textColor, picture.image) = (currentTitle, currentTitleColor, currentImage)
+    }
+
+    // MARK: Layout
+
+    private var contentSize: CGSize {
+        let (title, image) = (label.intrinsicContentSize, picture.image?.size ?? .zero)
+        return CGSize(width: image.width + title.width, height: max(image.height, title.height))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: contentSize.width + contentEdgeInsets.left + contentEdgeInsets.right,
+            height: contentSize.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = bounds.inset(by: contentEdgeInsets)
+        let image = picture.image?.size ?? .zero
+        let title = CGSize(
+            width: max(0, min(label.intrinsicContentSize.width, room.width - image.width)),
+            height: label.intrinsicContentSize.height)
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let start = room.midX - (image.width + title.width) / 2
+        picture.frame = CGRect(
+            x: isLeftToRight ? start : start + title.width, y: room.midY - image.height / 2, width: image.width,
+            height: image.height)
+        label.frame = CGRect(
+            x: isLeftToRight ? start + image.width : start, y: room.midY - title.height / 2, width: title.width,
+            height: title.height)
+        picture.frame = picture.frame.moved(by: imageEdgeInsets)
+        label.frame = label.frame.moved(by: titleEdgeInsets)
+    }
+}
+
+extension CGRect {
+    /// In the middle of a room that has got smaller by insets, without getting smaller itself.
+    fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    }
+}

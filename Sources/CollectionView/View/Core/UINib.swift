@@ -1,0 +1,55 @@
+import Foundation
+
+/// The name of a nib. Nibs are not read here: registering one says so, and plain views stand in for its contents.
+@preconcurrency @MainActor public final class UINib: NSObject {
+    let name: String
+
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.name = name
+        super.init()
+    }
+
+    /// Nothing, after a complaint.
+    public func instantiate(
+        withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+    ) -> [Any] {
+        reportThatItIsNotRead(instead: "make the views in code")
+        return []
+    }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    func reportThatItIsNotRead(instead advice: String) {
+        CollectionViewDiagnostics.mistake("the nib \(name) cannot be loaded: nibs are not read here; \(advice)")
+    }
+}
+
+extension UICollectionView {
+    /// Nibs are not read here: a plain cell stands in. nil unregisters.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        nib?.reportThatItIsNotRead(instead: "register a class with the identifier \(identifier)")
+        register(nib == nil ? nil : UICollectionViewCell.self as AnyClass, forCellWithReuseIdentifier: identifier)
+    }
+
+    /// Nibs are not read here: a plain view stands in. nil unregisters.
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        nib?.reportThatItIsNotRead(instead: "register a class with the identifier \(identifier)")
+        register(
+            nib == nil ? nil : UICollectionReusableView.self as AnyClass, forSupplementaryViewOfKind: kind,
+            withReuseIdentifier: identifier)
+    }
+}
+
+extension UICollectionViewLayout {
+    /// Nibs are not read here: a plain view stands in. nil unregisters.
+    public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        nib?.reportThatItIsNotRead(instead: "register a class for decorations of kind \(elementKind)")
+        register(nib == nil ? nil : UICollectionReusableView.self as AnyClass, forDecorationViewOfKind: elementKind)
+    }
+}

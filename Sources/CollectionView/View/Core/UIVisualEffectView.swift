@@ -1,0 +1,38 @@
+import Foundation
+
+/// A view over what is blurred behind it. Nothing is blurred in pictures; its content is seen.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    public let contentView = UIView(frame: .zero)
+    open var effect: UIVisualEffect?
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}
+
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark
+        case regular = 4
+        case prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    }
+
+    public let style: Style
+
+    public init(style: Style) { self.style = style }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A path that can be added to.
+public final class CGMutablePath: CGPath {
+    public init() { super.init(PathOutline()) }
+
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        outline.append(.move(to: point.applying(transform)))
+    }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        outline.append(.line(to: point.applying(transform)))
+    }
+
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        for (index, point) in points.enumerated() {
+            if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
+        }
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        outline.append(.quadCurve(to: end.applying(transform), control: control.applying(transform)))
+    }
+
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        let curve = PathElement.curve(to: end, control1: control1, control2: control2)
+        outline.append(curve.mapPoints { $0.applying(transform) })
+    }
+
+    /// - Parameter clockwise: As in a plane whose y axis goes up: on the screen the arc goes the other way round.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        var arc = PathOutline()
+        let sweep = PathOutline.sweep(from: startAngle, to: endAngle, isPositive: !clockwise)
+        arc.appendArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
+        outline.connect(arc.applying(transform))
+    }
+
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        outline.append(PathOutline(rect: rect).applying(transform))
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        outline.append(PathOutline(ovalIn: rect).applying(transform))
+    }
+
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let radii = CGSize(width: cornerWidth, height: cornerHeight)
+        outline.append(PathOutline(rect: rect, rounding: .allCorners, radii: radii).applying(transform))
+    }
+
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        outline.append(path.outline.applying(transform))
+    }
+
+    public func closeSubpath() { outline.append(.close) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A path that does not change; see ``CGMutablePath`` for one that does. It is drawn by pictures only.
+public class CGPath: Hashable {
+    var outline: PathOutline
+
+    init(_ outline: PathOutline) { self.outline = outline }
+
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(PathOutline(rect: rect).applying(transform?.pointee ?? .identity))
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(PathOutline(ovalIn: rect).applying(transform?.pointee ?? .identity))
+    }
+
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let radii = CGSize(width: cornerWidth, height: cornerHeight)
+        let outline = PathOutline(rect: rect, rounding: .allCorners, radii: radii)
+        self.init(outline.applying(transform?.pointee ?? .identity))
+    }
+
+    package var elements: [PathElement] { outline.elements }
+
+    public var isEmpty: Bool { outline.isEmpty }
+
+    /// The origin if the path has none.
+    public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
+
+    /// Around all points, also those that curves only tend to.
+    public var boundingBox: CGRect { outline.controlBounds }
+
+    /// Around what is drawn.
+    public var boundingBoxOfPath: CGRect { outline.bounds }
+
+    /// Whether a point is inside or on the edge. O(e) for e elements.
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        let outline = transform == .identity ? outline : outline.applying(transform)
+        return outline.contains(point, isEvenOdd: rule == .evenOdd)
+    }
+
+    public func copy() -> CGPath? { CGPath(outline) }
+
+    public func mutableCopy() -> CGMutablePath? {
+        let copy = CGMutablePath()
+        copy.outline = outline
+        return copy
+    }
+
+    public static func == (left: CGPath, right: CGPath) -> Bool { left === right || left.outline == right.outline }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
+}
+
+/// Which points are inside of a path that winds around them more than once.
+public enum CGPathFillRule: Int, Sendable {
+    case winding, evenOdd
+}
+
+public enum CGLineCap: Int32, Sendable {
+    case butt, round, square
+}
+
+public enum CGLineJoin: Int32, Sendable {
+    case miter, round, bevel
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+extension PathOutline {
+    /// A straight piece.
+    struct Segment {
+        var start: CGPoint
+        var end: CGPoint
+    }
+
+    /// The smallest upright rectangle around what is drawn: curves do not get as far as their control points.
+    var bounds: CGRect {
+        var points: [CGPoint] = []
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        for element in elements {
+            points += element.mapExtremes(from: current)
+            if case .move(let end) = element { start = end }
+            current = element.points.last ?? start
+        }
+        return CGRect(around: points)
+    }
+
+    /// Whether a point is inside or on the edge. Open parts count as closed.
+    ///
+    /// O(e) for e elements.
+    func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
+        // Foundation's own rectangles trap on what is no number.
+        let box = controlBounds
+        let (start, size) = (box.origin, box.size)
+        guard point.x >= start.x - 1, point.x <= start.x + size.width + 1 else { return false }
+        guard point.y >= start.y - 1, point.y <= start.y + size.height + 1 else { return false }
+        var winding = 0
+        for segment in segments {
+            if segment.touches(point) { return true }
+            winding += segment.winding(around: point)
+        }
+        return isEvenOdd ? winding % 2 != 0 : winding != 0
+    }
+
+    private var segments: [Segment] {
+        var segments: [Segment] = []
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        for element in elements {
+            switch element {
+            case .move(let end):
+                segments.append(Segment(start: current, end: start))
+                (start, current) = (end, end)
+            case .close:
+                segments.append(Segment(start: current, end: start))
+                current = start
+            default:
+                for end in element.flattened(from: current) {
+                    segments.append(Segment(start: current, end: end))
+                    current = end
+                }
+            }
+        }
+        segments.append(Segment(start: current, end: start))
+        return segments.filter { $0.start != $0.end }
+    }
+}
+
+extension PathOutline.Segment {
+    func touches(_ point: CGPoint) -> Bool {
+        let (way, toPoint) = (end - start, point - start)
+        let length = (way.dx * way.dx + way.dy * way.dy).squareRoot()
+        let along = (toPoint.dx * way.dx + toPoint.dy * way.dy) / length
+        let aside = (toPoint.dx * way.dy - toPoint.dy * way.dx) / length
+        return abs(aside) < 1e-9 * max(1, length) && along >= 0 && along <= length
+    }
+
+    /// 1 if it crosses the ray to the right of the point upward, -1 if downward. Of its ends the upper one counts, so that no
+    /// crossing at a corner counts twice.
+    func winding(around point: CGPoint) -> Int {
+        guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
+        let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
+        guard x > point.x else { return 0 }
+        return start.y < end.y ? 1 : -1
+    }
+}
+
+extension PathElement {
+    /// The element as a cubic curve from a point; nil if it is none.
+    private func cubic(from start: CGPoint) -> [CGPoint]? {
+        switch self {
+        case .move, .line, .close: return nil
+        case .curve(let end, let control1, let control2): return [start, control1, control2, end]
+        case .quadCurve(let end, let control):
+            func twoThirds(_ point: CGPoint) -> CGPoint {
+                CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+            }
+            return [start, twoThirds(start), twoThirds(end), end]
+        }
+    }
+
+    /// Points of it between which straight lines are a hundredth of a point off at most; without the start.
+    fileprivate func flattened(from start: CGPoint) -> [CGPoint] {
+        guard let cubic = cubic(from: start) else { return points }
+        // The second differences bound how far a curve is from its chord (Wang, 1984).
+        let bend = (0...1).map { index in
+            let (before, after) = (cubic[index] - cubic[index + 1], cubic[index + 2] - cubic[index + 1])
+            return hypot(before.dx + after.dx, before.dy + after.dy)
+        }.max()!
+        let count = (0.75 * bend / 0.01).squareRoot()
+        guard count.isFinite else { return points.suffix(1) }
+        let steps = Int(min(1000, max(1, count.rounded(.up))))
+        return (1...steps).map { Self.point(of: cubic, at: CGFloat($0) / CGFloat(steps)) }
+    }
+
+    /// The points among which the outermost of it are: its end, and where a curve turns back along an axis.
+    fileprivate func mapExtremes(from start: CGPoint) -> [CGPoint] {
+        guard let cubic = cubic(from: start) else { return points }
+        let turns = [\CGPoint.x, \CGPoint.y].flatMap { axis -> [CGFloat] in
+            let (p, q, r, s) = (
+                cubic[0][keyPath: axis], cubic[1][keyPath: axis], cubic[2][keyPath: axis], cubic[3][keyPath: axis]
+            )
+            // The derivative, divided by three: a·t² + b·t + c.
+            let (a, b, c) = (s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p)
+            guard abs(a) > 1e-12 else { return b == 0 ? [] : [-c / b] }
+            let root = (b * b - 4 * a * c).squareRoot()
+            return [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+        }
+        return turns.filter { $0 > 0 && $0 < 1 }.map { Self.point(of: cubic, at: $0) } + points.suffix(1)
+    }
+
+    private static func point(of cubic: [CGPoint], at t: CGFloat) -> CGPoint {
+        let rest = 1 - t
+        let weights = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t]
+        return zip(cubic, weights).reduce(.zero) { sum, part in
+            CGPoint(x: sum.x + part.0.x * part.1, y: sum.y + part.0.y * part.1)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Lines and curves. There is nothing to draw them on: ``fill()`` and ``stroke()`` have no effect, ``cgPath`` can be given to a
+/// ``CAShapeLayer``.
+@preconcurrency @MainActor open class UIBezierPath: NSObject, @preconcurrency NSCopying {
+    private var outline = PathOutline()
+
+    public override init() { super.init() }
+
+    public convenience init(rect: CGRect) { self.init(outline: PathOutline(rect: rect)) }
+
+    public convenience init(ovalIn rect: CGRect) { self.init(outline: PathOutline(ovalIn: rect)) }
+
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(
+            roundedRect: rect, byRoundingCorners: .allCorners,
+            cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    /// The corners are parts of ellipses, not of the smoother curves that iOS has.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init(outline: PathOutline(rect: rect, rounding: corners, radii: cornerRadii))
+    }
+
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath CGPath: CGPath) { self.init(outline: CGPath.outline) }
+
+    private convenience init(outline: PathOutline) {
+        self.init()
+        self.outline = outline
+    }
+
+    // MARK: Building
+
+    open func move(to point: CGPoint) { outline.append(.move(to: point)) }
+
+    open func addLine(to point: CGPoint) { outline.append(.line(to: point)) }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        outline.append(.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2))
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        outline.append(.quadCurve(to: endPoint, control: controlPoint))
+    }
+
+    /// After a straight line to its beginning, if there is a current point. Clockwise as seen on the screen.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        let sweep = PathOutline.sweep(from: startAngle, to: endAngle, isPositive: clockwise)
+        outline.appendArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
+    }
+
+    open func close() { outline.append(.close) }
+
+    open func removeAllPoints() { outline = PathOutline() }
+
+    open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
+
+    open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+
+    /// The same path, from its end to its beginning.
+    open func reversing() -> UIBezierPath { UIBezierPath(outline: outline.reversed) }
+
+    // MARK: Asking
+
+    /// A copy.
+    open var cgPath: CGPath {
+        get { CGPath(outline) }
+        set { outline = newValue.outline }
+    }
+
+    open var isEmpty: Bool { outline.isEmpty }
+
+    /// Around all points, also those that curves only tend to.
+    open var bounds: CGRect { outline.controlBounds }
+
+    /// The origin if the path has none.
+    open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
+
+    /// Whether a point is inside or on the edge. O(e) for e elements.
+    open func contains(_ point: CGPoint) -> Bool { outline.contains(point, isEvenOdd: usesEvenOddFillRule) }
+
+    // MARK: Drawing
+
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
+
+    /// No effect: nothing is drawn.
+    open func fill() {}
+    /// No effect: nothing is drawn.
+    open func stroke() {}
+    /// No effect: nothing is drawn.
+    open func addClip() {}
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(outline: outline)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+        return copy
+    }
+}
+
+/// The corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    public static let topRight = UIRectCorner(rawValue: 2)
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    public static let allCorners = UIRectCorner(rawValue: .max)
+}

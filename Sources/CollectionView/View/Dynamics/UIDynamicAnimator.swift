@@ -1,0 +1,175 @@
+import Foundation
+
+/// Moves items as its behaviors say, on the clock that drives animations: the same steps everywhere. It rests when they do.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+    public private(set) weak var referenceView: UIView?
+    private weak var layout: UICollectionViewLayout?
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+
+    public private(set) var behaviors: [UIDynamicBehavior] = []
+    public private(set) var elapsedTime: TimeInterval = 0
+    private var velocities: [ObjectIdentifier: CGVector] = [:]
+    private var link: CADisplayLink?
+
+    public init(referenceView view: UIView) {
+        referenceView = view
+        super.init()
+    }
+
+    /// The items are attributes of the layout, which is invalidated whenever they have moved.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init()
+    }
+
+    public convenience override init() { self.init(referenceView: UIView()) }
+
+    /// Whether anything moves.
+    open var isRunning: Bool { link != nil }
+
+    // MARK: Behaviors
+
+    open func addBehavior(_ behavior: UIDynamicBehavior) {
+        behaviors.append(behavior)
+        adopt(behavior)
+    }
+
+    open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        behaviors.removeAll { $0 === behavior }
+        release(behavior)
+    }
+
+    open func removeAllBehaviors() {
+        for behavior in behaviors { removeBehavior(behavior) }
+    }
+
+    func adopt(_ behavior: UIDynamicBehavior) {
+        for behavior in behavior.all {
+            behavior.willMove(to: self)
+            behavior.dynamicAnimator = self
+        }
+        run()
+    }
+
+    func release(_ behavior: UIDynamicBehavior) {
+        for behavior in behavior.all {
+            behavior.willMove(to: nil)
+            behavior.dynamicAnimator = nil
+            for item in behavior.movedItems { velocities[ObjectIdentifier(item)] = nil }
+        }
+    }
+
+    // MARK: Items
+
+    /// Each item once, in the order in which they came. O(b) for b behaviors.
+    private var items: [any UIDynamicItem] {
+        var seen: Set<ObjectIdentifier> = []
+        return behaviors.flatMap(\.all).flatMap(\.movedItems).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Those whose frames share area with a rectangle. O(b) for b behaviors.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        items.filter { item in
+            let around = CGAffineTransform(translationX: item.center.x, y: item.center.y)
+            let bounds = item.bounds.offsetBy(dx: -item.bounds.midX, dy: -item.bounds.midY)
+            return bounds.applying(item.transform.concatenating(around)).sharesArea(with: rect)
+        }
+    }
+
+    /// Takes notice of an item that somebody else has moved.
+    open func updateItem(usingCurrentState item: any UIDynamicItem) { run() }
+
+    open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: .cell(indexPath))
+    }
+
+    open func layoutAttributesForSupplementaryView(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(kind, indexPath)) }
+
+    open func layoutAttributesForDecorationView(
+        ofKind decorationViewKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(of: .decoration(decorationViewKind, indexPath)) }
+
+    private func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+        items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first { $0.element == element }
+    }
+
+    func velocity(of item: any UIDynamicItem) -> CGVector { velocities[ObjectIdentifier(item)] ?? .zero }
+
+    func accelerate(_ item: any UIDynamicItem, by velocity: CGVector) {
+        velocities[ObjectIdentifier(item)] = self.velocity(of: item) + velocity
+        run()
+    }
+
+    // MARK: Time
+
+    private func run() {
+        guard link == nil, !behaviors.isEmpty else { return }
+        delegate?.dynamicAnimatorWillResume(self)
+        link = CADisplayLink { [weak self] link in
+            guard let self else { return link.invalidate() }
+            step(by: link.duration)
+        }
+    }
+
+    /// What is slower than this, in points per second, and stays so, rests.
+    private static let slowest: CGFloat = 0.5
+    /// An integration that takes longer steps gets springs of high frequency wrong.
+    private static let longestStep: TimeInterval = 1 / 240
+
+    private func step(by duration: TimeInterval) {
+        let count = max(1, Int((duration / Self.longestStep).rounded(.up)))
+        let seconds = duration / Double(count)
+        let behaviors = behaviors.flatMap(\.all)
+        var forcesOfItems: [ObjectIdentifier: [UIDynamicBehavior]] = [:]
+        for behavior in behaviors {
+            for item in behavior.movedItems { forcesOfItems[ObjectIdentifier(item), default: []].append(behavior) }
+        }
+        var (hasMoved, isResting) = (false, true)
+        for item in items {
+            let forces = forcesOfItems[ObjectIdentifier(item)] ?? []
+            let start = item.center
+            var velocity = velocity(of: item)
+            for _ in 0..<count {
+                let pull = forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: velocity) }
+                velocity = velocity + pull * seconds
+                item.center = item.center + velocity * seconds
+            }
+            let free = item.center
+            guard free.x.isFinite, free.y.isFinite else {
+                item.center = start
+                velocities[ObjectIdentifier(item)] = nil
+                continue
+            }
+            for force in forces { force.constrain(item) }
+            // What a rod holds back has lost that speed.
+            velocity = velocity + (item.center - free) * (1 / duration)
+            let pull = forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: .zero) }
+            if velocity.length > Self.slowest || pull.length > Self.slowest { isResting = false }
+            velocities[ObjectIdentifier(item)] = velocity
+            if item.center != start { hasMoved = true }
+        }
+        elapsedTime += duration
+        for behavior in behaviors { behavior.action?() }
+        if isResting { rest() }
+        if hasMoved { layout?.invalidateLayout() }
+    }
+
+    private func rest() {
+        link?.invalidate()
+        link = nil
+        velocities = [:]
+        delegate?.dynamicAnimatorDidPause(self)
+    }
+}
+
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

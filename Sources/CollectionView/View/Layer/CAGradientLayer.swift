@@ -1,0 +1,36 @@
+import Foundation
+
+/// A layer that goes over from one color to another.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+    /// `CGColor`s.
+    open var colors: [Any]?
+    /// Where each color is, from 0 at the start to 1 at the end; at equal distances if nil.
+    open var locations: [NSNumber]?
+    /// In units of its own size.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// In units of its own size.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Pictures show axial and radial ones.
+    open var type = CAGradientLayerType.axial
+
+    public override init() { super.init() }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let original = layer as? CAGradientLayer else { return }
+        (colors, locations, type) = (original.colors, original.locations, original.type)
+        (startPoint, endPoint) = (original.startPoint, original.endPoint)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}

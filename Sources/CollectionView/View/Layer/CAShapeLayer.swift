@@ -1,0 +1,62 @@
+import Foundation
+
+/// A layer that is filled and outlined along a path, in its own coordinates.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillColor: CGColor? = UIColor.black.cgColor
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    open var strokeColor: CGColor?
+    open var lineWidth: CGFloat = 1
+    open var lineCap = CAShapeLayerLineCap.butt
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var lineDashPattern: [NSNumber]?
+    open var lineDashPhase: CGFloat = 0
+    /// From 0 to 1. Kept; pictures show the whole outline.
+    open var strokeStart: CGFloat = 0
+    /// From 0 to 1. Kept; pictures show the whole outline.
+    open var strokeEnd: CGFloat = 1
+
+    public override init() { super.init() }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let original = layer as? CAShapeLayer else { return }
+        (path, fillColor, fillRule, strokeColor) =
+            (original.path, original.fillColor, original.fillRule, original.strokeColor)
+        (lineWidth, lineCap, lineJoin) = (original.lineWidth, original.lineCap, original.lineJoin)
+        (miterLimit, lineDashPattern) = (original.miterLimit, original.lineDashPattern)
+        (lineDashPhase, strokeStart, strokeEnd) = (original.lineDashPhase, original.strokeStart, original.strokeEnd)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

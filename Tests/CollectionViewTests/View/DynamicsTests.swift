@@ -1,0 +1,116 @@
+import CollectionView
+import Testing
+
+@Suite @MainActor struct DynamicsTests {
+    /// A row of 50-point items that hang on springs where the flow would put them.
+    private final class HangingLayout: UICollectionViewFlowLayout {
+        lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+        var preparations = 0
+
+        override func prepare() {
+            super.prepare()
+            preparations += 1
+            guard animator.behaviors.isEmpty, let collectionView else { return }
+            for attributes in super.layoutAttributesForElements(in: collectionView.bounds) ?? [] {
+                let item = attributes.copy() as! UICollectionViewLayoutAttributes
+                let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
+                (spring.frequency, spring.damping) = (2, 0.5)
+                animator.addBehavior(spring)
+            }
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            animator.items(in: rect) as? [UICollectionViewLayoutAttributes]
+        }
+    }
+
+    private func item(_ center: CGPoint) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        view.center = center
+        return view
+    }
+
+    @Test func aSpringSwingsPastItsAnchorAndComesToRestThere() {
+        AnimationClock.current = AnimationClock()
+        let (container, view) = (UIView(), item(CGPoint(x: 0, y: 50)))
+        let animator = UIDynamicAnimator(referenceView: container)
+        let spring = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 100, y: 50))
+        #expect(spring.length == 100)
+        (spring.length, spring.frequency, spring.damping) = (0, 2, 0.3)
+        animator.addBehavior(spring)
+        #expect(animator.isRunning)
+        var farthest: CGFloat = 0
+        for _ in 0..<60 {
+            AnimationClock.current.advance(by: 1.0 / 60)
+            farthest = max(farthest, view.center.x)
+            #expect(abs(view.center.y - 50) < 1e-9)
+        }
+        // A damping ratio ζ overshoots by e^(−πζ/√(1−ζ²)) of the way: 37 of 100 points.
+        #expect(abs(farthest - 137) < 4)
+        AnimationClock.current.advanceUntilIdle()
+        #expect(!animator.isRunning)
+        #expect(view.center.isNear(CGPoint(x: 100, y: 50), within: 0.1))
+    }
+
+    @Test func aRodKeepsItsDistance() {
+        AnimationClock.current = AnimationClock()
+        let view = item(CGPoint(x: 30, y: 40))
+        let animator = UIDynamicAnimator(referenceView: UIView())
+        let rod = UIAttachmentBehavior(item: view, attachedToAnchor: .zero)
+        animator.addBehavior(rod)
+        rod.anchorPoint = CGPoint(x: 100, y: 40)
+        AnimationClock.current.advanceUntilIdle()
+        #expect(view.center.isNear(CGPoint(x: 50, y: 40)))
+    }
+
+    @Test func resistanceSlowsDownAndPushesCount() {
+        AnimationClock.current = AnimationClock()
+        let view = item(.zero)
+        let animator = UIDynamicAnimator(referenceView: UIView())
+        let behavior = UIDynamicItemBehavior(items: [view])
+        behavior.resistance = 2
+        animator.addBehavior(behavior)
+        behavior.addLinearVelocity(CGPoint(x: 100, y: 0), for: view)
+        AnimationClock.current.advanceUntilIdle()
+        // All in all v / r.
+        #expect(abs(view.center.x - 50) < 1)
+    }
+
+    @Test func aLayoutIsInvalidatedAsLongAsItsItemsMove() throws {
+        AnimationClock.current = AnimationClock()
+        let layout = HangingLayout()
+        layout.itemSize = CGSize(width: 50, height: 50)
+        let stage = Stage(TextSource([["A", "B", "C", "D"]]), layout, size: CGSize(width: 200, height: 50))
+        let window = UIWindow(frame: stage.view.frame)
+        window.addSubview(stage.view)
+        window.makeKeyAndVisible()
+        stage.show()
+        AnimationClock.current.advanceUntilIdle()
+        let (rest, before) = (try #require(stage.cell(1)).center, layout.preparations)
+        let attributes = try #require(layout.animator.layoutAttributesForCell(at: .item(1)))
+        attributes.center.x += 20
+        layout.animator.updateItem(usingCurrentState: attributes)
+        AnimationClock.current.advance(by: 0.05)
+        let moved = try #require(stage.cell(1)).center.x - rest.x
+        #expect(moved > 5 && moved < 20)
+        AnimationClock.current.advanceUntilIdle()
+        #expect(try #require(stage.cell(1)).center.isNear(rest, within: 0.5))
+        #expect(layout.preparations > before + 10)
+        let end = layout.preparations
+        AnimationClock.current.advance(by: 1)
+        #expect(layout.preparations == end, "nothing is asked of a layout at rest")
+    }
+
+    @Test func absurdSpringsEnd() {
+        for value in [CGFloat.nan, .infinity, -3, 1e9] {
+            AnimationClock.current = AnimationClock()
+            let view = item(.zero)
+            let animator = UIDynamicAnimator(referenceView: UIView())
+            let spring = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 10, y: 0))
+            (spring.frequency, spring.damping, spring.length) = (value, value, value)
+            animator.addBehavior(spring)
+            AnimationClock.current.advance(by: 1)
+            #expect(view.center.x.isFinite && view.center.y.isFinite, "\(value)")
+        }
+    }
+}

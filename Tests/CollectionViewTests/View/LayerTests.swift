@@ -1,0 +1,75 @@
+import CollectionView
+import Testing
+
+@Suite @MainActor struct LayerTests {
+    private final class GradientView: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+
+    private final class TintedLayer: CALayer {
+        let isTinted = true
+    }
+
+    private final class TintedCell: UICollectionViewCell {
+        override class var layerClass: AnyClass { TintedLayer.self }
+    }
+
+    @Test func aViewHasALayerOfTheClassItNames() {
+        let view = GradientView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(view.layer is CAGradientLayer)
+        #expect(view.layer.bounds.size == CGSize(width: 30, height: 40))
+        view.layer.bounds.size.width = 50
+        #expect(view.bounds.width == 50)
+        #expect((TintedCell(frame: .zero).layer as? TintedLayer)?.isTinted == true)
+    }
+
+    @Test func sublayersLieInTheOrderTheyAreGiven() {
+        let (layer, first, second, third) = (CALayer(), CALayer(), CALayer(), CALayer())
+        layer.addSublayer(second)
+        layer.insertSublayer(first, below: second)
+        layer.insertSublayer(third, above: second)
+        #expect(layer.sublayers == [first, second, third])
+        layer.insertSublayer(third, at: 0)
+        #expect(layer.sublayers == [third, first, second])
+        layer.replaceSublayer(first, with: CAShapeLayer())
+        #expect(layer.sublayers?[1] is CAShapeLayer)
+        #expect(first.superlayer == nil)
+    }
+
+    @Test func aSublayerTransformMovesWhatIsSeenAboutTheMiddle() {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let view = UIView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+        container.addSubview(view)
+        container.layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+        #expect(view.convert(CGPoint.zero, to: container).isNear(CGPoint(x: -60, y: -10)))
+        #expect(container.convert(CGPoint(x: -60, y: -10), to: view).isNear(.zero))
+        #expect(container.hitTest(CGPoint(x: 0, y: 0), with: nil) === container)
+        view.center = CGPoint(x: 80, y: 50)
+        #expect(container.hitTest(CGPoint(x: 60, y: 50), with: nil) === view)
+    }
+
+    @Test func aPerspectiveBringsTheNearNearer() {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let view = UIView(frame: CGRect(x: 150, y: 40, width: 20, height: 20))
+        container.addSubview(view)
+        view.transform3D = CATransform3DMakeTranslation(0, 0, 250)
+        #expect(view.convert(view.bounds, to: container).isNear(CGRect(x: 150, y: 40, width: 20, height: 20)))
+        container.layer.sublayerTransform.m34 = -1 / 500
+        #expect(view.convert(view.bounds, to: container).isNear(CGRect(x: 200, y: 30, width: 40, height: 40)))
+    }
+
+    @Test func nibsAreNotRead() {
+        let layout = UICollectionViewFlowLayout()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let complaints = CollectionViewDiagnostics.collected {
+            view.register(UINib(nibName: "Card", bundle: nil), forCellWithReuseIdentifier: "card")
+            layout.register(UINib(nibName: "Line", bundle: nil), forDecorationViewOfKind: "line")
+        }
+        #expect(complaints.count == 2)
+        #expect(complaints.first?.contains("nib Card") == true && complaints.first?.contains("card") == true)
+        let later = CollectionViewDiagnostics.collected {
+            _ = view.dequeueReusableCell(withReuseIdentifier: "card", for: .item(0))
+        }
+        #expect(later.isEmpty, "a plain cell stands in")
+    }
+}
