@@ -53,6 +53,16 @@ private struct Contender: Sendable {
     ]
 }
 
+/// How many elements viewports at these offsets show, all together.
+// On its own variables: those that outlive a function are checked for overlapping accesses, one for every element.
+func elementsFound(in arrangement: Arrangement, at offsets: [Double]) -> Int {
+    var found = 0
+    for offset in offsets {
+        arrangement.forEachElement(in: Rect(x: 0, y: offset, width: width, height: 800)) { _ in found += 1 }
+    }
+    return found
+}
+
 /// Arranging, a query, a measurement and memory, for every kind of layout.
 func benchmarkLayouts(count: Int) {
     print("\nEvery layout at \(grouped(Double(count))) items")
@@ -68,15 +78,10 @@ func benchmarkLayouts(count: Int) {
             ], rounds: 7)
         let offsets = (0..<1000).map { Double($0 * 7919 % 1000) / 1000 * (arrangement.length - 800) }
         var found = 0
+        let arranged = arrangement
         let query = Stopwatch.medians(
             of: [
-                .init(name: "query", repetitions: 1000) {
-                    found = 0
-                    for offset in offsets {
-                        let rect = Rect(x: 0, y: offset, width: width, height: 800)
-                        arrangement.forEachElement(in: rect) { _ in found += 1 }
-                    }
-                }
+                .init(name: "query", repetitions: 1000) { found = elementsFound(in: arranged, at: offsets) }
             ], rounds: 15)
         var length = 500.0
         let measuring = Stopwatch.medians(

@@ -50,7 +50,7 @@
             guard starts.count == blockCount, tree.count == blockCount else {
                 return violations + ["\(starts.count) cursors and \(tree.count) leaves for \(blockCount) blocks"]
             }
-            for block in 0..<blockCount where !(1...Block.size).contains(firsts.count(of: block)) {
+            for block in 0..<blockCount where !(1...Block.most).contains(firsts.count(of: block)) {
                 violations.append("block \(block) has \(firsts.count(of: block)) items")
             }
             if firsts[0] != 0 || firsts[blockCount] != count { violations.append("blocks do not cover all items") }

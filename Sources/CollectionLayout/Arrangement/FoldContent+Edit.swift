@@ -28,6 +28,35 @@ extension FoldContent {
 
     /// Blocks before the first region are not touched: appending costs what is appended.
     private func replaceBlocks(in regions: [BlockRegion]) {
+        if regions.contains(where: { $0.newFirsts.count != $0.blocks.count }) { exchangeBlocks(in: regions) }
+        // As many blocks as there are to be; now where they begin.
+        var block = regions.first?.blocks.lowerBound ?? 0
+        var distance = 0
+        func move(upTo end: Int) {
+            while block < end {
+                firsts[block] += distance
+                block += 1
+            }
+        }
+        var added = 0
+        for region in regions {
+            move(upTo: region.blocks.lowerBound + added)
+            for (position, first) in region.newFirsts.enumerated() {
+                firsts[block] = first
+                // The region begins where its first block did. Cursors of the others are not known yet, and a lead that
+                // no block has makes sure that none is taken for settled.
+                if position > 0 { starts[block].lead = -1 }
+                block += 1
+            }
+            added += region.newFirsts.count - region.blocks.count
+            distance = region.new.upperBound - region.old.upperBound
+        }
+        move(upTo: starts.count)
+        firsts[starts.count] = count
+    }
+
+    /// Gives every region as many blocks as it is to have, all of them as its first one.
+    private func exchangeBlocks(in regions: [BlockRegion]) {
         guard let tail = regions.first?.blocks.lowerBound else { return }
         let oldFirsts = Array(firsts[tail...])
         let oldStarts = Array(starts[tail...])
@@ -37,26 +66,20 @@ extension FoldContent {
         var leaves: [IntervalTree.Node] = []
         leaves.reserveCapacity(oldLeaves.count)
         var block = tail
-        var distance = 0
         func keep(upTo end: Int) {
+            firsts += oldFirsts[(block - tail)..<(end - tail)]
             starts += oldStarts[(block - tail)..<(end - tail)]
             leaves += oldLeaves[(block - tail)..<(end - tail)]
-            for first in oldFirsts[(block - tail)..<(end - tail)] { firsts.append(first + distance) }
             block = end
         }
         for region in regions {
             keep(upTo: region.blocks.lowerBound)
-            for (position, first) in region.newFirsts.enumerated() {
-                firsts.append(first)
-                // The region begins where its first block did. Cursors of the others are not known yet, and a lead that
-                // no block has makes sure that none is taken for settled.
-                var start = oldStarts[block - tail]
-                if position > 0 { start.lead = -1 }
-                starts.append(start)
+            for _ in region.newFirsts {
+                firsts.append(oldFirsts[block - tail])
+                starts.append(oldStarts[block - tail])
                 leaves.append(oldLeaves[block - tail])
             }
             block = region.blocks.upperBound
-            distance = region.new.upperBound - region.old.upperBound
         }
         keep(upTo: tail + oldStarts.count)
         firsts.append(count)
@@ -110,9 +133,11 @@ struct BlockRegion {
     }
 
     /// The first items of the blocks that take the region's place: full ones at the end of the content, where more may be
-    /// appended; evenly filled ones elsewhere, where more may be inserted.
+    /// appended; evenly filled ones elsewhere, where more may be inserted. One block takes in a good deal before it is divided,
+    /// for then all that is behind it has to make room.
     var newFirsts: [Int] {
-        let count = (new.count + Block.size - 1) / Block.size
+        let isSpacious = !isLast && blocks.count == 1 && new.count > 0 && new.count <= Block.most
+        let count = isSpacious ? 1 : (new.count + Block.size - 1) / Block.size
         return (0..<count).map { new.lowerBound + (isLast ? $0 * Block.size : new.count * $0 / count) }
     }
 }

@@ -1,4 +1,4 @@
-/// The items of a section whose layout is a fold, in blocks of up to 16.
+/// The items of a section whose layout is a fold, in blocks of 16 or so.
 ///
 /// What is stored of a block is the layout's cursor before it, not the frames in it: those are placed again, at most a
 /// few blocks at a time, when they are asked for. That costs a fraction of a microsecond a block, saves 32 bytes an item,
@@ -107,8 +107,11 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
     }
 }
 
-/// A block of items: at most 16. A query places half a block in vain; but of each block a cursor is stored.
+/// A block of items. A query places half a block in vain; but of each block a cursor is stored.
 enum Block {
     static let shift = 4
+    /// How many items a block has when it is made.
     static let size = 1 << shift
+    /// How many it may come to have.
+    static let most = 2 * size
 }

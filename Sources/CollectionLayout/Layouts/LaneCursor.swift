@@ -1,35 +1,27 @@
 /// The ends of the lanes of a ``Waterfall``.
 public struct LaneCursor: LayoutCursor {
+    private typealias Few = (Double, Double, Double, Double, Double, Double, Double, Double)
+    private static let fewest = MemoryLayout<Few>.size / MemoryLayout<Double>.stride
+
     /// Where the last item of each lane ends; one spacing before the start as long as there is none.
     ///
-    /// In place where lanes are few, as they mostly are: a section keeps a cursor a block. Places without a lane are 0, so that
-    /// cursors can be compared.
-    private var fewEnds = SIMD8<Double>.zero
+    /// In place where lanes are few, as they mostly are: a section keeps a cursor a block.
+    private var fewEnds: Few = (0, 0, 0, 0, 0, 0, 0, 0)
     /// Likewise where lanes are many; else empty.
     private var manyEnds: [Double] = []
     /// The auto-placement cursor of CSS: the lane after the last item.
-    private var next = 0
-    let grid: LaneGrid
-    let spacing: Double
+    private var next: Int32 = 0
+    private let count: Int32
 
-    init(grid: LaneGrid, spacing: Double) {
-        self.grid = grid
-        self.spacing = spacing
-        if grid.count > fewEnds.scalarCount { manyEnds = [Double](repeating: 0, count: grid.count) }
+    init(laneCount: Int, spacing: Double) {
+        count = Int32(laneCount)
+        if laneCount > Self.fewest { manyEnds = [Double](repeating: 0, count: laneCount) }
         shift(by: -spacing)
     }
 
-    public var end: Double {
-        var longest = self[0]
-        for lane in 1..<max(1, grid.count) where self[lane] > longest { longest = self[lane] }
-        return longest
-    }
+    public var end: Double { withEnds { $0.dropFirst().reduce($0[0]) { $1 > $0 ? $1 : $0 } } }
 
-    var shortestEnd: Double {
-        var shortest = self[0]
-        for lane in 1..<max(1, grid.count) where self[lane] < shortest { shortest = self[lane] }
-        return shortest
-    }
+    var shortestEnd: Double { withEnds { $0.dropFirst().reduce($0[0]) { $1 < $0 ? $1 : $0 } } }
 
     public mutating func shift(by distance: Double) {
         withLanes { lanes in
@@ -37,15 +29,28 @@ public struct LaneCursor: LayoutCursor {
         }
     }
 
-    private subscript(lane: Int) -> Double { manyEnds.isEmpty ? fewEnds[lane] : manyEnds[lane] }
+    public static func == (left: LaneCursor, right: LaneCursor) -> Bool {
+        left.next == right.next && left.withEnds { left in right.withEnds { left.elementsEqual($0) } }
+    }
+
+    @inline(__always)
+    private func withEnds<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+        withUnsafeBytes(of: fewEnds) { few in
+            manyEnds.withUnsafeBufferPointer { many in
+                let few = UnsafeBufferPointer(
+                    rebasing: few.assumingMemoryBound(to: Double.self)[..<min(Int(count), Self.fewest)])
+                return body(many.isEmpty ? few : many)
+            }
+        }
+    }
 
     /// Works on the ends where they are, for many items at a time.
     mutating func withLanes(_ body: (inout LaneEnds) -> Void) {
-        let (count, next) = (grid.count, next)
-        func lanes(_ ends: UnsafeMutableBufferPointer<Double>) -> Int {
+        let (count, next) = (Int(count), Int(next))
+        func lanes(_ ends: UnsafeMutableBufferPointer<Double>) -> Int32 {
             var lanes = LaneEnds(ends: ends, next: next)
             body(&lanes)
-            return lanes.next
+            return Int32(lanes.next)
         }
         if manyEnds.isEmpty {
             self.next = withUnsafeMutableBytes(of: &fewEnds) {

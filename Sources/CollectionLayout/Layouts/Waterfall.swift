@@ -14,6 +14,8 @@ public struct Waterfall: SectionLayout {
     public let lanes: Lanes
     public let spacing: Double
     public let placement: Placement
+    /// What was worked out last.
+    private var solved: (container: Container, grid: LaneGrid)?
 
     /// - Parameters:
     ///   - lanes: their number, or how narrow they may become.
@@ -31,11 +33,22 @@ public struct Waterfall: SectionLayout {
     public func earliestStart(after cursor: LaneCursor) -> Double { cursor.shortestEnd + spacing }
 
     public func begin(in container: Container) -> LaneCursor {
-        LaneCursor(grid: lanes.divide(container.breadth, spacing: spacing), spacing: spacing)
+        LaneCursor(laneCount: grid(in: container).count, spacing: spacing)
+    }
+
+    public func prepared(for container: Container) -> Waterfall {
+        var prepared = self
+        prepared.solved = (container, grid(in: container))
+        return prepared
+    }
+
+    private func grid(in container: Container) -> LaneGrid {
+        if let solved, solved.container == container { return solved.grid }
+        return lanes.divide(container.breadth, spacing: spacing)
     }
 
     public func place(_ item: Item, after cursor: inout LaneCursor, in container: Container) -> LogicalRect {
-        let grid = cursor.grid
+        let grid = grid(in: container)
         var frame = LogicalRect(main: 0, cross: 0, length: 0, breadth: 0)
         cursor.withLanes { frame = place(item, in: &$0, of: grid) }
         return frame
@@ -44,7 +57,7 @@ public struct Waterfall: SectionLayout {
     public func place(
         _ run: ItemRun, after cursor: inout LaneCursor, in container: Container, into frames: inout FrameBuffer
     ) {
-        let grid = cursor.grid
+        let grid = grid(in: container)
         let sortsLanes = placesOnShortest && run.isFree && grid.count <= SortedLanes.mostLanes
         cursor.withLanes { lanes in
             if sortsLanes {
@@ -115,7 +128,7 @@ public struct Waterfall: SectionLayout {
     }
 
     public func lane(of frame: LogicalRect, in container: Container) -> Int? {
-        let grid = lanes.divide(container.breadth, spacing: spacing)
+        let grid = grid(in: container)
         // Where lanes have no breadth, all of them begin at the same position.
         return grid.step > 0 ? grid.lane(at: frame.cross) : nil
     }
