@@ -64,6 +64,8 @@ struct IntervalTree: Sendable {
         }
         all += nodes
         levels[level].removeSubrange(begun...)
+        // Where most of it is new; else arrays grow as they do, so that appending stays cheap.
+        if all.count > begun { levels[level].reserveCapacity(begun + all.count) }
         var parents: [Node] = []
         parents.reserveCapacity(all.count / Self.fanOut + 1)
         for start in stride(from: 0, to: all.count, by: Self.fanOut) {
