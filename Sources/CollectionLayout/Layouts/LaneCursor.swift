@@ -1,7 +1,7 @@
 /// The ends of the lanes of a ``Waterfall``.
 public struct LaneCursor: LayoutCursor {
     private typealias Few = (Double, Double, Double, Double, Double, Double, Double, Double)
-    private static let fewest = MemoryLayout<Few>.size / MemoryLayout<Double>.stride
+    private static let mostInPlace = MemoryLayout<Few>.size / MemoryLayout<Double>.stride
 
     /// Where the last item of each lane ends; one spacing before the start as long as there is none.
     ///
@@ -15,7 +15,7 @@ public struct LaneCursor: LayoutCursor {
 
     init(laneCount: Int, spacing: Double) {
         count = Int32(laneCount)
-        if laneCount > Self.fewest { manyEnds = [Double](repeating: 0, count: laneCount) }
+        if laneCount > Self.mostInPlace { manyEnds = [Double](repeating: 0, count: laneCount) }
         shift(by: -spacing)
     }
 
@@ -38,7 +38,7 @@ public struct LaneCursor: LayoutCursor {
         withUnsafeBytes(of: fewEnds) { few in
             manyEnds.withUnsafeBufferPointer { many in
                 let few = UnsafeBufferPointer(
-                    rebasing: few.assumingMemoryBound(to: Double.self)[..<min(Int(count), Self.fewest)])
+                    rebasing: few.assumingMemoryBound(to: Double.self)[..<min(Int(count), Self.mostInPlace)])
                 return body(many.isEmpty ? few : many)
             }
         }
