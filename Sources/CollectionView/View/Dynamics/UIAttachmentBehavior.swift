@@ -59,15 +59,3 @@ import Foundation
         item.center = rest
     }
 }
-
-extension CGVector {
-    var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
-
-    static func * (vector: CGVector, factor: CGFloat) -> CGVector {
-        CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
-    }
-
-    static func + (one: CGVector, other: CGVector) -> CGVector {
-        CGVector(dx: one.dx + other.dx, dy: one.dy + other.dy)
-    }
-}

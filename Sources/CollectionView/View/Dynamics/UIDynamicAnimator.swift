@@ -163,13 +163,3 @@ import Foundation
         delegate?.dynamicAnimatorDidPause(self)
     }
 }
-
-@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
-    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
-}
