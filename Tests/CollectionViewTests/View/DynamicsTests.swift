@@ -60,7 +60,12 @@ import Testing
         animator.addBehavior(rod)
         rod.anchorPoint = CGPoint(x: 100, y: 40)
         AnimationClock.current.advanceUntilIdle()
-        #expect(view.center.isNear(CGPoint(x: 50, y: 40)))
+        #expect(view.center.isNear(CGPoint(x: 50, y: 40)) && !animator.isRunning)
+        // A finger that drags the anchor along wakes what rests.
+        rod.anchorPoint.x = 130
+        #expect(animator.isRunning)
+        AnimationClock.current.advanceUntilIdle()
+        #expect(view.center.isNear(CGPoint(x: 80, y: 40)))
     }
 
     @Test func resistanceSlowsDownAndPushesCount() {

@@ -104,7 +104,8 @@ import Foundation
 
     // MARK: Time
 
-    private func run() {
+    /// Until everything rests.
+    func run() {
         guard link == nil, !behaviors.isEmpty else { return }
         delegate?.dynamicAnimatorWillResume(self)
         link = CADisplayLink { [weak self] link in
