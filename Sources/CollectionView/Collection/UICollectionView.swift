@@ -76,6 +76,11 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     open var isEditing = false
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var reorderingCadence = ReorderingCadence.immediate
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = true
 
     /// Our addition: whether the first cell on the screen stays where it is when something is inserted, deleted or measured before it.
     /// Else the content offset stays, unless the layout says otherwise. False by default, as on iOS.
@@ -84,11 +89,6 @@ open class UICollectionView: UIScrollView {
     /// Our addition: whether the layout is asked twice for all that is visible, by rectangle and by index path, and differences are
     /// reported. For tests of layouts; false by default.
     public var validatesLayout = false
-    open var reorderingCadence = ReorderingCadence.immediate
-    open var selectionFollowsFocus = false
-    open var remembersLastFocusedIndexPath = false
-    open var allowsFocus = true
-    open var allowsFocusDuringEditing = true
 
     // MARK: Registering and dequeuing
 
