@@ -1,5 +1,6 @@
 import Foundation
 
+/// What an action does.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to be done, with a name.

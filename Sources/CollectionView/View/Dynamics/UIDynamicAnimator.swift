@@ -120,8 +120,6 @@ import Foundation
     private static let longestStep: TimeInterval = 1 / 240
 
     private func step(by duration: TimeInterval) {
-        let count = max(1, Int((duration / Self.longestStep).rounded(.up)))
-        let seconds = duration / Double(count)
         let behaviors = behaviors.flatMap(\.all)
         var forcesOfItems: [ObjectIdentifier: [UIDynamicBehavior]] = [:]
         for behavior in behaviors {
@@ -129,32 +127,40 @@ import Foundation
         }
         var (hasMoved, isResting) = (false, true)
         for item in items {
-            let forces = forcesOfItems[ObjectIdentifier(item)] ?? []
             let start = item.center
-            var velocity = velocity(of: item)
-            for _ in 0..<count {
-                let pull = forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: velocity) }
-                velocity = velocity + pull * seconds
-                item.center = item.center + velocity * seconds
-            }
-            let free = item.center
-            guard free.x.isFinite, free.y.isFinite else {
-                item.center = start
-                velocities[ObjectIdentifier(item)] = nil
-                continue
-            }
-            for force in forces { force.constrain(item) }
-            // What a rod holds back has lost that speed.
-            velocity = velocity + (item.center - free) * (1 / duration)
-            let pull = forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: .zero) }
-            if velocity.length > Self.slowest || pull.length > Self.slowest { isResting = false }
-            velocities[ObjectIdentifier(item)] = velocity
+            if !move(item, by: forcesOfItems[ObjectIdentifier(item)] ?? [], for: duration) { isResting = false }
             if item.center != start { hasMoved = true }
         }
         elapsedTime += duration
         for behavior in behaviors { behavior.action?() }
         if isResting { rest() }
         if hasMoved { layout?.invalidateLayout() }
+    }
+
+    /// - Returns: whether the item rests then. One that would leave for nowhere stays, and does.
+    private func move(_ item: any UIDynamicItem, by forces: [UIDynamicBehavior], for duration: TimeInterval) -> Bool {
+        func pull(at velocity: CGVector) -> CGVector {
+            forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: velocity) }
+        }
+        let count = max(1, Int((duration / Self.longestStep).rounded(.up)))
+        let seconds = duration / Double(count)
+        let start = item.center
+        var velocity = velocity(of: item)
+        for _ in 0..<count {
+            velocity = velocity + pull(at: velocity) * seconds
+            item.center = item.center + velocity * seconds
+        }
+        let free = item.center
+        guard free.x.isFinite, free.y.isFinite else {
+            item.center = start
+            velocities[ObjectIdentifier(item)] = nil
+            return true
+        }
+        for force in forces { force.constrain(item) }
+        // What a rod holds back has lost that speed.
+        velocity = velocity + (item.center - free) * (1 / duration)
+        velocities[ObjectIdentifier(item)] = velocity
+        return !(velocity.length > Self.slowest || pull(at: .zero).length > Self.slowest)
     }
 
     private func rest() {
