@@ -81,6 +81,21 @@ import Testing
         #expect(abs(view.center.x - 50) < 1)
     }
 
+    @Test func anItemKeepsItsSpeedAsLongAsAnythingMovesIt() {
+        AnimationClock.current = AnimationClock()
+        let view = item(.zero)
+        let animator = UIDynamicAnimator(referenceView: UIView())
+        let behaviors = [UIDynamicItemBehavior(items: [view]), UIDynamicItemBehavior(items: [view])]
+        for behavior in behaviors { animator.addBehavior(behavior) }
+        behaviors[0].addLinearVelocity(CGPoint(x: 60, y: 0), for: view)
+        animator.removeBehavior(behaviors[1])
+        #expect(behaviors[0].linearVelocity(for: view).x == 60)
+        animator.removeAllBehaviors()
+        #expect(animator.behaviors.isEmpty && behaviors[0].dynamicAnimator == nil)
+        animator.addBehavior(behaviors[0])
+        #expect(behaviors[0].linearVelocity(for: view) == .zero)
+    }
+
     @Test func aLayoutIsInvalidatedAsLongAsItsItemsMove() throws {
         AnimationClock.current = AnimationClock()
         let layout = HangingLayout()

@@ -40,7 +40,9 @@ import Foundation
     }
 
     open func removeAllBehaviors() {
-        for behavior in behaviors { removeBehavior(behavior) }
+        let removed = behaviors
+        behaviors = []
+        for behavior in removed { release(behavior) }
     }
 
     func adopt(_ behavior: UIDynamicBehavior) {
@@ -51,12 +53,14 @@ import Foundation
         run()
     }
 
+    /// What no other behavior moves has no speed any more. O(b) for b behaviors.
     func release(_ behavior: UIDynamicBehavior) {
         for behavior in behavior.all {
             behavior.willMove(to: nil)
             behavior.dynamicAnimator = nil
-            for item in behavior.movedItems { velocities[ObjectIdentifier(item)] = nil }
         }
+        let moved = Set(items.map { ObjectIdentifier($0) })
+        velocities = velocities.filter { moved.contains($0.key) }
     }
 
     // MARK: Items
