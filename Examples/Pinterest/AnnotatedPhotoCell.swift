@@ -2,7 +2,8 @@ import UIKit
 
 /// A photo above its caption and comment.
 ///
-/// The photo is as high as ``PinterestLayoutAttributes`` or a ``PhotoHeight`` say; where attributes say nothing of it, it takes what the texts leave.
+/// The photo is as high as ``PinterestLayoutAttributes`` or a ``PhotoHeight`` say; where attributes say nothing of it, it takes what
+/// the texts leave.
 public final class AnnotatedPhotoCell: UICollectionViewCell {
     static let padding: CGFloat = 4
     static let captionFont = UIFont.boldSystemFont(ofSize: 13)

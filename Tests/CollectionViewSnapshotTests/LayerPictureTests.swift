@@ -27,6 +27,7 @@ import Testing
                 to: CGPoint(x: 95, y: 70), controlPoint1: CGPoint(x: 40, y: 40), controlPoint2: CGPoint(x: 60, y: 95))
             (line.path, line.fillColor, line.strokeColor) = (wave.cgPath, nil, UIColor.white.cgColor)
             (line.lineWidth, line.lineDashPattern, line.lineCap) = (3, [6, 4], .round)
+            line.lineDashPhase = 2
             contentView.layer.addSublayer(line)
 
             let slant = UIBezierPath()

@@ -155,12 +155,11 @@ import UIKit
     @Test("20. From right to left, everything is mirrored", arguments: Tutorial.allCases, Form.allCases)
     func rightToLeft(tutorial: Tutorial, form: Form) {
         let content = PhotoSizes(count: 50)
-        let (left, right) = (false, true)
         func stage(_ isRightToLeft: Bool) -> ExampleStage {
             ExampleStage(
                 tutorial.layout(form, of: content), counts: tutorial.counts(50), rightToLeft: isRightToLeft)
         }
-        let (leftToRight, rightToLeft) = (stage(left), stage(right))
+        let (leftToRight, rightToLeft) = (stage(false), stage(true))
         let width = leftToRight.view.contentSize.width
         #expect(leftToRight.view.contentSize == rightToLeft.view.contentSize)
         let mirrored = leftToRight.itemFrames.map {

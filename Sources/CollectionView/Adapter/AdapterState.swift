@@ -228,11 +228,7 @@ import Foundation
     ///
     /// - Parameter isLast: whether the data source has it at its new place too, or back at its old one.
     func moveItems(from old: [IndexPath], to new: [IndexPath], isLast: Bool) -> Bool {
-        var edit = Edit()
-        for (from, to) in zip(old, new) where from != to {
-            edit.moveItem(from.item, section: from.section, to: to.item, section: to.section)
-        }
-        guard let map = try? hosted?.arrangement.apply(edit) else { return false }
+        guard let map = try? hosted?.arrangement.apply(Edit(movingItemsFrom: old, to: new)) else { return false }
         dragging = isLast ? nil : dragging.map { try? $0.followed(by: map) } ?? map
         return true
     }

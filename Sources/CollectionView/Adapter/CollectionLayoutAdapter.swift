@@ -105,8 +105,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return SectionSource(description, of: collectionView, in: window, orientation(of: collectionView))
     }
 
-    /// How a section is arranged: as the closure says that the layout was made with. Overrides need not call super, and are asked when
-    /// that would be.
+    /// How a section is arranged: as the closure says that the layout was made with. Overrides are called whenever that closure would
+    /// be, and need not call super.
     open func section(_ section: Int, in environment: SectionEnvironment) -> Section {
         described.section(section, environment)
     }

@@ -35,6 +35,14 @@ extension Edit {
         }
     }
 
+    /// Each of the items at `old` goes to the path in the same place of `new`.
+    init(movingItemsFrom old: [IndexPath], to new: [IndexPath]) {
+        self.init()
+        for (from, to) in zip(old, new) where from != to {
+            moveItem(from.item, section: from.section, to: to.item, section: to.section)
+        }
+    }
+
     @MainActor private mutating func addSectionUpdate(
         _ action: UICollectionViewUpdateItem.Action, from before: Int?, to after: Int?, _ source: some NewElementSource
     ) {

@@ -95,7 +95,6 @@ extension ElementID {
         default: ElementName.kind(of: self)
         }
     }
-
 }
 
 extension UICollectionViewLayoutAttributes {

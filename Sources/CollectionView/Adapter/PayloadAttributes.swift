@@ -22,7 +22,7 @@ public final class PayloadAttributes<Payload: Equatable>: UICollectionViewLayout
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// What an adapter has attached; nil if nothing, or something of another type.
+    /// Our addition: what an adapter has attached; nil if nothing, or something of another type.
     public func payload<Payload: Equatable>(as type: Payload.Type = Payload.self) -> Payload? {
         (self as? PayloadAttributes<Payload>)?.payload
     }

@@ -12,8 +12,8 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var views = ElementViews(of: self)
     private(set) lazy var updates = BatchUpdates(of: self)
     private(set) lazy var selecting = Selecting(of: self)
-    private lazy var itemScrolling = ItemScrolling(of: self)
-    private lazy var prefetching = Prefetching(of: self)
+    private(set) lazy var itemScrolling = ItemScrolling(of: self)
+    private(set) lazy var prefetching = Prefetching(of: self)
     var reordering: Reordering?
     private var transition: InteractiveTransition?
     private var isInvalidatedByBounds = false
@@ -76,6 +76,11 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     open var isEditing = false
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var reorderingCadence = ReorderingCadence.immediate
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = true
 
     /// Our addition: whether the first cell on the screen stays where it is when something is inserted, deleted or measured before it.
     /// Else the content offset stays, unless the layout says otherwise. False by default, as on iOS.
@@ -84,11 +89,6 @@ open class UICollectionView: UIScrollView {
     /// Our addition: whether the layout is asked twice for all that is visible, by rectangle and by index path, and differences are
     /// reported. For tests of layouts; false by default.
     public var validatesLayout = false
-    open var reorderingCadence = ReorderingCadence.immediate
-    open var selectionFollowsFocus = false
-    open var remembersLastFocusedIndexPath = false
-    open var allowsFocus = true
-    open var allowsFocusDuringEditing = true
 
     // MARK: Registering and dequeuing
 
@@ -230,13 +230,6 @@ open class UICollectionView: UIScrollView {
         if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
     }
 
-    /// Our addition: has the data source configure supplementary views that there are, without reuse. In a batch the index paths are
-    /// those after it.
-    public func reconfigureSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        let keys = indexPaths.map { ElementKey.supplementary(elementKind, $0) }
-        if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
-    }
-
     // MARK: Selection
 
     /// nil or empty where nothing is selected; else in the order of selection.
@@ -250,15 +243,6 @@ open class UICollectionView: UIScrollView {
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { selecting.deselect(indexPath) }
-
-    /// Our addition: a finger comes down at a point of the content.
-    public func beginTouch(at point: CGPoint) { indexPathForItem(at: point).map(selecting.touchDown) }
-
-    /// Our addition: the finger leaves.
-    public func endTouch(at point: CGPoint) { selecting.touchUp(indexPathForItem(at: point)) }
-
-    /// Our addition: the touch becomes something else, such as scrolling.
-    public func cancelTouch() { selecting.touchCancel() }
 
     // MARK: Scrolling
 
@@ -287,6 +271,11 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
+    private func install(_ layout: UICollectionViewLayout) {
+        endInteractions()
+        LayoutSwitch(collectionView: self).install(layout)
+    }
+
     /// Installs a transition layout; set its progress and invalidate it.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -304,6 +293,12 @@ open class UICollectionView: UIScrollView {
         let ending = transition
         transition = nil
         ending?.end(completed: completed)
+    }
+
+    /// What is under way ends before something else begins.
+    func endInteractions() {
+        reordering?.end(cancelled: true)
+        endTransition(completed: true)
     }
 
     // MARK: Interactive movement
@@ -349,53 +344,5 @@ open class UICollectionView: UIScrollView {
             return
         }
         AnimatedBoundsChange(collectionView: self).run(from: oldBounds)
-    }
-}
-
-// MARK: For its parts
-
-extension UICollectionView {
-    func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
-        cycle.state.invalidate(with: context)
-    }
-
-    /// Forgets what is on the screen and how many items there are.
-    func reload(keepingSelection: Bool) {
-        guard !updates.isRecording else { return updates.recordReload() }
-        endInteractions()
-        cycle.dismissAll()
-        cycle.state.invalidateEverything()
-        selecting.reload(keeping: keepingSelection)
-        prefetching.forget()
-    }
-
-    /// Index paths mean other items from now on.
-    func follow(_ map: ElementMap) {
-        selecting.follow(map)
-        cycle.moveWaiting(through: map)
-        itemScrolling.follow(map.newPath)
-        prefetching.forget()
-    }
-
-    private func install(_ layout: UICollectionViewLayout) {
-        endInteractions()
-        LayoutSwitch(collectionView: self).install(layout)
-    }
-
-    /// What is under way ends before something else begins.
-    private func endInteractions() {
-        reordering?.end(cancelled: true)
-        endTransition(completed: true)
-    }
-
-    /// Sizes that differ by less are the same.
-    var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
-
-    /// Where the data source has what is shown at a path.
-    func dataPath(of path: IndexPath) -> IndexPath { reordering?.dataPath(of: path) ?? path }
-
-    /// A view has something else to show and may want another size.
-    func contentDidChange(in view: UICollectionReusableView) {
-        if selfSizingInvalidation != .disabled { cycle.remeasure(view) }
     }
 }

@@ -82,11 +82,7 @@ import Foundation
     /// An item that is dragged takes its size along, although its delegate goes on calling it by its old place.
     func moveItems(from old: [IndexPath], to new: [IndexPath]) {
         guard work != .ask, var arrangement = hosted?.arrangement else { return }
-        var edit = Edit()
-        for (from, to) in zip(old, new) where from != to {
-            edit.moveItem(from.item, section: from.section, to: to.item, section: to.section)
-        }
-        guard let map = try? arrangement.apply(edit) else { return }
+        guard let map = try? arrangement.apply(Edit(movingItemsFrom: old, to: new)) else { return }
         for (from, to) in zip(old, new) where from != to {
             let size = sections[from.section].remove(at: from.item)
             sections[to.section].insert(size, at: to.item)
@@ -161,7 +157,7 @@ import Foundation
         return hosted.rect(ScrollWindow(collectionView).visible)
     }
 
-    /// At whole pixels, and exactly as large as was asked for, which the core rounds to 1/64 point.
+    /// At whole pixels, and exactly as large as was asked for, which the core rounds to 1/64 point; as long as its line if stretched.
     func frame(of element: LayoutElement) -> CGRect {
         var frame = CGRect(
             x: pixel(element.frame.x), y: pixel(element.frame.y), width: element.frame.width,
@@ -169,15 +165,9 @@ import Foundation
         if element.id.kind == .item,
             let size = measured.size(of: element.id) ?? sections[element.id.section].sizes[element.id.item]
         {
-            let drawn = frame.size
-            frame.size = size
-            if room?.alignment == .stretch {
-                if room?.orientation.axis == .vertical {
-                    frame.size.height = drawn.height
-                } else {
-                    frame.size.width = drawn.width
-                }
-            }
+            let stretchedAxis = room.flatMap { $0.alignment == .stretch ? $0.orientation.axis : nil }
+            if stretchedAxis != .horizontal { frame.size.width = size.width }
+            if stretchedAxis != .vertical { frame.size.height = size.height }
         }
         return frame
     }

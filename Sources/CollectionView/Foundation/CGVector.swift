@@ -15,6 +15,18 @@ public struct CGVector: Hashable, Codable, Sendable {
     }
 }
 
+extension CGVector {
+    var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+
+    static func * (vector: CGVector, factor: CGFloat) -> CGVector {
+        CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
+    }
+
+    static func + (one: CGVector, other: CGVector) -> CGVector {
+        CGVector(dx: one.dx + other.dx, dy: one.dy + other.dy)
+    }
+}
+
 extension CGPoint {
     static func + (point: CGPoint, vector: CGVector) -> CGPoint {
         CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)

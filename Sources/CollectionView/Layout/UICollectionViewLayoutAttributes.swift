@@ -117,6 +117,7 @@ extension UICollectionViewLayoutAttributes {
     /// A copy of the same class, to be changed freely.
     func copied() -> Self { copy(with: nil) as! Self }
 
+    /// The same for another element.
     func copied(for key: ElementKey) -> Self {
         let copy = copied()
         copy.element = key

@@ -45,10 +45,15 @@ extension ViewDrawing {
             look += SVGElement.paint("stroke", UIColor(cgColor: color))
             look += [("stroke-width", decimal(shape.lineWidth))]
             if shape.lineCap != .butt { look.append(("stroke-linecap", shape.lineCap.rawValue)) }
-            if shape.lineJoin != .miter { look.append(("stroke-linejoin", shape.lineJoin.rawValue)) }
+            if shape.lineJoin == .miter {
+                look.append(("stroke-miterlimit", decimal(shape.miterLimit)))
+            } else {
+                look.append(("stroke-linejoin", shape.lineJoin.rawValue))
+            }
             if let dashes = shape.lineDashPattern, !dashes.isEmpty {
                 let lengths = dashes.map { decimal(CGFloat($0.doubleValue)) }
                 look.append(("stroke-dasharray", lengths.joined(separator: " ")))
+                if shape.lineDashPhase != 0 { look.append(("stroke-dashoffset", decimal(shape.lineDashPhase))) }
             }
         }
         return [.path(path, look)]

@@ -117,16 +117,13 @@ import Testing
         #expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: ListLayout.header) == [.item(0, 1)])
     }
 
-    @Test func whereTheTypeIsAnotherOneReconfiguringIsAMistake() {
-        let stage = Stage(TextSource(count: 2))
+    @Test func reconfiguringWithAnotherIdentifierIsAMistake() {
+        let source = Changing(count: 2)
+        let stage = Stage(source)
         stage.view.register(TextCell.self, forCellWithReuseIdentifier: "other")
         stage.show()
-        let source = Changing(count: 2)
-        let changed = Stage(source)
-        changed.view.register(TextCell.self, forCellWithReuseIdentifier: "other")
-        changed.show()
         source.identifier = "other"
-        let messages = changed.diagnostics { changed.view.reconfigureItems(at: [.item(0)]) }
+        let messages = stage.diagnostics { stage.view.reconfigureItems(at: [.item(0)]) }
         #expect(messages.count == 1 && messages[0].contains("while reconfiguring one with the identifier text"))
     }
 

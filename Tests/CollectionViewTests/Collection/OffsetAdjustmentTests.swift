@@ -130,7 +130,7 @@ import Testing
         #expect(stage.view.contentOffset == layout.end && stage.texts.last == "61")
     }
 
-    @Test func noAdjustmentLeavesTheContent() {
+    @Test func noAdjustmentGoesBeyondTheContent() {
         let (stage, _) = stage(.nothing, height: 20)
         for distance in [5000.0, -5000] {
             let context = UICollectionViewLayoutInvalidationContext()

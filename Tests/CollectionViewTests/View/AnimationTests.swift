@@ -190,4 +190,22 @@ import Testing
         #expect(calls == 5)
         link.invalidate()
     }
+
+    @Test func keyframesAnimateInTheirShareOfTheTime() {
+        AnimationClock.current = AnimationClock()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var isDone = false
+        UIView.animateKeyframes(
+            withDuration: 1, delay: 0,
+            animations: {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x += 100 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
+            }, completion: { isDone = $0 })
+        AnimationClock.current.advance(by: 0.25)
+        #expect(view.layer.presentation()?.position.x == 55 && view.layer.presentation()?.opacity == 1)
+        AnimationClock.current.advance(by: 0.5)
+        #expect(view.layer.presentation()?.position.x == 105 && view.layer.presentation()?.opacity == 0.5)
+        AnimationClock.current.advance(by: 0.26)
+        #expect(isDone)
+    }
 }

@@ -60,7 +60,12 @@ import Testing
         animator.addBehavior(rod)
         rod.anchorPoint = CGPoint(x: 100, y: 40)
         AnimationClock.current.advanceUntilIdle()
-        #expect(view.center.isNear(CGPoint(x: 50, y: 40)))
+        #expect(view.center.isNear(CGPoint(x: 50, y: 40)) && !animator.isRunning)
+        // A finger that drags the anchor along wakes what rests.
+        rod.anchorPoint.x = 130
+        #expect(animator.isRunning)
+        AnimationClock.current.advanceUntilIdle()
+        #expect(view.center.isNear(CGPoint(x: 80, y: 40)))
     }
 
     @Test func resistanceSlowsDownAndPushesCount() {
@@ -74,6 +79,21 @@ import Testing
         AnimationClock.current.advanceUntilIdle()
         // All in all v / r.
         #expect(abs(view.center.x - 50) < 1)
+    }
+
+    @Test func anItemKeepsItsSpeedAsLongAsAnythingMovesIt() {
+        AnimationClock.current = AnimationClock()
+        let view = item(.zero)
+        let animator = UIDynamicAnimator(referenceView: UIView())
+        let behaviors = [UIDynamicItemBehavior(items: [view]), UIDynamicItemBehavior(items: [view])]
+        for behavior in behaviors { animator.addBehavior(behavior) }
+        behaviors[0].addLinearVelocity(CGPoint(x: 60, y: 0), for: view)
+        animator.removeBehavior(behaviors[1])
+        #expect(behaviors[0].linearVelocity(for: view).x == 60)
+        animator.removeAllBehaviors()
+        #expect(animator.behaviors.isEmpty && behaviors[0].dynamicAnimator == nil)
+        animator.addBehavior(behaviors[0])
+        #expect(behaviors[0].linearVelocity(for: view) == .zero)
     }
 
     @Test func aLayoutIsInvalidatedAsLongAsItsItemsMove() throws {

@@ -31,6 +31,10 @@ import Testing
         #expect(layer.sublayers == [first, second, third])
         layer.insertSublayer(third, at: 0)
         #expect(layer.sublayers == [third, first, second])
+        layer.insertSublayer(third, above: first)
+        #expect(layer.sublayers == [first, third, second])
+        layer.insertSublayer(first, below: second)
+        #expect(layer.sublayers == [third, first, second])
         layer.replaceSublayer(first, with: CAShapeLayer())
         #expect(layer.sublayers?[1] is CAShapeLayer)
         #expect(first.superlayer == nil)
@@ -56,20 +60,5 @@ import Testing
         #expect(view.convert(view.bounds, to: container).isNear(CGRect(x: 150, y: 40, width: 20, height: 20)))
         container.layer.sublayerTransform.m34 = -1 / 500
         #expect(view.convert(view.bounds, to: container).isNear(CGRect(x: 200, y: 30, width: 40, height: 40)))
-    }
-
-    @Test func nibsAreNotRead() {
-        let layout = UICollectionViewFlowLayout()
-        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        let complaints = CollectionViewDiagnostics.collected {
-            view.register(UINib(nibName: "Card", bundle: nil), forCellWithReuseIdentifier: "card")
-            layout.register(UINib(nibName: "Line", bundle: nil), forDecorationViewOfKind: "line")
-        }
-        #expect(complaints.count == 2)
-        #expect(complaints.first?.contains("nib Card") == true && complaints.first?.contains("card") == true)
-        let later = CollectionViewDiagnostics.collected {
-            _ = view.dequeueReusableCell(withReuseIdentifier: "card", for: .item(0))
-        }
-        #expect(later.isEmpty, "a plain cell stands in")
     }
 }

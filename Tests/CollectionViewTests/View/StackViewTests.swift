@@ -107,4 +107,16 @@ import Testing
         #expect(stack.arrangedSubviews.map(\.frame.minY) == [1, 38])
         #expect(stack.arrangedSubviews.map(\.frame.width) == [94, 94])
     }
+
+    @Test func aCustomSpacingCanBeTakenBack() {
+        let views = [block(10, 10), block(10, 10)]
+        let stack = stack(views) { $0.spacing = 8 }
+        #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+        stack.setCustomSpacing(20, after: views[0])
+        stack.layoutIfNeeded()
+        #expect(views[1].frame.minX - views[0].frame.maxX == 20)
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+        stack.layoutIfNeeded()
+        #expect(views[1].frame.minX - views[0].frame.maxX == 8)
+    }
 }

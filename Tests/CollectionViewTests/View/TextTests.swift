@@ -88,6 +88,14 @@ import Testing
         }
         for width in [CGFloat.nan, 0, -1, .infinity] { #expect(size(text, width: width).height == 24) }
     }
+
+    /// As models of cells do that know their heights beforehand.
+    @Test func textIsMeasuredFromAnywhere() {
+        let size = ("Minka" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
+        #expect(size.height == 12 && size.width > 20)
+        let room = CGSize(width: CGFloat(MAXFLOAT), height: CGFloat(MAXFLOAT))
+        #expect(("Minka" as NSString).boundingRect(with: room).height > 12)
+    }
 }
 
 @Suite @MainActor struct LabelTests {

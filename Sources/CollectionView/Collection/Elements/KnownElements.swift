@@ -23,7 +23,7 @@ import Foundation
 
     var all: [ElementKey: Element].Values { byKey.values }
 
-    /// The pages of `rect` that are not known, as rectangles about which the layout is to be asked.
+    /// The pages of `rect` that are not known, about which the layout is to be asked.
     ///
     /// Asking is left to others: meanwhile the layout may ask the collection view what is known here.
     mutating func missingPages(of rect: CGRect) -> [Page] {

@@ -18,6 +18,7 @@ import Foundation
     private var callback: ((CADisplayLink) -> Void)?
     private var isScheduled = false
 
+    /// Our addition: UIKit's names an object and a selector.
     public init(_ callback: @escaping (CADisplayLink) -> Void) {
         self.callback = callback
         timestamp = clock.now

@@ -49,7 +49,7 @@ import Foundation
     private mutating func distribute(_ views: [UIView], in stack: UIStackView, _ main: Attributes) {
         let hasEqualGaps = [.equalSpacing, .equalCentering].contains(stack.distribution)
         for (view, next) in zip(views, views.dropFirst()) {
-            let spacing = stack.customSpacing(after: view)
+            let spacing = stack.distance(after: view)
             relate(next, main.start, hasEqualGaps ? .greaterThanOrEqual : .equal, view, main.end, plus: spacing)
         }
         switch stack.distribution {

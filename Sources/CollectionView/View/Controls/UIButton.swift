@@ -3,7 +3,8 @@ import Foundation
 /// A title with a picture before it, in the middle. What each looks like depends on the state. It does not draw a shape of its own.
 @preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+        case close = 7
     }
 
     private struct Look {
@@ -15,6 +16,7 @@ import Foundation
     private var looks: [State: Look] = [:]
     private let label = UILabel()
     private let picture = UIImageView(frame: .zero)
+    /// It decides about the color of the title, where none is set.
     public private(set) var buttonType = ButtonType.custom
 
     public override init(frame: CGRect) {
@@ -30,6 +32,7 @@ import Foundation
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.buttonType = buttonType
+        stateDidChange()
     }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {

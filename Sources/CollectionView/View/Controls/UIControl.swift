@@ -62,31 +62,8 @@ import Foundation
         actions.removeAll { $0.events.isEmpty }
     }
 
+    /// Runs those that have been added for any of the events, in that order.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
-    }
-}
-
-/// Something to be done, with a name.
-@preconcurrency @MainActor open class UIAction: NSObject {
-    public typealias Handler = (UIAction) -> Void
-
-    open var title: String
-    open var image: UIImage?
-    /// The control that has sent it, while its handler runs.
-    public private(set) weak var sender: AnyObject?
-    private let handler: Handler
-
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
-        self.title = title
-        self.image = image
-        self.handler = handler
-        super.init()
-    }
-
-    func perform(from sender: AnyObject) {
-        self.sender = sender
-        handler(self)
-        self.sender = nil
     }
 }

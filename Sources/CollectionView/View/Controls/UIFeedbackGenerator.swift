@@ -5,6 +5,7 @@ import Foundation
     open func prepare() {}
 }
 
+/// For what hits something. Nothing is felt here.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy, soft, rigid
@@ -19,6 +20,7 @@ import Foundation
     open func impactOccurred(intensity: CGFloat) {}
 }
 
+/// For a choice that changes. Nothing is felt here.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }

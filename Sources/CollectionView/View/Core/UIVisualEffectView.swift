@@ -22,8 +22,10 @@ import Foundation
     }
 }
 
+/// What is done to what is behind a view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
+/// Nothing is blurred: any style is like any other.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark
@@ -32,7 +34,5 @@ import Foundation
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     }
 
-    public let style: Style
-
-    public init(style: Style) { self.style = style }
+    public init(style: Style) {}
 }

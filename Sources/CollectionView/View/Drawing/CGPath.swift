@@ -62,10 +62,12 @@ public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
 
+/// How an open line ends.
 public enum CGLineCap: Int32, Sendable {
     case butt, round, square
 }
 
+/// How two pieces of a line meet.
 public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
 }

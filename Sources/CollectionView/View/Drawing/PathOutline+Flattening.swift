@@ -12,7 +12,7 @@ extension PathOutline {
         var points: [CGPoint] = []
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         for element in elements {
-            points += element.mapExtremes(from: current)
+            points += element.extremes(from: current)
             if case .move(let end) = element { start = end }
             current = element.points.last ?? start
         }
@@ -107,7 +107,7 @@ extension PathElement {
     }
 
     /// The points among which the outermost of it are: its end, and where a curve turns back along an axis.
-    fileprivate func mapExtremes(from start: CGPoint) -> [CGPoint] {
+    fileprivate func extremes(from start: CGPoint) -> [CGPoint] {
         guard let cubic = cubic(from: start) else { return points }
         let turns = [\CGPoint.x, \CGPoint.y].flatMap { axis -> [CGFloat] in
             let (p, q, r, s) = (

@@ -8,13 +8,13 @@ import Foundation
     }
 
     public let items: [any UIDynamicItem]
-    open var anchorPoint: CGPoint
+    open var anchorPoint: CGPoint { didSet { dynamicAnimator?.run() } }
     /// How far the item is from the anchor at rest: as far as it was at first, unless set.
-    open var length: CGFloat
+    open var length: CGFloat { didSet { dynamicAnimator?.run() } }
     /// How fast the oscillation ends: 1 for no overshooting.
-    open var damping: CGFloat = 0
+    open var damping: CGFloat = 0 { didSet { dynamicAnimator?.run() } }
     /// Of the oscillation, in hertz; 0 for a rod.
-    open var frequency: CGFloat = 0
+    open var frequency: CGFloat = 0 { didSet { dynamicAnimator?.run() } }
 
     public let attachedBehaviorType: AttachmentType
 
@@ -57,17 +57,5 @@ import Foundation
         let rest = rest(near: item.center)
         guard !(frequency > 0), item === items[0], rest.x.isFinite, rest.y.isFinite else { return }
         item.center = rest
-    }
-}
-
-extension CGVector {
-    var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
-
-    static func * (vector: CGVector, factor: CGFloat) -> CGVector {
-        CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
-    }
-
-    static func + (one: CGVector, other: CGVector) -> CGVector {
-        CGVector(dx: one.dx + other.dx, dy: one.dy + other.dy)
     }
 }

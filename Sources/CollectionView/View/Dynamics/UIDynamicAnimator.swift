@@ -40,7 +40,9 @@ import Foundation
     }
 
     open func removeAllBehaviors() {
-        for behavior in behaviors { removeBehavior(behavior) }
+        let removed = behaviors
+        behaviors = []
+        for behavior in removed { release(behavior) }
     }
 
     func adopt(_ behavior: UIDynamicBehavior) {
@@ -51,12 +53,14 @@ import Foundation
         run()
     }
 
+    /// What no other behavior moves has no speed any more. O(b) for b behaviors.
     func release(_ behavior: UIDynamicBehavior) {
         for behavior in behavior.all {
             behavior.willMove(to: nil)
             behavior.dynamicAnimator = nil
-            for item in behavior.movedItems { velocities[ObjectIdentifier(item)] = nil }
         }
+        let moved = Set(items.map { ObjectIdentifier($0) })
+        velocities = velocities.filter { moved.contains($0.key) }
     }
 
     // MARK: Items
@@ -104,7 +108,8 @@ import Foundation
 
     // MARK: Time
 
-    private func run() {
+    /// Until everything rests.
+    func run() {
         guard link == nil, !behaviors.isEmpty else { return }
         delegate?.dynamicAnimatorWillResume(self)
         link = CADisplayLink { [weak self] link in
@@ -119,8 +124,6 @@ import Foundation
     private static let longestStep: TimeInterval = 1 / 240
 
     private func step(by duration: TimeInterval) {
-        let count = max(1, Int((duration / Self.longestStep).rounded(.up)))
-        let seconds = duration / Double(count)
         let behaviors = behaviors.flatMap(\.all)
         var forcesOfItems: [ObjectIdentifier: [UIDynamicBehavior]] = [:]
         for behavior in behaviors {
@@ -128,26 +131,8 @@ import Foundation
         }
         var (hasMoved, isResting) = (false, true)
         for item in items {
-            let forces = forcesOfItems[ObjectIdentifier(item)] ?? []
             let start = item.center
-            var velocity = velocity(of: item)
-            for _ in 0..<count {
-                let pull = forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: velocity) }
-                velocity = velocity + pull * seconds
-                item.center = item.center + velocity * seconds
-            }
-            let free = item.center
-            guard free.x.isFinite, free.y.isFinite else {
-                item.center = start
-                velocities[ObjectIdentifier(item)] = nil
-                continue
-            }
-            for force in forces { force.constrain(item) }
-            // What a rod holds back has lost that speed.
-            velocity = velocity + (item.center - free) * (1 / duration)
-            let pull = forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: .zero) }
-            if velocity.length > Self.slowest || pull.length > Self.slowest { isResting = false }
-            velocities[ObjectIdentifier(item)] = velocity
+            if !move(item, by: forcesOfItems[ObjectIdentifier(item)] ?? [], for: duration) { isResting = false }
             if item.center != start { hasMoved = true }
         }
         elapsedTime += duration
@@ -156,20 +141,36 @@ import Foundation
         if hasMoved { layout?.invalidateLayout() }
     }
 
+    /// - Returns: whether the item rests then. One that would leave for nowhere stays, and does.
+    private func move(_ item: any UIDynamicItem, by forces: [UIDynamicBehavior], for duration: TimeInterval) -> Bool {
+        func pull(at velocity: CGVector) -> CGVector {
+            forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: velocity) }
+        }
+        let count = max(1, Int((duration / Self.longestStep).rounded(.up)))
+        let seconds = duration / Double(count)
+        let start = item.center
+        var velocity = velocity(of: item)
+        for _ in 0..<count {
+            velocity = velocity + pull(at: velocity) * seconds
+            item.center = item.center + velocity * seconds
+        }
+        let free = item.center
+        guard free.x.isFinite, free.y.isFinite else {
+            item.center = start
+            velocities[ObjectIdentifier(item)] = nil
+            return true
+        }
+        for force in forces { force.constrain(item) }
+        // What a rod holds back has lost that speed.
+        velocity = velocity + (item.center - free) * (1 / duration)
+        velocities[ObjectIdentifier(item)] = velocity
+        return !(velocity.length > Self.slowest || pull(at: .zero).length > Self.slowest)
+    }
+
     private func rest() {
         link?.invalidate()
         link = nil
         velocities = [:]
         delegate?.dynamicAnimatorDidPause(self)
     }
-}
-
-@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
-    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

@@ -6,7 +6,7 @@ import Foundation
     open var elasticity: CGFloat = 0
     open var friction: CGFloat = 0
     open var density: CGFloat = 1
-    /// What share of its speed an item loses in a second.
+    /// How fast an item slows down: per second, in units of its speed.
     open var resistance: CGFloat = 0
     open var angularResistance: CGFloat = 0
     open var allowsRotation = true

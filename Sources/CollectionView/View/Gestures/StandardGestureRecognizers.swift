@@ -41,6 +41,7 @@ import Foundation
     open var velocity: CGFloat = 0
 }
 
+/// It recognizes nothing by itself.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt

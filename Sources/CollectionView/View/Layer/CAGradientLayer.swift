@@ -25,6 +25,7 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Along what the colors change.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

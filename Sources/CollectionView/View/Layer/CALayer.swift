@@ -26,7 +26,10 @@ import Foundation
         (borderWidth, borderColor, maskedCorners) = (original.borderWidth, original.borderColor, original.maskedCorners)
         (shadowColor, shadowOpacity) = (original.shadowColor, original.shadowOpacity)
         (shadowOffset, shadowRadius) = (original.shadowOffset, original.shadowRadius)
-        (contents, name) = (original.contents, original.name)
+        (contents, contentsScale, name) = (original.contents, original.contentsScale, original.name)
+        (shouldRasterize, rasterizationScale) = (original.shouldRasterize, original.rasterizationScale)
+        (isDoubleSided, allowsEdgeAntialiasing) = (original.isDoubleSided, original.allowsEdgeAntialiasing)
+        cornerCurve = original.cornerCurve
         (mask, sublayerTransform, shadowPath) = (original.mask, original.sublayerTransform, original.shadowPath)
     }
 
@@ -135,14 +138,16 @@ import Foundation
     public private(set) weak var superlayer: CALayer?
     public private(set) var sublayers: [CALayer]?
 
-    open func addSublayer(_ layer: CALayer) { place(layer, at: sublayers?.count) }
+    open func addSublayer(_ layer: CALayer) { place(layer) { $0.count } }
 
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) { place(layer, at: Int(index)) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { place(layer) { _ in Int(index) } }
 
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { place(layer, at: index(of: sibling)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        place(layer) { $0.firstIndex { $0 === sibling } }
+    }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        place(layer, at: index(of: sibling).map { $0 + 1 })
+        place(layer) { $0.firstIndex { $0 === sibling }.map { $0 + 1 } }
     }
 
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -155,14 +160,12 @@ import Foundation
         superlayer = nil
     }
 
-    private func index(of sibling: CALayer?) -> Int? { sublayers?.firstIndex { $0 === sibling } }
-
-    /// On top of the others for nil, and for an index beyond them.
-    private func place(_ layer: CALayer, at index: Int?) {
+    /// - Parameter place: Told of the other sublayers. nil, and an index beyond them, is on top.
+    private func place(_ layer: CALayer, at place: ([CALayer]) -> Int?) {
         layer.removeFromSuperlayer()
-        var layers = sublayers ?? []
-        layers.insert(layer, at: min(index ?? layers.count, layers.count))
-        sublayers = layers
+        let others = sublayers ?? []
+        sublayers = others
+        sublayers?.insert(layer, at: min(place(others) ?? others.count, others.count))
         layer.superlayer = self
     }
 
@@ -198,28 +201,4 @@ import Foundation
         animations.removeAll { $0.isOver(at: now) }
         if let animation = LayerAnimation(from: old, to: state, timing: timing) { animations.append(animation) }
     }
-}
-
-/// The corners that ``CALayer/cornerRadius`` rounds.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-
-    static let all = CACornerMask(rawValue: 15)
-}
-
-/// The shape of rounded corners. Kept; pictures show circular ones.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

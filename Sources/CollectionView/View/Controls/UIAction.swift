@@ -1,0 +1,28 @@
+import Foundation
+
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Something to be done, with a name.
+@preconcurrency @MainActor open class UIAction: NSObject {
+    open var title: String
+    open var image: UIImage?
+    private weak var currentSender: AnyObject?
+    private let handler: UIActionHandler
+
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
+        self.title = title
+        self.image = image
+        self.handler = handler
+        super.init()
+    }
+
+    /// The control that has sent it, while its handler runs.
+    public var sender: Any? { currentSender }
+
+    func perform(from sender: AnyObject) {
+        currentSender = sender
+        handler(self)
+        currentSender = nil
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The change of size of a window, for the view controller in it.
+@MainActor final class SizeTransition: UIViewControllerTransitionCoordinator {
+    typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let isAnimated = false
+    let transitionDuration: TimeInterval = 0
+    private var steps: [Step] = []
+    private var completions: [Step] = []
+
+    func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+        if let animation { steps.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func finish() {
+        for step in steps + completions { step(self) }
+        (steps, completions) = ([], [])
+    }
+}

@@ -1,0 +1,138 @@
+import CollectionView
+import Testing
+
+/// When a batch begins and ends.
+@Suite @MainActor struct BatchBlockTests {
+    @Test func nestedBlocksAreOneBatch() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 3))
+        stage.show()
+        let messages = stage.messages(to: .layout) {
+            stage.view.performBatchUpdates {
+                stage.source.sections[0].removeLast()
+                stage.view.deleteItems(at: [.item(2)])
+                stage.view.performBatchUpdates {
+                    stage.source.sections[0].insert("new", at: 0)
+                    stage.view.insertItems(at: [.item(0)])
+                }
+            }
+        }
+        #expect(messages.filter { $0 == "prepare()" }.count == 1)
+        #expect(stage.texts == ["new", "0", "1"])
+    }
+
+    @Test func withoutCountsFromBeforeABatchIsAReload() {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 3))
+        var finished = 0
+        let diagnostics = stage.diagnostics {
+            stage.source.sections[0].append("too early")
+            stage.view.performBatchUpdates {
+                stage.view.insertItems(at: [.item(3)])
+            } completion: { _ in
+                finished += 1
+            }
+            stage.view.reloadData()
+            stage.source.sections[0].append("after reload")
+            stage.view.performBatchUpdates {
+                stage.source.sections[0].append("in the block")
+                #expect(stage.view.numberOfItems(inSection: 0) == 6)
+                stage.view.insertItems(at: [.item(5)])
+            } completion: { _ in
+                finished += 1
+            }
+        }
+        clock.advance(by: 1)
+        #expect(diagnostics == [] && finished == 2)
+        stage.show()
+        #expect(stage.view.numberOfItems(inSection: 0) == 6)
+    }
+
+    @Test func withoutAnimationsEverythingIsDoneAtOnce() {
+        let stage = Stage(TextSource(count: 3))
+        stage.show()
+        var finished: [Bool] = []
+        UIView.performWithoutAnimation {
+            stage.view.performBatchUpdates {
+                stage.source.sections[0].removeFirst()
+                stage.view.deleteItems(at: [.item(0)])
+            } completion: {
+                finished.append($0)
+            }
+        }
+        #expect(finished == [true] && stage.view.subviews.count == 2)
+    }
+
+    @Test func aBatchMayBeginWhileAnotherIsOnItsWay() {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 4))
+        stage.show()
+        var finished: [String] = []
+        for name in ["first", "second"] {
+            stage.view.performBatchUpdates {
+                stage.source.sections[0].removeFirst()
+                stage.view.deleteItems(at: [.item(0)])
+            } completion: { _ in
+                finished.append(name)
+            }
+            clock.advance(by: 0.1)
+        }
+        #expect(stage.texts == ["2", "3"] && finished == [])
+        clock.advance(by: 1)
+        #expect(finished == ["first", "second"] && stage.view.subviews.count == 2)
+    }
+
+    @Test func reloadingDataInABlockMakesItAReload() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 3))
+        stage.show()
+        stage.view.selectItem(at: .item(1), animated: false, scrollPosition: [])
+        var completions: [Bool] = []
+        let messages = stage.diagnostics {
+            stage.view.performBatchUpdates {
+                stage.source.sections[0] = ["a"]
+                stage.view.insertItems(at: [.item(7)])
+                stage.view.reloadData()
+            } completion: {
+                completions.append($0)
+            }
+        }
+        #expect(messages == [] && completions == [true] && stage.texts == ["a"])
+        #expect(stage.view.indexPathsForSelectedItems == [])
+    }
+
+    @Test func completionComesOnceAlsoForNothingAndOutsideOfAWindow() {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 3))
+        var completions: [String] = []
+        for isShown in [false, true] {
+            if isShown { stage.show() }
+            stage.view.performBatchUpdates(nil) { completions.append("nothing \($0)") }
+            stage.view.performBatchUpdates({}, completion: { completions.append("empty \($0)") })
+            clock.advanceUntilIdle()
+        }
+        #expect(stage.view.window == nil)
+        #expect(completions == ["nothing true", "empty true", "nothing true", "empty true"])
+    }
+
+    @Test func whatIsUnderWayEndsBeforeABatch() {
+        let clock = AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 5))
+        stage.show()
+        var ends: [[Bool]] = []
+        let next = ListLayout()
+        next.rowHeight = 30
+        let transition = stage.view.startInteractiveTransition(to: next) { ends.append([$0, $1]) }
+        transition.transitionProgress = 0.5
+        transition.invalidateLayout()
+        stage.show()
+        stage.view.performBatchUpdates {
+            stage.source.sections[0].removeFirst()
+            stage.view.deleteItems(at: [.item(0)])
+        }
+        clock.advanceUntilIdle()
+        stage.show()
+        #expect(ends.map(\.first) == [true] && stage.view.collectionViewLayout === next)
+        #expect(stage.texts == ["1", "2", "3", "4"] && stage.cell(3)?.frame.minY == 90)
+    }
+}
