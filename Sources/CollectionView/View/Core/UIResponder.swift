@@ -5,15 +5,6 @@ import Foundation
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }
-
-    // MARK: Accessibility
-
-    // On iOS every object has these.
-
-    open var isAccessibilityElement = false
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityValue: String?
 }
 
 /// What a hit test is asked on account of. Nothing is known about it.

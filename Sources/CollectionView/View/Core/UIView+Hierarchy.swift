@@ -1,20 +1,6 @@
 import Foundation
 
 extension UIView {
-    public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.endIndex) }
-
-    public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
-    public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
-
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
-
     /// Puts a view among the subviews; an index outside is moved to the nearest end.
     func place(_ view: UIView, at index: Int) {
         // A view that would contain itself has no picture: UIKit raises, we leave everything as it is.

@@ -1,23 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// A view that looks as this one does now: labels, images, colors and borders. What a subclass or a layer adds is not in it.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictured() }
-
-    /// A part of such a view. What is outside of the rectangle is cut off.
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
-        let window = UIView(frame: CGRect(origin: .zero, size: rect.size))
-        window.clipsToBounds = true
-        let picture = pictured()
-        picture.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
-        window.addSubview(picture)
-        return window
-    }
-
-    /// It is upright, at the origin, and opaque.
-    private func pictured() -> UIView {
+    /// A view that looks like this one does now and does not change with it. It is upright, at the origin, and opaque.
+    func pictured() -> UIView {
         let picture = copyOfTree()
         picture.layer.transform = CATransform3DIdentity
         picture.alpha = 1
@@ -47,5 +32,15 @@ extension UIView {
             return copy
         default: return UIView(frame: bounds)
         }
+    }
+
+    /// A part of such a view. What is outside of the rectangle is cut off.
+    func pictured(in rect: CGRect) -> UIView {
+        let window = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        window.clipsToBounds = true
+        let picture = pictured()
+        picture.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+        window.addSubview(picture)
+        return window
     }
 }

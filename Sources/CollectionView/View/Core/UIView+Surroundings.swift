@@ -9,11 +9,6 @@ extension UIView {
             bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
     }
 
-    var resolvedLayoutMargins: UIEdgeInsets {
-        let margins = directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
-        return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
-    }
-
     var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft

@@ -138,7 +138,21 @@ import Foundation
         place(view, beside: siblingSubview, distance: 0)
     }
 
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.endIndex) }
+
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
     open func removeFromSuperview() { superview?.remove(self) }
+
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
 
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
@@ -166,6 +180,14 @@ import Foundation
 
     open func setNeedsDisplay() {}
 
+    /// A view that looks as this one does now: labels, images, colors and borders. What a subclass or a layer adds is not in it.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictured() }
+
+    /// A part of such a view.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { pictured(in: rect) }
+
     /// Puts into their places what constraints place.
     open func layoutSubviews() {
         if !heldConstraints.isEmpty { ConstraintLayout.layOut(around: self) }
@@ -178,8 +200,16 @@ import Foundation
         self.frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
+    /// What ``intrinsicContentSize`` says of an axis along which there is no such size.
+    public static let noIntrinsicMetric: CGFloat = -1
+
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// The size that its constraints ask for, or its content if there are none below it. An axis whose priority is
@@ -188,8 +218,22 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSize(for: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
+        forEachInTree { $0.updateConstraintsIfNeeded() }
+        if let size = ConstraintLayout.fittingSize(
+            of: self, target: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
+        {
+            return size
+        }
+        let fitting = sizeThatFits(targetSize)
+        return CGSize(
+            width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
+            height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
     }
+
+    /// The target size of one that wishes to be as small as its content lets it.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The target size of one that wishes to be as large as its content lets it.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
@@ -239,7 +283,10 @@ import Foundation
     // MARK: Surroundings
 
     open var layoutMargins: UIEdgeInsets {
-        get { resolvedLayoutMargins }
+        get {
+            let margins = directionalLayoutMargins.physical(in: effectiveUserInterfaceLayoutDirection)
+            return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+        }
         set {
             directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection)
             layoutMarginsDidChange()
@@ -273,11 +320,14 @@ import Foundation
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // MARK: Touches
+    // MARK: Touches and accessibility
 
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
+
+    /// No effect: nothing here is typed into.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -285,4 +335,9 @@ import Foundation
 
     /// The topmost view at a point, in its own coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
+
+    open var isAccessibilityElement = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
 }
