@@ -57,12 +57,11 @@ struct IntervalTree: Sendable {
         // The group that stays in part has to be bounded anew, too.
         let group = first >> Self.shift
         let begun = group << Self.shift
-        var all: [Node] = []
+        var all = nodes
         if begun < first {
             let origin = originOfParent(of: begun, at: level)
-            all = levels[level][begun..<first].map { $0.moved(by: origin) }
+            all = levels[level][begun..<first].map { $0.moved(by: origin) } + nodes
         }
-        all += nodes
         levels[level].removeSubrange(begun...)
         // Where most of it is new; else arrays grow as they do, so that appending stays cheap.
         if all.count > begun { levels[level].reserveCapacity(begun + all.count) }
