@@ -19,13 +19,18 @@ import UIKit
         let stage = ExampleStage(pinterest(photos, columns: columns), counts: [count])
         var core = PinterestPhotos()
         core.columns = .count(columns)
-        var arrangement = try Arrangement([core.section(of: photos.sizes)], in: Size(stage.view.bounds.size))
+        try expectSameFrames(stage, core.section(of: photos.sizes))
+    }
+
+    /// In windows of several sizes, one after the other.
+    private func expectSameFrames(_ stage: ExampleStage, _ section: Section) throws {
+        var arrangement = try Arrangement([section], in: Size(stage.view.bounds.size))
         for size in interestingSizes {
             stage.resize(to: size)
             try arrangement.resize(to: Size(size))
             let isSame = agree(stage.cellFrames, arrangement.frames(of: .item))
             #expect(isSame, "\(size)")
-            if count > 0 { #expect(Size(stage.view.contentSize) == arrangement.contentSize) }
+            if section.count > 0 { #expect(Size(stage.view.contentSize) == arrangement.contentSize) }
         }
     }
 
@@ -38,14 +43,7 @@ import UIKit
         let stage = ExampleStage(layout, counts: [count])
         var core = ShortestColumns()
         core.columns = .count(columns)
-        var arrangement = try Arrangement([core.section(of: photos.sizes)], in: Size(stage.view.bounds.size))
-        for size in interestingSizes {
-            stage.resize(to: size)
-            try arrangement.resize(to: Size(size))
-            let isSame = agree(stage.cellFrames, arrangement.frames(of: .item))
-            #expect(isSame, "\(size)")
-            if count > 0 { #expect(Size(stage.view.contentSize) == arrangement.contentSize) }
-        }
+        try expectSameFrames(stage, core.section(of: photos.sizes))
     }
 
     @Test("Nobody to ask, no columns and no sections do no harm")

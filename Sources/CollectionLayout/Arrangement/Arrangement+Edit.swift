@@ -23,7 +23,7 @@ extension Arrangement {
     }
 
     private mutating func reorderSections(_ edit: Edit, _ map: IndexMap) {
-        let inserted = edit.insertedSections.sorted { Int64($0.index) }
+        let inserted = edit.insertedSections.sortedByKey { Int64($0.index) }
         let stayed = sections
         replaceSections(
             (0..<map.newCount).map { new in
@@ -82,7 +82,7 @@ private struct EditPlan {
 
         var touched = deleted.map { $0.section } + within.map { $0.from.section }
         touched += inserted.compactMap { sectionMap.oldIndex(of: $0.place.section) }
-        touched = touched.sorted { Int64($0) }
+        touched = touched.sortedByKey { Int64($0) }
         for (position, section) in touched.enumerated() where position == 0 || touched[position - 1] != section {
             // The items of a section that goes go with it.
             guard let new = sectionMap.newIndex(of: section) else { continue }
@@ -94,7 +94,7 @@ private struct EditPlan {
             let moved = moves.map { move in
                 Edit.Insertion(place: move.to, item: old[section].content.newItem(like: move.from.item))
             }
-            let added = (here + moved).sorted { Int64($0.place.item) }.map { $0.item }
+            let added = (here + moved).sortedByKey { Int64($0.place.item) }.map { $0.item }
             sections.append(SectionChange(section: section, map: map, added: added))
         }
         map = CollectionMap(
@@ -106,7 +106,7 @@ private struct EditPlan {
     private mutating func groupChangedSizes(_ edit: Edit) {
         let sizes = edit.changedItems.compactMap { change in
             map.newID(of: .item(change.place.item, section: change.place.section)).map { ($0, change) }
-        }.sorted { $0.0.sortingKey }
+        }.sortedByKey { $0.0.sortingKey }
         for (id, change) in sizes {
             if changedSizes.last?.section != id.section { changedSizes.append((id.section, [])) }
             changedSizes[changedSizes.count - 1].sizes.append((id.item, change))

@@ -44,7 +44,7 @@ extension Arrangement {
         }
         measureBands(measurements)
         // The last measurement of an element stays the last.
-        var rest = measurements.filter { !$0.element.kind.isGlobal }.sorted { $0.element.sectionAndItem }[...]
+        var rest = measurements.filter { !$0.element.kind.isGlobal }.sortedByKey { $0.element.sectionAndItem }[...]
         while let section = rest.first?.element.section {
             let batch = rest.prefix { $0.element.section == section }
             rest = rest.dropFirst(batch.count)

@@ -42,9 +42,10 @@ extension Arrangement {
 
     /// One element; nil where there is no such element. O(log n).
     public func element(_ id: ElementID, seenThrough viewport: Rect? = nil) -> LayoutElement? {
-        let seen = viewport.map { orientation.logical($0, in: contentSize) }
+        let content = mirroredSize
+        let seen = viewport.map { orientation.logical($0, in: content) }
         guard let frame = logicalFrame(of: id, pinnedTo: seen.map { PinEdges($0) }) else { return nil }
-        return element(id, frame, size(of: id)?.isEstimate ?? false, in: contentSize, seenThrough: seen)
+        return element(id, frame, size(of: id)?.isEstimate ?? false, in: content, seenThrough: seen)
     }
 
     private func element(
@@ -100,14 +101,10 @@ extension Arrangement {
         if let header = bands.header, let frame = globalHeaderFrame(pinnedTo: edges) {
             search.offer(.globalHeader, frame, isEstimate: header.isEstimate)
         }
-        sections.withUnsafeBufferPointer { sections in
-            guard let first = sections.baseAddress else { return }
-            // A pinned band never leaves its section, so that it is found with the sections that the stretch meets.
-            index.forEachLeaf(from: lower, to: upper) { number, start in
-                // By a pointer: to pass a section on would be to retain all that it holds.
-                (first + number).pointee.find(
-                    in: &search, number: number, startingAt: start, breadth: breadth, pinnedTo: sectionEdges)
-            }
+        // A pinned band never leaves its section, so that it is found with the sections that the stretch meets.
+        index.forEachLeaf(from: lower, to: upper) { number, start in
+            sections[number].find(
+                in: &search, number: number, startingAt: start, breadth: breadth, pinnedTo: sectionEdges)
         }
         search.enter(section: 0)
         if let footer = bands.footer, let frame = globalFooterFrame(pinnedTo: edges) {

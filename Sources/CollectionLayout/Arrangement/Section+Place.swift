@@ -56,7 +56,7 @@ extension Section {
 
     /// Offers everything in the section that meets the stretch of a search: background, header, items, each followed by what
     /// decorates it, footer.
-    borrowing func find(
+    func find(
         in search: inout FrameSearch, number: Int, startingAt start: Double, breadth: Double, pinnedTo edges: PinEdges?
     ) {
         let contentStart = start + contentStart(breadth)

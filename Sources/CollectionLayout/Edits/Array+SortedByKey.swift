@@ -3,7 +3,7 @@ extension Array {
     ///
     /// All elements are sorted by one sort, that of their keys: a copy of the standard library's for every kind of element
     /// would be two kilobytes each in a WebAssembly module.
-    func sorted(byKey key: (Element) -> Int64) -> [Element] {
+    func sortedByKey(_ key: (Element) -> Int64) -> [Element] {
         KeyedPosition.sorted(map(key)).map { self[$0.position] }
     }
 }

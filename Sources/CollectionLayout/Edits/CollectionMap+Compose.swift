@@ -5,7 +5,7 @@ extension CollectionMap {
             sections: sections.inverse,
             // A section whose items changed has stayed.
             items: items.map { (sections.newIndex(of: $0.oldSection)!, $0.map.inverse) }
-                .sorted { Int64($0.0) },
+                .sortedByKey { Int64($0.0) },
             moves: moves.map { Edit.Move(from: $0.to, to: $0.from) }, changed: changed.compactMap { oldID(of: $0) })
     }
 
@@ -17,7 +17,7 @@ extension CollectionMap {
         let touched =
             items.map { $0.oldSection } + next.items.compactMap { self.sections.oldIndex(of: $0.oldSection) }
         var items: [(oldSection: Int, map: IndexMap)] = []
-        for section in touched.sorted(byKey: { Int64($0) }) where items.last?.oldSection != section {
+        for section in touched.sortedByKey({ Int64($0) }) where items.last?.oldSection != section {
             guard sections.newIndex(of: section) != nil else { continue }
             let first = map(ofOldSection: section)
             let second = self.sections.newIndex(of: section).flatMap { next.map(ofOldSection: $0) }

@@ -14,9 +14,9 @@ public struct CollectionMap: Sendable {
     ) {
         self.sections = sections
         self.items = items
-        self.moves = moves.sorted { $0.from.sortingKey }
-        self.movesByDestination = moves.sorted { $0.to.sortingKey }
-        self.changed = changed.sorted { $0.sortingKey }
+        self.moves = moves.sortedByKey { $0.from.sortingKey }
+        self.movesByDestination = moves.sortedByKey { $0.to.sortingKey }
+        self.changed = changed.sortedByKey { $0.sortingKey }
     }
 
     /// What stays as it is: the map from an arrangement to one of the same elements, in another layout for example.

@@ -47,8 +47,8 @@ public struct IndexMap: Hashable, Sendable {
         self.oldCount = count
         self.newCount = newCount
         splices = Self.splices(removed: removed, added: added)
-        moves = moved.map { Move(old: $0.from, new: $0.to) }.sorted { Int64($0.old) }
-        movesByDestination = moves.sorted { Int64($0.new) }
+        moves = moved.map { Move(old: $0.from, new: $0.to) }.sortedByKey { Int64($0.old) }
+        movesByDestination = moves.sortedByKey { Int64($0.new) }
     }
 
     /// From parts that are known to fit each other.
@@ -63,7 +63,7 @@ public struct IndexMap: Hashable, Sendable {
     private static func sorted(
         _ indices: [Int], below count: Int, _ outOfRange: (Int, Int) -> EditError, _ twice: (Int) -> EditError
     ) throws(EditError) -> [Int] {
-        let sorted = indices.sorted { Int64($0) }
+        let sorted = indices.sortedByKey { Int64($0) }
         for (position, index) in sorted.enumerated() {
             guard index >= 0, index < count else { throw outOfRange(index, count) }
             if position > 0, sorted[position - 1] == index { throw twice(index) }

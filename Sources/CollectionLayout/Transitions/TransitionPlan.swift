@@ -25,9 +25,9 @@ struct TransitionPlan {
         self.map = map
         nextKey = firstKey
         for seen in underway { leave(seen) }
-        let known = underway.compactMap { $0.id }.sorted { $0.sortingKey }
+        let known = underway.compactMap { $0.id }.sortedByKey { $0.sortingKey }
         for (id, state) in before.visible where !known.contains(sorted: id) { leave((makeKey(), id, state)) }
-        planned = planned.sorted { $0.sortingKey }
+        planned = planned.sortedByKey { $0.sortingKey }
         for (id, state) in after.visible where !planned.contains(sorted: id) { arrive(id, state) }
     }
 

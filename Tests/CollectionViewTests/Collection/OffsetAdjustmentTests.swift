@@ -3,8 +3,7 @@ import Testing
 
 /// Contexts that move the content, as layouts of transcripts use them, which hold on to the end.
 @Suite @MainActor struct OffsetAdjustmentTests {
-    /// Rows of 20 points until they have said how high they want to be.
-    final class Transcript: UICollectionViewLayout {
+    final class Transcript: MeasuredRows {
         enum Habit {
             /// Says how far it is to the end.
             case distance
@@ -14,33 +13,10 @@ import Testing
         }
 
         var habit = Habit.nothing
-        private var heights: [Int: CGFloat] = [:]
         private var isUpdating = false
         private var correction: CGFloat = 0
 
-        private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
-
-        private func start(_ item: Int) -> CGFloat { (0..<item).reduce(0) { $0 + (heights[$1] ?? 20) } }
-
         var end: CGPoint { CGPoint(x: 0, y: max(0, start(count) - 100)) }
-
-        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: start(count)) }
-
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = CGRect(
-                x: 0, y: start(indexPath.item), width: 100, height: heights[indexPath.item] ?? 20)
-            return attributes
-        }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            (0..<count).compactMap { layoutAttributesForItem(at: .item($0)) }.filter { $0.frame.intersects(rect) }
-        }
-
-        override func shouldInvalidateLayout(
-            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-        ) -> Bool { true }
 
         override func invalidationContext(
             forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -49,7 +25,6 @@ import Testing
             let context = super.invalidationContext(
                 forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
             context.invalidateItems(at: [preferredAttributes.indexPath])
-            heights[preferredAttributes.indexPath.item] = preferredAttributes.size.height
             let difference = preferredAttributes.size.height - originalAttributes.size.height
             switch habit {
             case .distance: context.contentOffsetAdjustment.y = end.y - collectionView!.bounds.minY

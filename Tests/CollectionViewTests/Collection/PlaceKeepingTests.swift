@@ -103,7 +103,7 @@ import Testing
     @Test func measuringMovesNothingAlsoForALayoutThatDoesNotSay() throws {
         let source = SelfSizingTests.Wishing(count: 200)
         source.wish = { item, size in CGSize(width: size.width, height: 15 + CGFloat(item * 7 % 23)) }
-        let stage = Stage(source, SelfSizingTests.Measuring())
+        let stage = Stage(source, MeasuredRows())
         stage.view.keepsVisibleCellsInPlace = true
         stage.show()
         stage.view.contentOffset.y = 2_000

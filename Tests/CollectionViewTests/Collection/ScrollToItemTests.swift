@@ -32,7 +32,7 @@ import Testing
         source.wish = { item, size in CGSize(width: size.width, height: 20 + CGFloat(item % 7)) }
         for animated in [false, true] {
             let clock = AnimationClock.startAfresh()
-            let stage = Stage(source, SelfSizingTests.Measuring())
+            let stage = Stage(source, MeasuredRows())
             stage.show()
             stage.view.scrollToItem(at: .item(60), at: .bottom, animated: animated)
             for _ in 0..<60 {

@@ -2,44 +2,6 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct SelfSizingTests {
-    /// Rows as high as they want to be, 20 points until they have said so.
-    final class Measuring: UICollectionViewLayout {
-        var heights: [Int: CGFloat] = [:]
-        var listens = true
-        var clamp: (CGFloat) -> CGFloat = { $0 }
-
-        private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
-
-        private func start(_ item: Int) -> CGFloat { (0..<item).reduce(0) { $0 + (heights[$1] ?? 20) } }
-
-        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: start(count)) }
-
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = CGRect(
-                x: 0, y: start(indexPath.item), width: 100, height: heights[indexPath.item] ?? 20)
-            return attributes
-        }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            (0..<count).compactMap { layoutAttributesForItem(at: .item($0)) }.filter { $0.frame.intersects(rect) }
-        }
-
-        override func shouldInvalidateLayout(
-            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-        ) -> Bool { listens }
-
-        override func invalidationContext(
-            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-        ) -> UICollectionViewLayoutInvalidationContext {
-            heights[preferredAttributes.indexPath.item] = clamp(preferredAttributes.size.height)
-            return super.invalidationContext(
-                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        }
-    }
-
     final class Wishing: TextSource {
         var wish: (Int, CGSize) -> CGSize = { $1 }
 
@@ -52,10 +14,10 @@ import Testing
         }
     }
 
-    private func stage(_ wish: @escaping (Int, CGSize) -> CGSize) -> (Stage, Measuring) {
+    private func stage(_ wish: @escaping (Int, CGSize) -> CGSize) -> (Stage, MeasuredRows) {
         let source = Wishing(count: 100)
         source.wish = wish
-        let layout = Measuring()
+        let layout = MeasuredRows()
         return (Stage(source, layout), layout)
     }
 
@@ -157,7 +119,7 @@ import Testing
                 collectionView.dequeueReusableCell(withReuseIdentifier: "padded", for: indexPath)
             }
         }
-        let stage = Stage(Source(count: 2), Measuring())
+        let stage = Stage(Source(count: 2), MeasuredRows())
         stage.view.register(Padded.self, forCellWithReuseIdentifier: "padded")
         stage.show()
         let cell = try #require(stage.view.cellForItem(at: .item(1)) as? Padded)

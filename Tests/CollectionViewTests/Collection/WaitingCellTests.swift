@@ -113,7 +113,7 @@ import Testing
         AnimationClock.startAfresh()
         let source = SelfSizingTests.Wishing(count: 100)
         source.wish = { _, size in CGSize(width: size.width, height: 33) }
-        let stage = Stage(source, SelfSizingTests.Measuring())
+        let stage = Stage(source, MeasuredRows())
         stage.show()
         stage.view.contentOffset.y = 10
         let calls = stage.lines(to: [.view]) { stage.show() }

@@ -46,7 +46,7 @@ extension Conformance {
         AnimationClock.startAfresh()
         let source = SelfSizingTests.Wishing(count: 100)
         source.wish = { item, size in CGSize(width: size.width, height: 15 + CGFloat(item % 9)) }
-        let stage = Stage(source, SelfSizingTests.Measuring())
+        let stage = Stage(source, MeasuredRows())
         stage.view.scrollToItem(at: .item(70), at: .top, animated: false)
         stage.show()
         stage.show()
@@ -58,7 +58,7 @@ extension Conformance {
         AnimationClock.startAfresh()
         let source = SelfSizingTests.Wishing(count: 100)
         source.wish = { _, size in CGSize(width: size.width, height: 9) }
-        let stage = Stage(source, SelfSizingTests.Measuring())
+        let stage = Stage(source, MeasuredRows())
         stage.show()
         #expect(stage.texts.count == 12 && stage.view.visibleCells.allSatisfy { $0.frame.height == 9 })
         let again = stage.lines(to: [.layout, .view]) {
@@ -68,7 +68,7 @@ extension Conformance {
         #expect(again == [])
         let growing = SelfSizingTests.Wishing(count: 3)
         growing.wish = { _, size in CGSize(width: size.width, height: size.height + 1) }
-        let endless = Stage(growing, SelfSizingTests.Measuring())
+        let endless = Stage(growing, MeasuredRows())
         let messages = endless.diagnostics { endless.show() }
         #expect(!messages.isEmpty && messages.allSatisfy { $0.contains("stuck in its update/layout loop") })
         let adjusting = Adjusting()
