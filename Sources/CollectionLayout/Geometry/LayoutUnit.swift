@@ -7,6 +7,8 @@
 ///
 /// It is not pixel rounding, which depends on the screen and happens in the host.
 public enum LayoutUnit {
+    // In Embedded Swift, what rounds with a condition is called: the copies would be a twentieth of a WebAssembly module.
+
     /// Units in a point.
     public static let perPoint = 64.0
 
@@ -24,14 +26,22 @@ public enum LayoutUnit {
     }
 
     /// The greatest multiple of 1/64 point that is not above `value`: what browsers make of a quotient.
-    @inlinable
+    #if $Embedded
+        @inline(never)
+    #else
+        @inlinable
+    #endif
     public static func roundedDown(_ value: Double) -> Double {
         let nearest = snap(value)
         return nearest > value ? nearest - 1 / perPoint : nearest
     }
 
     /// A length that can be trusted: on the grid, finite, neither negative nor longer than ``longest``. Not a number is 0.
-    @inlinable
+    #if $Embedded
+        @inline(never)
+    #else
+        @inlinable
+    #endif
     public static func length(_ value: Double) -> Double {
         // Comparisons with NaN are false, so that it falls through to 0.
         value > 0 ? snap(value < longest ? value : longest) : 0
@@ -51,7 +61,11 @@ public enum LayoutUnit {
     }
 
     /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
-    @inlinable
+    #if $Embedded
+        @inline(never)
+    #else
+        @inlinable
+    #endif
     public static func lengthRoundedDown(_ value: Double) -> Double {
         // A product such as 0.29 · 100 may lie a little below what it should be.
         value > 0 ? roundedDown((value < longest ? value : longest) + 0x1p-20) : 0
