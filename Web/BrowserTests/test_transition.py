@@ -45,6 +45,30 @@ def test_items_start_where_they_are_seen_and_end_in_place(collection, count, ind
     assert moved and all(abs(halfway[i].x - before[i].x) > 1 for i in moved)
 
 
+# Footers and backgrounds that can be seen in the document, by kind, from top to bottom.
+SURROUNDINGS = """() => ["footer", "background"].map((kind) =>
+    [...view.querySelectorAll(`[data-kind=${kind}]`)]
+        .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
+        .map((node) => node.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height])
+        .sort((a, b) => a[1] - b[1]))"""
+
+
+def test_footers_and_backgrounds_start_where_they_are_seen_and_end_in_place(collection):
+    page = collection(count=9, sections=3, header=30, footer=25, background=1, width=1300, height=1100)
+    before = page.evaluate(SURROUNDINGS)
+    page.evaluate(SWITCH, "justified")
+    assert page.evaluate(PAUSE, 0) > 4
+    start = page.evaluate(SURROUNDINGS)
+    page.evaluate("view.getAnimations({ subtree: true }).forEach((animation) => animation.finish())")
+    page.settle()
+    end = page.evaluate(SURROUNDINGS)
+    for kind, old, begun, new in zip(["footer", "background"], before, start, end):
+        assert len(old) == len(begun) == len(new) == 3, kind
+        assert begun == [pytest.approx(box, abs=0.5) for box in old], kind
+        assert all(abs(a[1] - b[1]) > 5 for a, b in zip(old[1:], new[1:])), f"nothing moved, so nothing was tested: {kind}"
+
+
 def test_an_interrupted_transition_goes_on_from_where_it_is(collection):
     page = collection(count=2000)
     page.evaluate(SWITCH, "justified")

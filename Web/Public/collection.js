@@ -44,7 +44,7 @@ export class Collection {
         this.#stage = new Stage(host, this.#viewport);
         const scrollTo = (offset) => this.#scrollTo(offset);
         this.#navigation = new Navigation(host, content, this.#stage, this.#viewport, scrollTo);
-        this.#transition = new Transition(host, this.#stage.items, this.#stage.headers.pool, () => this.#draw());
+        this.#transition = new Transition(host, this.#stage.pools, () => this.#draw());
         this.#restTimer = new RestTimer(() => this.#viewport.isHeld, () => this.#rested());
         host.addEventListener("scroll", ({ timeStamp }) => this.#scrolled(timeStamp), { passive: true });
     }

@@ -18,12 +18,17 @@ export class Slot {
     isParked = false;
     /** What it shows has changed and must be filled in again. */
     isStale = false;
+    #pool;
     #z = 0;
     #alpha = 1;
 
-    /** @param {HTMLElement} node */
-    constructor(node) {
+    /**
+     * @param {HTMLElement} node
+     * @param {NodePool} pool
+     */
+    constructor(node, pool) {
         this.node = node;
+        this.#pool = pool;
         /** What is seen of it, and moves in transitions. */
         this.subject = node;
     }
@@ -53,6 +58,11 @@ export class Slot {
         this.animation?.cancel();
         this.animation = undefined;
         this.isResizing = false;
+    }
+
+    /** Gives itself back to its pool, after `end` of that has let go of it. */
+    release() {
+        this.#pool.release(this);
     }
 }
 
@@ -143,7 +153,7 @@ export class NodePool {
 
     #add() {
         const node = this.#make();
-        const slot = new Slot(node);
+        const slot = new Slot(node, this);
         this.slots.push(slot);
         this.#slotOfNode.set(node, slot);
         return slot;

@@ -69,7 +69,12 @@ export class Stage {
 
     /** The next drawing fills all nodes again. */
     invalidate() {
-        for (const pool of [this.items, this.headers.pool, this.#footers, this.#backgrounds]) pool.invalidate();
+        for (const pool of this.pools) pool.invalidate();
+    }
+
+    /** The nodes of every kind. @returns {NodePool[]} */
+    get pools() {
+        return [this.items, this.headers.pool, this.#footers, this.#backgrounds];
     }
 
     /** Items whose frames meet the viewport, in order. */
@@ -160,8 +165,8 @@ export class Stage {
         this.range.last = last;
         for (const item of this.retained) if (item >= 0) items.find(item);
         items.end(leaving);
-        this.#footers.end();
-        this.#backgrounds.end();
+        this.#footers.end(leaving);
+        this.#backgrounds.end(leaving);
 
         for (const record of missing) {
             const kind = doubles[record + Field.kind];

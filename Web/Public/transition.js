@@ -6,8 +6,7 @@ const timing = { duration: 320, easing: "cubic-bezier(0.2, 0, 0, 1)" };
  */
 export class Transition {
     #scroller;
-    #items;
-    #headers;
+    #pools;
     #settled;
     #leaving = new Set();
 
@@ -18,14 +17,12 @@ export class Transition {
 
     /**
      * @param {HTMLElement} scroller
-     * @param {import("./node-pool.js").NodePool} items
-     * @param {import("./node-pool.js").NodePool} headers
+     * @param {import("./node-pool.js").NodePool[]} pools   of all that moves
      * @param {() => void} settled   the last of the nodes that were changing their size has reached it
      */
-    constructor(scroller, items, headers, settled) {
+    constructor(scroller, pools, settled) {
         this.#scroller = scroller;
-        this.#items = items;
-        this.#headers = headers;
+        this.#pools = pools;
         this.#settled = settled;
     }
 
@@ -62,7 +59,7 @@ export class Transition {
     }
 
     get #live() {
-        return [...this.#items.slots, ...this.#headers.slots].filter(({ key }) => key >= 0);
+        return this.#pools.flatMap(({ slots }) => slots).filter(({ key }) => key >= 0);
     }
 
     #enter(slot, before, after) {
@@ -90,7 +87,7 @@ export class Transition {
     #leave(slot, now, view) {
         const { before } = slot;
         if (!before || !meets(before, view)) {
-            this.#items.release(slot);
+            slot.release();
             return;
         }
         this.#leaving.add(slot);
@@ -105,7 +102,7 @@ export class Transition {
         if (!this.#leaving.delete(slot)) return;
         slot.stop();
         slot.node.inert = false;
-        this.#items.release(slot);
+        slot.release();
     }
 }
 
