@@ -1,19 +1,25 @@
 extension Arrangement {
-    func globalHeaderFrame(pinnedTo edges: PinEdges?) -> LogicalRect? {
-        bands.headerFrame(from: 0, to: sectionsEnd, breadth: breadth, pinnedTo: edges)
+    /// The frame of the global header or footer.
+    func globalFrame(of kind: ElementKind, pinnedTo edges: PinEdges?) -> LogicalRect? {
+        bands.frame(of: kind, from: 0, to: sectionsEnd, breadth: breadth, pinnedTo: edges)
     }
 
-    func globalFooterFrame(pinnedTo edges: PinEdges?) -> LogicalRect? {
-        bands.footerFrame(from: 0, to: sectionsEnd, breadth: breadth, pinnedTo: edges)
+    /// Those to which a header or a footer belongs, and whose kinds no other element has.
+    private func bands(of id: ElementID) -> Bands { id.kind.isGlobal ? bands : sections[id.section].bands }
+
+    /// Whether the length of an element that exists is only a guess so far.
+    func isEstimate(_ id: ElementID) -> Bool {
+        if id.kind == .item { return sections[id.section].content.isEstimate(id.item) }
+        return bands(of: id)[id.kind]?.isEstimate ?? false
     }
 
     /// Where the bands of sections stop: at the global ones, if those are pinned.
     func sectionEdges(in edges: PinEdges) -> PinEdges {
         var inner = edges
-        if bands.pinsHeader, let header = globalHeaderFrame(pinnedTo: edges) {
+        if bands.pinsHeader, let header = globalFrame(of: .globalHeader, pinnedTo: edges) {
             inner.start = max(edges.start, header.mainEnd)
         }
-        if bands.pinsFooter, let footer = globalFooterFrame(pinnedTo: edges) {
+        if bands.pinsFooter, let footer = globalFrame(of: .globalFooter, pinnedTo: edges) {
             inner.end = min(edges.end, footer.main)
         }
         return inner
@@ -25,15 +31,7 @@ extension Arrangement {
     func zIndex(of id: ElementID) -> Int { id.kind == .item ? id.kind.zIndex : zIndex(ofOther: id) }
 
     private func zIndex(ofOther id: ElementID) -> Int {
-        let isPinned =
-            switch id.kind {
-            case .header: sections[id.section].bands.pinsHeader
-            case .footer: sections[id.section].bands.pinsFooter
-            case .globalHeader: bands.pinsHeader
-            case .globalFooter: bands.pinsFooter
-            default: false
-            }
-        if isPinned { return ElementKind.pinnedZIndex + (id.kind.isGlobal ? 1 : 0) }
+        if bands(of: id).pins(id.kind) { return ElementKind.pinnedZIndex + (id.kind.isGlobal ? 1 : 0) }
         guard id.kind.isItemDecoration else { return id.kind.zIndex }
         return sections[id.section].decoration(id.kind)?.zIndex ?? id.kind.zIndex
     }

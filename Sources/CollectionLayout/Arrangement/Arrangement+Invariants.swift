@@ -15,10 +15,10 @@
                 if start(ofSection: number) != expectedStart {
                     violations.append("section \(number) starts at \(start(ofSection: number)), not \(expectedStart)")
                 }
-                if (index.lower(of: number), index.upper(of: number)) != section.bounds(breadth) {
-                    violations.append("section \(number) covers \(section.bounds(breadth)), unlike its leaf")
+                if (index.lower(of: number), index.upper(of: number)) != section.bounds {
+                    violations.append("section \(number) covers \(section.bounds), unlike its leaf")
                 }
-                expectedStart += section.length(breadth)
+                expectedStart += section.length
                 if let content = section.content as? any CheckedContent {
                     violations += content.violations().map { "section \(number): \($0)" }
                 }

@@ -35,34 +35,35 @@ extension Arrangement {
             guard measurement.element.kind.isMeasurable, logicalFrame(of: measurement.element) != nil else {
                 throw .noSuchElement(measurement.element)
             }
-            guard measurement.length >= 0, measurement.length.isFinite else {
+            guard measurement.length >= 0, measurement.length < .infinity else {
                 throw .invalidLength(measurement.length, measurement.element)
             }
-            if let breadth = measurement.breadth, !(breadth >= 0 && breadth.isFinite) {
+            if let breadth = measurement.breadth, !(breadth >= 0 && breadth < .infinity) {
                 throw .invalidBreadth(breadth, measurement.element)
             }
         }
-        measureBands(measurements)
-        // The last measurement of an element stays the last.
-        var rest = measurements.filter { !$0.element.kind.isGlobal }.sortedByKey { $0.element.sectionAndItem }[...]
-        while let section = rest.first?.element.section {
-            let batch = rest.prefix { $0.element.section == section }
-            rest = rest.dropFirst(batch.count)
-            mutate(section) { section, breadth in section.measure(batch, breadth: breadth) }
-        }
-        return anchor.flatMap { offset(of: $0) }
-    }
-
-    private mutating func measureBands(_ measurements: [Measurement]) {
-        var bands = bands
+        var items: [Measurement] = []
         for measurement in measurements {
-            switch measurement.element.kind {
-            case .globalHeader: bands.measureHeader(measurement.length, atBreadth: breadth)
-            case .globalFooter: bands.measureFooter(measurement.length, atBreadth: breadth)
-            default: break
+            let id = measurement.element
+            if id.kind == .item {
+                items.append(measurement)
+            } else if id.kind.isGlobal {
+                measureGlobalBand(measurement)
+            } else {
+                mutate(id.section) { section, breadth in section.bands.measure(measurement, atBreadth: breadth) }
             }
         }
-        if bands != self.bands { setBands(bands) }
+        // The last measurement of an item stays the last.
+        items = items.sortedByKey { $0.element.sortingKey }
+        var start = 0
+        while start < items.count {
+            let section = items[start].element.section
+            var end = start
+            while end < items.count, items[end].element.section == section { end += 1 }
+            mutate(section) { [batch = items[start..<end]] section, _ in section.mutateContent { $0.measure(batch) } }
+            start = end
+        }
+        return anchor.flatMap { offset(of: $0) }
     }
 
     /// Notes that what meets a stretch of the main axis has been seen: its items keep their lanes from now on, until the
@@ -73,29 +74,10 @@ extension Arrangement {
             met.append(section)
         }
         for section in met {
-            let contentStart = start(ofSection: section) + sections[section].contentStart(breadth)
+            let contentStart = start(ofSection: section) + sections[section].contentStart
             mutate(section) { section, _ in
                 section.mutateContent { $0.keepLanes(from: lower - contentStart, to: upper - contentStart) }
             }
         }
     }
-}
-
-extension Section {
-    fileprivate mutating func measure(_ batch: ArraySlice<Measurement>, breadth: Double) {
-        var items: [Measurement] = []
-        for measurement in batch {
-            switch measurement.element.kind {
-            case .item: items.append(measurement)
-            case .header: bands.measureHeader(measurement.length, atBreadth: breadth)
-            default: bands.measureFooter(measurement.length, atBreadth: breadth)
-            }
-        }
-        mutateContent { $0.measure(items[...]) }
-    }
-}
-
-extension ElementID {
-    /// Without the kind: the order in which a batch is taken.
-    fileprivate var sectionAndItem: Int64 { Int64(raw & 0xFF_FFFF_FFFF_FFFF) }
 }

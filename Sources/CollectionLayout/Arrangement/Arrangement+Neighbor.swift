@@ -8,28 +8,22 @@ extension Arrangement {
     /// nearest. O(log n + the items in one viewport), and more only where there are gaps of a viewport's length.
     public func neighbor(of id: ElementID, toward heading: Heading) -> ElementID? {
         guard id.kind == .item, let frame = logicalFrame(of: id) else { return nil }
-        return switch orientation.logicalHeading(heading) {
-        case (.main, let forward): neighborAlong(id, frame, forward: forward)
-        case (.cross, let forward): neighborAcross(id, frame, forward: forward)
+        let (axis, forward) = orientation.logicalHeading(heading)
+        // How far to look at a time.
+        let step = max(orientation.length(of: viewport), frame.length, 1)
+        if axis == .cross {
+            if orthogonalContent(id.section) != nil { return neighborOnShelf(id, forward: forward) }
+            let (lower, upper) = (frame.main, max(frame.mainEnd, frame.main + 1))
+            // Where nothing is beside it, as at the ragged end of a waterfall, the nearest before and after will do.
+            return nearest(to: id, frame, .cross, forward, from: lower, to: upper)
+                ?? nearest(to: id, frame, .cross, forward, from: lower - step, to: upper + step)
         }
-    }
-
-    private func neighborAcross(_ id: ElementID, _ frame: LogicalRect, forward: Bool) -> ElementID? {
-        if orthogonalContent(id.section) != nil { return neighborOnShelf(id, forward: forward) }
-        // Where nothing is beside it, as at the ragged end of a waterfall, the nearest before and after will do.
-        for reach in [0, viewportStep(frame)] {
-            var best = Nearest()
-            let (lower, upper) = (frame.main - reach, max(frame.mainEnd, frame.main + 1) + reach)
-            forEachFrame(from: lower, to: upper) { other, candidate, _ in
-                guard other.kind == .item, other != id else { return }
-                let distance = forward ? candidate.cross - frame.crossEnd : frame.cross - candidate.crossEnd
-                guard distance >= -1 else { return }
-                let aside = max(0, candidate.main - frame.mainEnd, frame.main - candidate.mainEnd)
-                // Of those in the next lane, the one at the same height.
-                let misalignment = abs(candidate.main + candidate.mainEnd - frame.main - frame.mainEnd)
-                best.offer(other, distance + aside, misalignment)
-            }
-            if let id = best.id { return id }
+        var edge = forward ? frame.mainEnd : frame.main
+        while forward ? edge < length : edge > 0 {
+            let next = forward ? edge + step : edge - step
+            let (lower, upper) = (min(edge, next), max(edge, next))
+            if let id = nearest(to: id, frame, .main, forward, from: lower, to: upper) { return id }
+            edge = next
         }
         return nil
     }
@@ -40,30 +34,29 @@ extension Arrangement {
         return 0..<sections[id.section].count ~= next ? .item(next, section: id.section) : nil
     }
 
-    /// How far to look at a time.
-    private func viewportStep(_ frame: LogicalRect) -> Double {
-        max(orientation.length(of: viewport), frame.length, 1)
-    }
-
-    private func neighborAlong(_ id: ElementID, _ frame: LogicalRect, forward: Bool) -> ElementID? {
-        let step = viewportStep(frame)
-        var edge = forward ? frame.mainEnd : frame.main
-        while forward ? edge < length : edge > 0 {
-            var best = Nearest()
-            let (lower, upper) = forward ? (edge, edge + step) : (edge - step, edge)
-            forEachFrame(from: lower, to: upper) { other, candidate, _ in
-                guard other.kind == .item, other != id else { return }
-                let distance = forward ? candidate.main - frame.mainEnd : frame.main - candidate.mainEnd
-                guard distance >= 0 else { return }
+    /// The nearest item beyond an edge of another one, of those that meet a stretch of the main axis.
+    private func nearest(
+        to id: ElementID, _ frame: LogicalRect, _ axis: Orientation.LogicalAxis, _ forward: Bool,
+        from lower: Double, to upper: Double
+    ) -> ElementID? {
+        var best = Nearest()
+        forEachFrame(from: lower, to: upper) { other, candidate, _ in
+            guard other.kind == .item, other != id else { return }
+            // As if the way led along the main axis.
+            let (from, to) = axis == .main ? (frame, candidate) : (frame.transposed, candidate.transposed)
+            let distance = forward ? to.main - from.mainEnd : from.main - to.mainEnd
+            guard distance >= (axis == .main ? 0 : -1) else { return }
+            let aside = max(0, to.cross - from.crossEnd, from.cross - to.crossEnd)
+            if axis == .main {
                 // What is not below or above by any part counts as farther away, the more so the farther it is aside.
-                let aside = max(0, candidate.cross - frame.crossEnd, frame.cross - candidate.crossEnd)
-                let isAside = candidate.cross >= frame.crossEnd || candidate.crossEnd <= frame.cross
-                best.offer(other, distance + aside + (isAside ? step : 0), abs(candidate.cross - frame.cross))
+                let isAside = to.cross >= from.crossEnd || to.crossEnd <= from.cross
+                best.offer(other, distance + aside + (isAside ? upper - lower : 0), abs(to.cross - from.cross))
+            } else {
+                // Of those in the next lane, the one at the same height.
+                best.offer(other, distance + aside, abs(to.cross + to.crossEnd - from.cross - from.crossEnd))
             }
-            if let id = best.id { return id }
-            edge += forward ? step : -step
         }
-        return nil
+        return best.id
     }
 }
 

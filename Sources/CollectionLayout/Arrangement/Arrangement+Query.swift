@@ -18,6 +18,7 @@ extension Arrangement {
     }
 
     /// ``elements(in:seenThrough:)`` without an array.
+    @inline(never)  // Large, and asked for in many places.
     public func forEachElement(in rect: Rect, seenThrough viewport: Rect? = nil, _ body: (LayoutElement) -> Void) {
         let content = mirroredSize
         let stretch = orientation.logical(rect, in: content)
@@ -25,14 +26,12 @@ extension Arrangement {
         let edges = seen.map { PinEdges($0) }
         guard let seen, let effectReach else {
             return search(from: stretch.main, to: stretch.mainEnd, pinnedTo: edges) { found in
-                if found.frame.intersects(stretch) {
-                    body(element(found.id, found.frame, found.isEstimate, in: content))
-                }
+                if found.frame.intersects(stretch) { body(element(found, in: content, seenThrough: nil)) }
             }
         }
         let reach = effectReach * max(0, seen.length)
         search(from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges) { found in
-            let element = element(found.id, found.frame, found.isEstimate, in: content, seenThrough: seen)
+            let element = element(found, in: content, seenThrough: seen)
             if element.transform.bounds(of: element.frame).intersects(rect) { body(element) }
         }
     }
@@ -41,36 +40,34 @@ extension Arrangement {
     private var mirroredSize: Size { orientation.direction == .leftToRight ? viewport : contentSize }
 
     /// One element; nil where there is no such element. O(log n).
+    @inline(never)  // Large, and asked for in many places.
     public func element(_ id: ElementID, seenThrough viewport: Rect? = nil) -> LayoutElement? {
         let content = mirroredSize
         let seen = viewport.map { orientation.logical($0, in: content) }
         guard let frame = logicalFrame(of: id, pinnedTo: seen.map { PinEdges($0) }) else { return nil }
-        return element(id, frame, size(of: id)?.isEstimate ?? false, in: content, seenThrough: seen)
+        let found = FrameSearch.Found(id: id, frame: frame, isEstimate: isEstimate(id))
+        return element(found, in: content, seenThrough: seen)
     }
 
-    private func element(
-        _ id: ElementID, _ frame: LogicalRect, _ isEstimate: Bool, in content: Size,
-        seenThrough seen: LogicalRect? = nil
-    ) -> LayoutElement {
+    private func element(_ found: FrameSearch.Found, in content: Size, seenThrough seen: LogicalRect?) -> LayoutElement
+    {
         var element = LayoutElement(
-            id: id, frame: orientation.physical(frame, in: content), zIndex: zIndex(of: id), isEstimate: isEstimate)
+            id: found.id, frame: orientation.physical(found.frame, in: content), zIndex: zIndex(of: found.id),
+            isEstimate: found.isEstimate)
         // Only items: headers and backgrounds stay what frames the section.
-        if let seen, id.kind == .item, let effect = sections[id.section].effect {
-            element.apply(effect, to: frame, in: ViewportEffect.Window(seen), orientation)
+        if let seen, found.id.kind == .item, let effect = sections[found.id.section].effect {
+            element.apply(effect, to: found.frame, in: ViewportEffect.Window(seen), orientation)
         }
         return element
     }
 
     /// The frame of an element along the axes of the layout; nil where there is no such element. O(log n).
+    @inline(never)  // Large, and asked for in many places.
     public func logicalFrame(of id: ElementID, pinnedTo edges: PinEdges? = nil) -> LogicalRect? {
-        switch id {
-        case .globalHeader: return globalHeaderFrame(pinnedTo: edges)
-        case .globalFooter: return globalFooterFrame(pinnedTo: edges)
-        default: break
-        }
+        if id.kind.isGlobal { return globalFrame(of: id.kind, pinnedTo: edges) }
         guard sections.indices.contains(id.section) else { return nil }
         return sections[id.section].frame(
-            of: id, from: start(ofSection: id.section), breadth: breadth, pinnedTo: edges.map { sectionEdges(in: $0) })
+            of: id, from: start(ofSection: id.section), pinnedTo: edges.map { sectionEdges(in: $0) })
     }
 
     /// Calls `body` for everything that shares more than an end with a stretch of the main axis.
@@ -88,38 +85,22 @@ extension Arrangement {
     private func search(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges?, _ body: (FrameSearch.Found) -> Void
     ) {
-        withUnsafeTemporaryAllocation(of: FrameSearch.Found.self, capacity: FrameSearch.fewFinds) { room in
-            var search = FrameSearch(from: lower, to: upper, in: room)
-            find(in: &search, from: lower, to: upper, pinnedTo: edges)
-            search.visit(body)
-        }
+        FrameSearch.forEach(from: lower, to: upper, offeredBy: { find(in: &$0, pinnedTo: edges) }, body)
     }
 
-    private func find(in search: inout FrameSearch, from lower: Double, to upper: Double, pinnedTo edges: PinEdges?) {
-        let breadth = breadth
+    private func find(in search: inout FrameSearch, pinnedTo edges: PinEdges?) {
         let sectionEdges = edges.map { self.sectionEdges(in: $0) }
-        if let header = bands.header, let frame = globalHeaderFrame(pinnedTo: edges) {
-            search.offer(.globalHeader, frame, isEstimate: header.isEstimate)
+        @inline(never)
+        func offer(_ kind: ElementKind) {
+            guard let frame = globalFrame(of: kind, pinnedTo: edges) else { return }
+            search.offer(kind, frame, isEstimate: bands[kind]?.isEstimate ?? false)
         }
+        if bands.header != nil { offer(.globalHeader) }
         // A pinned band never leaves its section, so that it is found with the sections that the stretch meets.
-        index.forEachLeaf(from: lower, to: upper) { number, start in
-            sections[number].find(
-                in: &search, number: number, startingAt: start, breadth: breadth, pinnedTo: sectionEdges)
+        index.forEachLeaf(from: search.start, to: search.end) { number, start in
+            sections[number].find(in: &search, number: number, startingAt: start, pinnedTo: sectionEdges)
         }
         search.enter(section: 0)
-        if let footer = bands.footer, let frame = globalFooterFrame(pinnedTo: edges) {
-            search.offer(.globalFooter, frame, isEstimate: footer.isEstimate)
-        }
-    }
-
-    private func size(of id: ElementID) -> ItemSize? {
-        switch id.kind {
-        case .item: sections[id.section].content.size(of: id.item)
-        case .header: sections[id.section].header
-        case .footer: sections[id.section].footer
-        case .globalHeader: bands.header
-        case .globalFooter: bands.footer
-        default: nil
-        }
+        if bands.footer != nil { offer(.globalFooter) }
     }
 }

@@ -44,7 +44,7 @@ public struct Arrangement: Sendable {
     ///
     /// - Throws: ``LayoutError/invalidViewport(_:)``, and the arrangement stays as it was.
     public mutating func resize(to viewport: Size) throws(LayoutError) {
-        guard viewport.width >= 0, viewport.height >= 0, viewport.width.isFinite, viewport.height.isFinite else {
+        guard viewport.width >= 0, viewport.height >= 0, max(viewport.width, viewport.height) < .infinity else {
             throw .invalidViewport(viewport)
         }
         if orientation.breadth(of: viewport) != breadth { bands.forgetMeasurements() }
@@ -55,7 +55,11 @@ public struct Arrangement: Sendable {
     /// Takes other sections, arranges those that have to be, and puts them one after the other.
     mutating func replaceSections(_ sections: [Section], arranging stale: [Int]) {
         self.sections = sections
-        effectReach = sections.compactMap { $0.effect?.reach }.max()
+        effectReach = nil
+        for section in sections.indices {
+            guard let reach = sections[section].effect?.reach else { continue }
+            effectReach = max(effectReach ?? 0, reach)
+        }
         let length = orientation.length(of: viewport)
         for section in stale {
             let insets = sections[section].insets
@@ -71,6 +75,7 @@ public struct Arrangement: Sendable {
     public var breadth: Double { orientation.breadth(of: viewport) }
 
     /// The length of all content along the main axis, in points. O(log s).
+    @inline(never)  // It copies the last section.
     public var length: Double { sectionsEnd + bands.footerLength(breadth) }
 
     /// Where the last section ends along the main axis, and the global footer begins. O(log s).
@@ -84,7 +89,7 @@ public struct Arrangement: Sendable {
 
     /// Where a section that exists ends along the main axis, in points. O(log s).
     public func end(ofSection section: Int) -> Double {
-        start(ofSection: section) + sections[section].length(breadth)
+        start(ofSection: section) + length(ofSection: section)
     }
 
     /// Gives the arrangement another global header and footer, and moves the sections. O(sections).
@@ -93,17 +98,28 @@ public struct Arrangement: Sendable {
         stackSections()
     }
 
-    private mutating func stackSections() {
-        var start = bands.headerLength(breadth)
-        index = IntervalTree(
-            leaves: sections.map { section in
-                defer { start += section.length(breadth) }
-                return leaf(section, at: start)
-            })
+    /// Takes the measured length of the global header or footer. O(sections).
+    mutating func measureGlobalBand(_ measurement: Measurement) {
+        bands.measure(measurement, atBreadth: breadth)
+        stackSections()
     }
 
-    private func leaf(_ section: Section, at start: Double) -> IntervalTree.Node {
-        let bounds = section.bounds(breadth)
+    private mutating func stackSections() {
+        var start = bands.headerLength(breadth)
+        var leaves: [IntervalTree.Node] = []
+        for section in sections.indices {
+            leaves.append(leaf(of: section, at: start))
+            start += length(ofSection: section)
+        }
+        index = IntervalTree(leaves: leaves)
+    }
+
+    @inline(never)  // Every use of a section copies it.
+    private func length(ofSection section: Int) -> Double { sections[section].length }
+
+    @inline(never)  // Likewise.
+    private func leaf(of section: Int, at start: Double) -> IntervalTree.Node {
+        let bounds = sections[section].bounds
         return IntervalTree.Node(origin: start, lower: bounds.lower, upper: bounds.upper)
     }
 
@@ -111,10 +127,10 @@ public struct Arrangement: Sendable {
     @inline(never)  // It is large, and would be copied into every kind of change.
     mutating func mutate(_ section: Int, _ change: (inout Section, _ breadth: Double) -> Void) {
         let breadth = breadth
-        let before = sections[section].length(breadth)
+        let before = length(ofSection: section)
         change(&sections[section], breadth)
-        let after = sections[section].length(breadth)
-        let leaf = leaf(sections[section], at: start(ofSection: section))
+        let after = length(ofSection: section)
+        let leaf = leaf(of: section, at: start(ofSection: section))
         index.replace(from: section, with: [leaf], movingRestBy: after - before)
     }
 }

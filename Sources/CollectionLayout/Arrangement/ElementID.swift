@@ -28,6 +28,10 @@ public struct ElementKind: Hashable, Sendable {
     /// Whether it belongs to the whole arrangement, and to no section.
     public var isGlobal: Bool { self == .globalHeader || self == .globalFooter }
 
+    var isHeader: Bool { self == .header || self == .globalHeader }
+
+    var isFooter: Bool { self == .footer || self == .globalFooter }
+
     /// Whether its length can be measured.
     var isMeasurable: Bool { self != .background && !isItemDecoration }
 }

@@ -54,7 +54,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     var bounds: (lower: Double, upper: Double) { tree.bounds ?? (0, 0) }
 
-    func size(of index: Int) -> ItemSize { sizes[index] }
+    func isEstimate(_ index: Int) -> Bool { sizes[index].isEstimate }
 
     func copy() -> any SectionContent { FoldContent(copying: self) }
 
@@ -97,9 +97,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
     }
 
     func keepLanes(from start: Double, to end: Double) {
-        var search = FrameSearch(from: start, to: end)
-        find(in: &search)
-        search.visit { found in
+        forEachItem(from: start, to: end) { found in
             if let lane = layout.lane(of: found.frame, in: container) {
                 kept.keep(lane, of: found.id.item, count: count)
             }

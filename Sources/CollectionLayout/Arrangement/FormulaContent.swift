@@ -27,7 +27,7 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
 
     func copy() -> any SectionContent { FormulaContent(layout, count: count, in: container) }
 
-    func size(of index: Int) -> ItemSize { .fixed(frame(of: index).length) }
+    func isEstimate(_ index: Int) -> Bool { false }
 
     func frame(of index: Int) -> LogicalRect { layout.frame(of: index, in: container).sanitized }
 
@@ -37,7 +37,7 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
     @_specialize(where Layout == Template)
     func find(in search: inout FrameSearch) {
         for index in layout.indices(from: search.start, to: search.end, in: container).clamped(to: 0..<count) {
-            search.offer(.item, item: index, frame(of: index))
+            search.offer(.item, item: index, frame(of: index), mayBeEstimate: false)
         }
     }
 
@@ -45,7 +45,7 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
 
     func keepLanes(from start: Double, to end: Double) {}
 
-    func newItem(like index: Int) -> Edit.NewItem { Edit.NewItem(size: size(of: index)) }
+    func newItem(like index: Int) -> Edit.NewItem { Edit.NewItem(size: .fixed(frame(of: index).length)) }
 
     func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
         for splice in splices { count += splice.new.count - splice.old.count }

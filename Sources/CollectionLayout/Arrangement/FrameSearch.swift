@@ -20,13 +20,24 @@ struct FrameSearch: ~Copyable {
     private var found: LentBuffer<Found>
 
     /// As many finds as fit on the stack (see `withUnsafeTemporaryAllocation`): mostly all.
-    static let fewFinds = 1024 / MemoryLayout<Found>.stride
+    private static let fewFinds = 1024 / MemoryLayout<Found>.stride
 
-    /// - Parameter room: memory for a few finds, as long as the search lasts; nil for memory of its own.
-    init(from lower: Double, to upper: Double, in room: UnsafeMutableBufferPointer<Found>? = nil) {
+    private init(from lower: Double, to upper: Double, in room: UnsafeMutableBufferPointer<Found>) {
         (self.lower, self.upper) = (lower, upper)
         (start, end) = (lower, upper)
-        found = room.map { LentBuffer($0) } ?? LentBuffer(capacity: Self.fewFinds)
+        found = LentBuffer(room)
+    }
+
+    /// Calls `body` for everything that `find` offers to the search of a stretch.
+    @inline(never)  // With its memory it is large, and would be copied to whoever searches.
+    static func forEach(
+        from lower: Double, to upper: Double, offeredBy find: (inout FrameSearch) -> Void, _ body: (Found) -> Void
+    ) {
+        withUnsafeTemporaryAllocation(of: Found.self, capacity: fewFinds) { room in
+            var search = FrameSearch(from: lower, to: upper, in: room)
+            find(&search)
+            for index in 0..<search.found.count { body(search.found.storage[index]) }
+        }
     }
 
     /// From now on, what is offered lies in a section, relative to a point.
@@ -37,6 +48,7 @@ struct FrameSearch: ~Copyable {
     }
 
     /// Takes an element if its frame shares more than an end with the stretch.
+    @inline(never)  // The one for loops is inlined here.
     mutating func offer(_ kind: ElementKind, item: Int = 0, _ frame: LogicalRect, isEstimate: Bool = false) {
         offer(kind, item: item, frame, mayBeEstimate: isEstimate)
     }
@@ -50,10 +62,11 @@ struct FrameSearch: ~Copyable {
                 id: ElementID(kind, section: section, item: item),
                 frame: frame.offset(main: origin.main, cross: origin.cross), isEstimate: mayBeEstimate()))
     }
+}
 
-    /// Calls `body` for everything that was found.
-    @inline(__always)
-    func visit(_ body: (Found) -> Void) {
-        for index in 0..<found.count { body(found.storage[index]) }
+extension SectionContent {
+    /// Calls `body` for every item that meets a stretch, in index order.
+    func forEachItem(from lower: Double, to upper: Double, _ body: (FrameSearch.Found) -> Void) {
+        FrameSearch.forEach(from: lower, to: upper, offeredBy: find, body)
     }
 }

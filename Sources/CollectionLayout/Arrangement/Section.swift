@@ -10,19 +10,25 @@ public struct Section: Sendable {
     public var decorations: [ItemDecoration] = [] {
         didSet {
             var kept: [ItemDecoration] = []
+            decorationReach = 0
             for decoration in decorations where decoration.kind.isItemDecoration {
-                if !kept.contains(where: { $0.kind == decoration.kind }) { kept.append(decoration) }
+                if kept.contains(where: { $0.kind == decoration.kind }) { continue }
+                kept.append(decoration)
+                // A unit more: where a badge is attached need not lie on the grid.
+                decorationReach = max(decorationReach, decoration.reach + 1 / LayoutUnit.perPoint)
             }
             decorations = kept
         }
     }
+    /// How far decorations may stick out of their items along the main axis, in points.
+    private(set) var decorationReach = 0.0
     /// Around the items, between header and footer.
     public var insets: LogicalInsets
     /// How its items look on their way through the viewport; nil for no differently.
     public var effect: ViewportEffect?
     private var box: ContentBox
-    /// For which header and footer were measured, if they were.
-    private var breadth = 0.0
+    /// That of the viewport for which it is arranged, and its header and footer were measured if they were.
+    private(set) var breadth = 0.0
 
     private init(
         _ content: any SectionContent, _ header: ItemSize?, _ footer: ItemSize?, _ hasBackground: Bool,

@@ -19,7 +19,8 @@ protocol SectionContent: AnyObject {
 
     func copy() -> any SectionContent
 
-    func size(of index: Int) -> ItemSize
+    /// Whether the length of an item that exists is only a guess so far.
+    func isEstimate(_ index: Int) -> Bool
 
     /// The frame of an item that exists.
     func frame(of index: Int) -> LogicalRect

@@ -26,3 +26,13 @@ extension ElementID {
     /// In the order of ``raw``.
     var sortingKey: Int64 { Int64(bitPattern: raw ^ 1 << 63) }
 }
+
+extension [ElementID] {
+    /// In the order of their keys.
+    @inline(never)  // Three lists are sorted, and searched.
+    var sorted: [ElementID] { sortedByKey { $0.sortingKey } }
+
+    /// Whether an element is among these, which are sorted. O(log n).
+    @inline(never)
+    func contains(sorted id: ElementID) -> Bool { lastSorted { $0.raw <= id.raw } == id }
+}

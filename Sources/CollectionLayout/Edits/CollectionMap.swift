@@ -16,7 +16,7 @@ public struct CollectionMap: Sendable {
         self.items = items
         self.moves = moves.sortedByKey { $0.from.sortingKey }
         self.movesByDestination = moves.sortedByKey { $0.to.sortingKey }
-        self.changed = changed.sortedByKey { $0.sortingKey }
+        self.changed = changed.sorted
     }
 
     /// What stays as it is: the map from an arrangement to one of the same elements, in another layout for example.
@@ -56,7 +56,7 @@ public struct CollectionMap: Sendable {
 
     /// Whether the content of an element, by its new name, is another one than before. O(log m).
     public func isChanged(_ newID: ElementID) -> Bool {
-        changed.lastSorted { $0.raw <= newID.raw } == newID
+        changed.contains(sorted: newID)
     }
 
     /// How the items of a section changed; nil if they did not.

@@ -37,12 +37,13 @@ public enum LayoutUnit {
     }
 
     /// A length that can be trusted: on the grid, finite, neither negative nor longer than ``longest``. Not a number is 0.
-    #if $Embedded
-        @inline(never)
-    #else
-        @inlinable
-    #endif
-    public static func length(_ value: Double) -> Double {
+    @inline(never)  // Nearly every initializer asks several times.
+    public static func length(_ value: Double) -> Double { lengthInLoop(value) }
+
+    /// ``length(_:)`` where it is asked for every item.
+    @inlinable
+    @inline(__always)
+    static func lengthInLoop(_ value: Double) -> Double {
         // Comparisons with NaN are false, so that it falls through to 0.
         value > 0 ? snap(value < longest ? value : longest) : 0
     }

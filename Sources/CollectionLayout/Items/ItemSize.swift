@@ -82,7 +82,7 @@ public struct ItemSize: Hashable, Sendable {
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {
         // Rounded before the rest is added, so that what was measured comes out as it was measured.
-        LayoutUnit.length(lengthPerBreadth * breadth) + extra
+        LayoutUnit.lengthInLoop(lengthPerBreadth * breadth) + extra
     }
 
     /// The same item, measured to be `length` long at `breadth`.

@@ -50,16 +50,14 @@ final class OrthogonalContent: SectionContent {
         set { scrolledOffset = LayoutUnit.position(newValue) }
     }
 
-    func size(of index: Int) -> ItemSize { inner.size(of: index) }
+    func isEstimate(_ index: Int) -> Bool { inner.isEstimate(index) }
 
     func frame(of index: Int) -> LogicalRect { inner.frame(of: index).transposed.offset(main: 0, cross: -offset) }
 
     /// O(log n + items in the viewport).
     func find(in search: inout FrameSearch) {
         let (offset, sight) = (offset, sight)
-        var inSight = FrameSearch(from: sight.from, to: sight.to)
-        inner.find(in: &inSight)
-        inSight.visit { found in
+        inner.forEachItem(from: sight.from, to: sight.to) { found in
             let frame = found.frame.transposed.offset(main: 0, cross: -offset)
             search.offer(.item, item: found.id.item, frame, isEstimate: found.isEstimate)
         }
@@ -95,14 +93,11 @@ final class OrthogonalContent: SectionContent {
 
     /// Looks how far the items reach, and takes the offset back to where they are. O(n): a shelf holds no millions.
     private func refresh() {
-        var reached: (lower: Double, upper: Double)?
-        var all = FrameSearch(from: -.infinity, to: .infinity)
-        inner.find(in: &all)
-        all.visit { found in
-            let (lower, upper) = (found.frame.cross, found.frame.crossEnd)
-            reached = reached.map { (min($0.lower, lower), max($0.upper, upper)) } ?? (lower, upper)
+        var reached = (lower: Double.infinity, upper: -Double.infinity)
+        inner.forEachItem(from: -.infinity, to: .infinity) { found in
+            reached = (min(reached.lower, found.frame.cross), max(reached.upper, found.frame.crossEnd))
         }
-        bounds = reached ?? (0, 0)
+        bounds = reached.lower <= reached.upper ? reached : (0, 0)
         if let scrolledOffset { offset = clamped(scrolledOffset) }
     }
 }

@@ -25,6 +25,7 @@ extension Arrangement {
     ///   - map: of an edit that has been applied to a copy of this arrangement. Only items that stay are chosen then, from
     ///     beyond the viewport if need be, and the anchor has the item's new name.
     /// - Complexity: O(log n + k); where nothing visible stays, k is the number of items up to the first that does.
+    @inline(never)  // Large, and asked for in many places.
     public func anchor(
         at offset: Double, holding hold: Anchor.Hold = .start, through map: CollectionMap? = nil
     ) -> Anchor? {
@@ -37,15 +38,14 @@ extension Arrangement {
         var reach = 0.0
         while true {
             let (lower, upper) = (offset - reach, max(viewportEnd, offset + 1) + reach)
-            var best: Anchor?
+            var best: (id: ElementID, frame: LogicalRect)?
             var bestRank = (Double.infinity, Double.infinity)
-            forEachFrame(from: lower, to: upper) { id, frame, _ in
-                guard id.kind == .item, map.map({ $0.newID(of: id) != nil }) ?? true else { return }
-                let candidate = hold.candidate(id, frame, breadth, from: offset, to: viewportEnd)
-                guard candidate.rank < bestRank else { return }
-                (best, bestRank) = (candidate.anchor, candidate.rank)
+            forEachFrame(from: lower, to: upper) { old, frame, _ in
+                guard old.kind == .item, let id = map == nil ? old : map?.newID(of: old) else { return }
+                let rank = hold.rank(of: frame, breadth, from: offset, to: viewportEnd)
+                if rank < bestRank { (best, bestRank) = ((id, frame), rank) }
             }
-            if let best { return map.map { best.mapped(through: $0) } ?? best }
+            if let (id, frame) = best { return hold.anchor(to: id, frame, from: offset, to: viewportEnd) }
             if map == nil || lower <= 0 && upper >= length { return nil }
             reach = max(upper - lower, 1)
         }
@@ -65,31 +65,41 @@ extension Arrangement {
 }
 
 extension Anchor.Hold {
-    fileprivate var isIdleAtStart: Bool { self == .start || self == .center }
-
-    /// An item as something to hold on to in a viewport; the least rank is the best.
-    fileprivate func candidate(
-        _ id: ElementID, _ frame: LogicalRect, _ breadth: Double, from start: Double, to end: Double
-    ) -> (anchor: Anchor, rank: (Double, Double)) {
-        /// An edge inside the viewport is better than one outside, and then the nearer one is.
-        func rank(_ inward: Double) -> (Double, Double) { inward >= 0 ? (0, inward) : (1, -inward) }
-
+    fileprivate var isIdleAtStart: Bool {
         switch self {
-        case .start, .startAlways:
-            let distance = frame.main - start
-            return (Anchor(element: id, distance: distance), rank(distance))
-        case .end:
-            let distance = frame.mainEnd - end
-            return (Anchor(element: id, edge: .end, distance: distance, from: .end), rank(-distance))
+        case .start, .center: true
+        case .startAlways, .end: false
+        }
+    }
+
+    /// How good an item is to hold on to in a viewport; the least rank is the best.
+    fileprivate func rank(
+        of frame: LogicalRect, _ breadth: Double, from start: Double, to end: Double
+    ) -> (Double, Double) {
+        let inward: Double
+        switch self {
+        case .start, .startAlways: inward = frame.main - start
+        case .end: inward = end - frame.mainEnd
+        case .center:
+            let center = (start + end) / 2
+            return (
+                max(0, frame.main - center, center - frame.mainEnd),
+                max(0, frame.cross - breadth / 2, breadth / 2 - frame.crossEnd)
+            )
+        }
+        // An edge inside the viewport is better than one outside, and then the nearer one is.
+        return inward >= 0 ? (0, inward) : (1, -inward)
+    }
+
+    fileprivate func anchor(to id: ElementID, _ frame: LogicalRect, from start: Double, to end: Double) -> Anchor {
+        switch self {
+        case .start, .startAlways: return Anchor(element: id, distance: frame.main - start)
+        case .end: return Anchor(element: id, edge: .end, distance: frame.mainEnd - end, from: .end)
         case .center:
             let center = (start + end) / 2
             let nearest = max(frame.main, min(center, frame.mainEnd))
             let edge = Anchor.Edge(fraction: frame.length > 0 ? (nearest - frame.main) / frame.length : 0)
-            let aside = max(0, frame.cross - breadth / 2, breadth / 2 - frame.crossEnd)
-            return (
-                Anchor(element: id, edge: edge, distance: nearest - center, from: .center),
-                (abs(nearest - center), aside)
-            )
+            return Anchor(element: id, edge: edge, distance: nearest - center, from: .center)
         }
     }
 }

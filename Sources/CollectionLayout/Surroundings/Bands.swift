@@ -19,37 +19,43 @@ public struct Bands: Hashable, Sendable {
         self.pinsFooter = pinsFooter
     }
 
-    func headerLength(_ breadth: Double) -> Double { header?.length(forBreadth: breadth) ?? 0 }
+    func headerLength(_ breadth: Double) -> Double { length(of: .header, breadth) }
 
-    func footerLength(_ breadth: Double) -> Double { footer?.length(forBreadth: breadth) ?? 0 }
+    func footerLength(_ breadth: Double) -> Double { length(of: .footer, breadth) }
 
-    /// The header of what begins at `start`, and whose footer begins at `footerStart` when nothing is pinned.
-    func headerFrame(
-        from start: Double, to footerStart: Double, breadth: Double, pinnedTo edges: PinEdges?
+    @inline(never)  // It is asked for all over the place.
+    private func length(of kind: ElementKind, _ breadth: Double) -> Double {
+        self[kind]?.length(forBreadth: breadth) ?? 0
+    }
+
+    /// How long the header or the footer is, of a section or global; nil for none, and for every other kind.
+    subscript(kind: ElementKind) -> ItemSize? {
+        get { kind.isHeader ? header : kind.isFooter ? footer : nil }
+        set { if kind.isHeader { header = newValue } else if kind.isFooter { footer = newValue } }
+    }
+
+    func pins(_ kind: ElementKind) -> Bool { kind.isHeader ? pinsHeader : kind.isFooter && pinsFooter }
+
+    /// The header or the footer of what begins at `start`, and whose footer begins at `footerStart` when nothing is pinned.
+    @inline(never)  // Likewise.
+    func frame(
+        of kind: ElementKind, from start: Double, to footerStart: Double, breadth: Double, pinnedTo edges: PinEdges?
     ) -> LogicalRect? {
-        guard header != nil else { return nil }
-        let length = headerLength(breadth)
-        let main = pinsHeader ? edges?.header(at: start, length: length, endingBy: footerStart) : nil
-        return LogicalRect(main: main ?? start, cross: 0, length: length, breadth: breadth)
+        guard self[kind] != nil else { return nil }
+        let length = length(of: kind, breadth)
+        var main = kind.isHeader ? start : footerStart
+        if let edges, pins(kind) {
+            main =
+                kind.isHeader
+                ? edges.header(at: main, length: length, endingBy: footerStart)
+                : edges.footer(at: main, length: length, notBefore: start + headerLength(breadth))
+        }
+        return LogicalRect(main: main, cross: 0, length: length, breadth: breadth)
     }
 
-    /// The footer of what begins at `start`, and whose footer begins at `footerStart` when nothing is pinned.
-    func footerFrame(
-        from start: Double, to footerStart: Double, breadth: Double, pinnedTo edges: PinEdges?
-    ) -> LogicalRect? {
-        guard footer != nil else { return nil }
-        let length = footerLength(breadth)
-        let headerEnd = start + headerLength(breadth)
-        let main = pinsFooter ? edges?.footer(at: footerStart, length: length, notBefore: headerEnd) : nil
-        return LogicalRect(main: main ?? footerStart, cross: 0, length: length, breadth: breadth)
-    }
-
-    mutating func measureHeader(_ length: Double, atBreadth breadth: Double) {
-        header = header?.measured(length, atBreadth: breadth)
-    }
-
-    mutating func measureFooter(_ length: Double, atBreadth breadth: Double) {
-        footer = footer?.measured(length, atBreadth: breadth)
+    mutating func measure(_ measurement: Measurement, atBreadth breadth: Double) {
+        let kind = measurement.element.kind
+        self[kind] = self[kind]?.measured(measurement.length, atBreadth: breadth)
     }
 
     /// What was measured is a guess again.

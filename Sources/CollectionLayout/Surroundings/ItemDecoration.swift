@@ -94,8 +94,8 @@ public struct ItemDecoration: Hashable, Sendable {
         distance < 0 ? -LayoutUnit.length(-distance) : LayoutUnit.length(distance)
     }
 
-    /// How far it may stick out of an item before its start and after its end, in points.
-    var reach: (start: Double, end: Double) { (max(0, -main.offset), max(0, main.offset + max(0, main.extent))) }
+    /// How far it may stick out of an item along the main axis, in points.
+    var reach: Double { max(0, -main.offset, main.offset + max(0, main.extent)) }
 
     /// Its frame with an item; nil where the item has none. O(1).
     ///

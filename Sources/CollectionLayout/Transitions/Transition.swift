@@ -40,14 +40,14 @@ public struct Transition: Sendable {
         /// since an earlier transition.
         public let after: ElementID?
         /// Where it sets out; of what appears, where it will be.
-        public let start: TransitionState
+        public fileprivate(set) var start: TransitionState
         /// Where it arrives; of what disappears, where it was.
-        public let end: TransitionState
+        public fileprivate(set) var end: TransitionState
     }
 
     /// Those that were visible before, in the order of a query, then those that come into view. At most one for each
     /// element visible before and each visible after.
-    public let elements: [Element]
+    public private(set) var elements: [Element]
     /// How what appears comes, and how what disappears goes.
     public let style: TransitionStyle
 
@@ -62,13 +62,13 @@ public struct Transition: Sendable {
         from before: Arrangement, at oldOffset: Double, to after: Arrangement, at newOffset: Double,
         through map: CollectionMap, style: TransitionStyle = .fade
     ) {
-        let plan = TransitionPlan(
-            from: Window(before, at: oldOffset), to: Window(after, at: newOffset), through: map)
-        self.init(elements: plan.elements, style: style)
+        self.init(
+            TransitionPlan(from: Window(before, at: oldOffset), to: Window(after, at: newOffset), through: map), style)
     }
 
-    private init(elements: [Element], style: TransitionStyle) {
-        self.elements = elements
+    private init(_ plan: consuming TransitionPlan, _ style: TransitionStyle) {
+        plan.addVisible()
+        elements = plan.elements
         self.style = style
     }
 
@@ -77,7 +77,9 @@ public struct Transition: Sendable {
     /// - Parameter progress: eased already, from 0 to 1. Beyond, as springs go, what moves overshoots (from −1 to 2),
     ///   while opacity stays from 0 to 1, sizes do not become negative, and styles wait at their ends.
     public func state(at progress: Double) -> [TransitionState] {
-        elements.map { state(of: $0, at: progress) }
+        var states: [TransitionState] = []
+        for element in elements { states.append(state(of: element, at: progress)) }
+        return states
     }
 
     /// Where one of the elements is. O(1).
@@ -104,22 +106,21 @@ public struct Transition: Sendable {
         at progress: Double, from before: Arrangement, at oldOffset: Double, to after: Arrangement,
         at newOffset: Double, through map: CollectionMap, style: TransitionStyle? = nil
     ) -> Transition {
-        let underway = elements.filter { progress < 1 || $0.step != .disappear }
-        let plan = TransitionPlan(
-            from: Window(before, at: oldOffset), to: Window(after, at: newOffset), through: map,
-            takingOver: underway.map { ($0.key, $0.after, state(of: $0, at: progress)) },
-            // Keys ascend.
-            firstKey: elements.last.map { $0.key + 1 } ?? 0)
-        return Transition(elements: plan.elements, style: style ?? self.style)
+        var plan = TransitionPlan(
+            from: Window(before, at: oldOffset), to: Window(after, at: newOffset), through: map)
+        for element in elements {
+            plan.takeOver(element, at: state(of: element, at: progress), isGone: progress >= 1)
+        }
+        return Transition(plan, style ?? self.style)
     }
 
     /// The same way, in a viewport that a person scrolls meanwhile: everything moves by so many points on the screen.
     public func moved(by distance: Point) -> Transition {
-        Transition(
-            elements: elements.map { element in
-                Element(
-                    key: element.key, step: element.step, before: element.before, after: element.after,
-                    start: element.start.moved(by: distance), end: element.end.moved(by: distance))
-            }, style: style)
+        var moved = self
+        for index in elements.indices {
+            moved.elements[index].start.move(by: distance)
+            moved.elements[index].end.move(by: distance)
+        }
+        return moved
     }
 }

@@ -20,36 +20,34 @@ public struct TransitionState: Hashable, Sendable {
 extension TransitionState {
     /// In between, or beyond; exactly either state at 0 and 1. What cannot be negative stays at 0.
     func interpolated(to end: TransitionState, at progress: Double) -> TransitionState {
-        func between(_ start: Double, _ end: Double) -> Double {
-            progress == 1 ? end : start + (end - start) * progress
+        var state = end
+        if progress != 1 {
+            /// Turns a number of the end into what lies between.
+            func mix(_ number: inout Double, _ start: Double) { number = start + (number - start) * progress }
+            mix(&state.frame.x, frame.x)
+            mix(&state.frame.y, frame.y)
+            mix(&state.frame.width, frame.width)
+            mix(&state.frame.height, frame.height)
+            mix(&state.alpha, alpha)
+            mix(&state.transform.scale, transform.scale)
+            mix(&state.transform.rotation, transform.rotation)
+            mix(&state.transform.rotationX, transform.rotationX)
+            mix(&state.transform.rotationY, transform.rotationY)
+            mix(&state.transform.perspective, transform.perspective)
+            mix(&state.transform.translation.x, transform.translation.x)
+            mix(&state.transform.translation.y, transform.translation.y)
         }
-        return TransitionState(
-            frame: Rect(
-                x: between(frame.x, end.frame.x), y: between(frame.y, end.frame.y),
-                width: max(0, between(frame.width, end.frame.width)),
-                height: max(0, between(frame.height, end.frame.height))),
-            alpha: max(0, min(between(alpha, end.alpha), 1)),
-            transform: transform.interpolated(to: end.transform, between),
-            // Nothing lies between two numbers of layers: the nearer one.
-            zIndex: progress < 0.5 ? zIndex : end.zIndex)
-    }
-
-    func moved(by distance: Point) -> TransitionState {
-        var state = self
-        state.frame.x += distance.x
-        state.frame.y += distance.y
+        // Nothing lies between two numbers of layers: the nearer one.
+        if progress < 0.5 { state.zIndex = zIndex }
+        state.frame.width = max(0, state.frame.width)
+        state.frame.height = max(0, state.frame.height)
+        state.alpha = max(0, min(state.alpha, 1))
+        state.transform.scale = max(0, state.transform.scale)
         return state
     }
-}
 
-extension Transform {
-    /// Part by part, which is what a matrix could not do.
-    fileprivate func interpolated(to end: Transform, _ between: (Double, Double) -> Double) -> Transform {
-        Transform(
-            scale: max(0, between(scale, end.scale)), rotation: between(rotation, end.rotation),
-            rotationX: between(rotationX, end.rotationX), rotationY: between(rotationY, end.rotationY),
-            perspective: between(perspective, end.perspective),
-            translation: Point(
-                x: between(translation.x, end.translation.x), y: between(translation.y, end.translation.y)))
+    mutating func move(by distance: Point) {
+        frame.x += distance.x
+        frame.y += distance.y
     }
 }

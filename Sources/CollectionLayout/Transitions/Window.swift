@@ -1,5 +1,5 @@
 /// An arrangement as a person sees it through its viewport: the one place where a transition asks what is where.
-struct Window {
+final class Window {
     private let arrangement: Arrangement
     /// In the physical coordinates of the content.
     private let rect: Rect
@@ -9,9 +9,9 @@ struct Window {
         rect = arrangement.visibleRect(at: offset)
     }
 
-    /// Everything the viewport shows. O(log n + k).
-    var visible: [(id: ElementID, state: TransitionState)] {
-        arrangement.elements(in: rect, seenThrough: rect).map { ($0.id, state(of: $0)) }
+    /// Calls `body` for everything the viewport shows. O(log n + k).
+    func forEachVisible(_ body: (ElementID, TransitionState) -> Void) {
+        arrangement.forEachElement(in: rect, seenThrough: rect) { body($0.id, state(of: $0)) }
     }
 
     /// An element, visible or not; nil where there is no such element. O(log n).
@@ -19,6 +19,7 @@ struct Window {
         arrangement.element(id, seenThrough: rect).map { state(of: $0) }
     }
 
+    @inline(never)  // Thirteen numbers are copied.
     private func state(of element: LayoutElement) -> TransitionState {
         let frame = element.frame
         return TransitionState(
