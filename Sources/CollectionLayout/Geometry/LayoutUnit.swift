@@ -26,11 +26,7 @@ public enum LayoutUnit {
     }
 
     /// The greatest multiple of 1/64 point that is not above `value`: what browsers make of a quotient.
-    #if $Embedded
-        @inline(never)
-    #else
-        @inlinable
-    #endif
+    @inlinable
     public static func roundedDown(_ value: Double) -> Double {
         let nearest = snap(value)
         return nearest > value ? nearest - 1 / perPoint : nearest
@@ -62,11 +58,7 @@ public enum LayoutUnit {
     }
 
     /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
-    #if $Embedded
-        @inline(never)
-    #else
-        @inlinable
-    #endif
+    @inlinable
     public static func lengthRoundedDown(_ value: Double) -> Double {
         // A product such as 0.29 · 100 may lie a little below what it should be.
         value > 0 ? roundedDown((value < longest ? value : longest) + 0x1p-20) : 0
