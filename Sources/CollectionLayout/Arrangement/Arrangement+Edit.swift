@@ -19,10 +19,11 @@ extension Arrangement {
             let changed = map.changed.arriving.positions(inSection: section)
             let splices = IndexMap.Splice.splices(
                 leaving: map.items.leaving[leaving], arriving: map.items.arriving[arriving])
+            let (added, changes) = (plan.arriving[arriving], plan.changed[changed])
             mutate(section) { section, _ in
                 section.mutateContent { content in
-                    content.splice(splices, adding: plan.arriving[arriving])
-                    content.setSizes(plan.changed[changed])
+                    content.splice(splices, adding: added)
+                    content.setSizes(changes)
                 }
             }
         }

@@ -18,10 +18,13 @@ extension CollectionMap {
             if let begun = begun.first, begun.key != end.key { throw .countsDiffer(end.item, begun.item) }
         }
         let back = inverse
-        both.items = items.followed(
-            by: next.items, { next.newPlace(of: $0, in: next.items) }, { back.newPlace(of: $0, in: back.items) })
-        both.ends = ends.followed(
-            by: next.ends, { next.newPlace(of: $0, in: next.ends) }, { back.newPlace(of: $0, in: back.ends) })
+        @inline(never)
+        func composed(_ first: PlaceMap, _ second: PlaceMap) -> PlaceMap {
+            first.followed(
+                by: second, { next.newPlace(of: $0, in: second) }, { back.newPlace(of: $0, in: first.inverse) })
+        }
+        both.items = composed(items, next.items)
+        both.ends = composed(ends, next.ends)
         for entry in changed.arriving {
             let new = next.newPlace(of: entry.key, in: next.items)
             if new >= 0 { both.changed.add(from: entry.value, to: new) }

@@ -32,15 +32,17 @@ public struct CollectionMap: Sendable {
 
     /// Whether the content of an element, by its new name, is another one than before. O(log m).
     public func isChanged(_ newID: ElementID) -> Bool {
-        newID.kind == .item && changed.arriving.first(with: newID.place) != nil
+        newID.kind == .item && changed.arriving.contains(newID.place)
     }
 
     /// The new place of what was at an old one in any section, as told by one of the maps.
+    @inline(never)
     func newPlace(of old: Int64, in map: PlaceMap) -> Int64 {
         let section = ElementID(place: old).section
-        let newStart = sections.newIndex(of: section).map { ElementID.item(0, section: $0).place }
+        let newSection = sections.newIndex(of: section)
         return map.newPlace(
-            of: old, from: ElementID.item(0, section: section).place, to: newStart ?? PlaceMap.nowhere)
+            of: old, from: ElementID.place(section: section),
+            to: newSection.map { ElementID.place(section: $0) } ?? PlaceMap.nowhere)
     }
 }
 
@@ -48,6 +50,8 @@ extension ElementID {
     /// Of an item or what decorates it, a number that tells it from the items of all sections. Ascending in the order of
     /// the items.
     var place: Int64 { Int64(truncatingIfNeeded: raw & 0xFF_FFFF_FFFF_FFFF) }
+
+    static func place(section: Int, item: UInt32 = 0) -> Int64 { Int64(section) << 32 | Int64(item) }
 
     init(_ kind: ElementKind = .item, place: Int64) {
         self.init(raw: UInt64(kind.raw) << 56 | UInt64(truncatingIfNeeded: place))
@@ -67,8 +71,8 @@ extension Entry {
 
 extension [Entry] {
     /// The positions of those whose keys are places in a section. O(log n).
+    @inline(never)
     func positions(inSection section: Int) -> Range<Int> {
-        let start = Int64(section) << 32
-        return position(of: start)..<position(of: start + 1 << 32)
+        position(of: ElementID.place(section: section))..<position(of: ElementID.place(section: section + 1))
     }
 }

@@ -14,14 +14,14 @@ struct EditPlan {
             sections: try IndexMap(
                 count: sections.count, deleting: edit.deletedSections,
                 inserting: edit.insertedSections.map { $0.index }, moving: edit.movedSections))
-        var isTouched = [Bool](repeating: false, count: sections.count)
-        // The steps by the places where items arrive.
-        var arrivals: [Entry] = []
+        // How many steps concern each section.
+        var touches = [Int](repeating: 0, count: sections.count)
         for (number, step) in edit.items.enumerated() {
-            var (old, new) = (PlaceMap.nowhere, PlaceMap.nowhere)
+            // What comes from nowhere is told by its step.
+            var (old, new) = (Int64(-1 - number), PlaceMap.nowhere)
             if let place = step.old {
                 try place.check(in: sections)
-                isTouched[place.section] = true
+                touches[place.section] += 1
                 // The items of a section that goes go with it, but for those that are moved.
                 let goes = step.new == nil && map.sections.newIndex(of: place.section) == nil
                 if !goes { old = place.number }
@@ -30,35 +30,36 @@ struct EditPlan {
                 guard let section = map.sections.oldIndex(of: place.section) else {
                     throw .noSuchNewSection(place.section)
                 }
-                isTouched[section] = true
+                touches[section] += 1
                 new = place.number
-                arrivals.append(Entry(key: new, value: Int64(number)))
             }
             if !step.isChange { map.items.add(from: old, to: new) }
         }
         map.items.sort()
-        arrivals.sortByKey()
         if let place = map.items.leaving.repeatedKey { throw .takenTwice(ElementID(place: place).item) }
-        for section in sections.indices where isTouched[section] {
+        for section in sections.indices where touches[section] > 0 {
             guard let new = map.sections.newIndex(of: section) else { continue }
             let count = sections[section].count
             let leaving = map.items.leaving.positions(inSection: section)
-            let arriving = arrivals.positions(inSection: new)
+            let arriving = map.items.arriving.positions(inSection: new)
             let newCount = count - leaving.count + arriving.count
-            for arrival in arrivals[arriving] {
-                guard let place = edit.items[arrival.position].new, !place.isWithin(newCount) else { continue }
-                throw .noSuchNewIndex(place.item, count: newCount)
+            // Items beyond that are out of reach, see `ElementID`.
+            let reach = min(newCount, Int(exactly: UInt32.max) ?? .max)
+            for arrival in map.items.arriving[arriving] where !(0..<reach).contains(arrival.item) {
+                // The step knows the index; a place cannot hold every number.
+                let step = edit.items.first { $0.new?.number == arrival.key }
+                throw .noSuchNewIndex(step?.new?.item ?? arrival.item, count: newCount)
             }
             map.ends.add(
                 from: Edit.Place(section: section, item: count).number,
                 to: Edit.Place(section: new, item: newCount).number)
         }
         map.ends.sort()
-        if let place = arrivals.repeatedKey { throw .filledTwice(ElementID(place: place).item) }
-        arriving = arrivals.map { arrival in
-            let step = edit.items[arrival.position]
-            // What brings no size is moved, and has come from somewhere.
-            return step.item ?? sections[step.old!.section].content.newItem(like: step.old!.item)
+        if let place = map.items.arriving.repeatedKey { throw .filledTwice(ElementID(place: place).item) }
+        arriving = map.items.arriving.map { arrival in
+            if arrival.value < 0 { return edit.items[-1 - arrival.position].item! }
+            let old = ElementID(place: arrival.value)
+            return sections[old.section].content.newItem(like: old.item)
         }
         planChanges(edit)
     }
@@ -83,17 +84,12 @@ struct EditPlan {
 }
 
 extension Edit.Place {
-    /// See ``ElementID/place``. Where no item can be, the place of another one.
-    fileprivate var number: Int64 { Int64(section) << 32 | Int64(UInt32(clamping: item)) }
-
-    /// Whether it is one of so many items of its section.
-    fileprivate func isWithin(_ count: Int) -> Bool {
-        item < count && ElementID(place: number) == .item(item, section: section)
-    }
+    /// See ``ElementID/place``; the last one in the section where it is out of reach.
+    fileprivate var number: Int64 { ElementID.place(section: section, item: UInt32(exactly: item) ?? .max) }
 
     fileprivate func check(in sections: [Section]) throws(EditError) {
         guard sections.indices.contains(section) else { throw .noSuchOldSection(section, count: sections.count) }
         let count = sections[section].count
-        guard isWithin(count) else { throw .noSuchOldIndex(item, count: count) }
+        guard item < count, UInt32(exactly: item) != nil else { throw .noSuchOldIndex(item, count: count) }
     }
 }

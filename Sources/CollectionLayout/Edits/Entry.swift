@@ -23,10 +23,10 @@ extension [Entry] {
         return lower
     }
 
-    /// The first entry with a key; nil if there is none. O(log n).
-    func first(with key: Int64) -> Entry? {
+    /// Whether there is an entry with a key. O(log n).
+    func contains(_ key: Int64) -> Bool {
         let position = position(of: key)
-        return position < count && self[position].key == key ? self[position] : nil
+        return position < count && self[position].key == key
     }
 
     /// The first key, in ascending order, that an earlier entry has too.

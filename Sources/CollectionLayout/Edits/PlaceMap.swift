@@ -3,6 +3,7 @@
 /// It lists what goes, comes or is moved; where everything else is follows from that. A place is a number from 0; where
 /// there are several lists, each begins far behind the other, see ``ElementID/place``.
 struct PlaceMap: Hashable, Sendable {
+    /// Where what comes is before and what goes is after: there, or at any other number below 0.
     static let nowhere: Int64 = -1
 
     /// From the old places of what goes or is moved to the new ones. Ascending, once sorted.
@@ -18,6 +19,7 @@ struct PlaceMap: Hashable, Sendable {
     var isEmpty: Bool { leaving.isEmpty && arriving.isEmpty }
 
     /// Adds something that goes, comes or is moved. The map is of use when all is sorted.
+    @inline(never)
     mutating func add(from old: Int64, to new: Int64) {
         if old >= 0 { leaving.append(Entry(key: old, value: new)) }
         if new >= 0 { arriving.append(Entry(key: new, value: old)) }
@@ -56,7 +58,7 @@ struct PlaceMap: Hashable, Sendable {
         var both = PlaceMap()
         for entry in leaving { both.add(from: entry.key, to: newPlace(entry.value)) }
         for entry in arriving where entry.value < 0 { both.add(from: Self.nowhere, to: newPlace(entry.key)) }
-        for entry in next.leaving where arriving.first(with: entry.key) == nil {
+        for entry in next.leaving where !arriving.contains(entry.key) {
             both.add(from: oldPlace(entry.key), to: entry.value)
         }
         for entry in next.arriving where entry.value < 0 { both.add(from: Self.nowhere, to: entry.key) }
