@@ -78,7 +78,9 @@ struct KeptLanesTests {
                 if random.oneIn(2) {
                     let edit = random.edit(of: &model, with: layout)
                     let map = try arrangement.apply(edit)
-                    for move in edit.movedItems { lanes[.item(move.from.item, section: move.from.section)] = nil }
+                    for step in edit.items where step.new != nil {
+                        if let old = step.old { lanes[.item(old.item, section: old.section)] = nil }
+                    }
                     lanes = [ElementID: Double](
                         uniqueKeysWithValues: lanes.compactMap { id, cross in map.newID(of: id).map { ($0, cross) } })
                     script.append(edit)

@@ -3,16 +3,16 @@ extension FoldContent {
         Edit.NewItem(size: sizes[index], extent: sizes.extents[index])
     }
 
-    func setSizes(_ changes: [(index: Int, change: Edit.Change)]) {
-        for (index, change) in changes {
-            sizes.set(change.size, at: index)
-            if let breadth = change.breadth { sizes.set(breadth: breadth, at: index) }
+    func setSizes(_ changes: ArraySlice<Edit.NewItem>) {
+        for change in changes {
+            sizes.set(change.size, at: change.index)
+            if let breadth = change.extent.breadth { sizes.set(breadth: breadth, at: change.index) }
         }
         replace(changes.map { $0.index })
     }
 
     /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
-    func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
+    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
         guard !splices.isEmpty else { return }
         let regions = BlockRegion.regions(of: splices, in: firsts)
         sizes.splice(splices, adding: added)

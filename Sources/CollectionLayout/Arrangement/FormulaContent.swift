@@ -47,10 +47,10 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
 
     func newItem(like index: Int) -> Edit.NewItem { Edit.NewItem(size: .fixed(frame(of: index).length)) }
 
-    func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
+    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
         for splice in splices { count += splice.new.count - splice.old.count }
         length = Self.length(of: count, layout, in: container)
     }
 
-    func setSizes(_ changes: [(index: Int, change: Edit.Change)]) {}
+    func setSizes(_ changes: ArraySlice<Edit.NewItem>) {}
 }

@@ -35,10 +35,10 @@ protocol SectionContent: AnyObject {
     func newItem(like index: Int) -> Edit.NewItem
 
     /// Takes items out and puts others in, in order.
-    func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem])
+    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>)
 
     /// Gives items that exist other sizes, in index order.
-    func setSizes(_ changes: [(index: Int, change: Edit.Change)])
+    func setSizes(_ changes: ArraySlice<Edit.NewItem>)
 
     /// Keeps the lane of each item that meets a stretch of the main axis.
     func keepLanes(from start: Double, to end: Double)

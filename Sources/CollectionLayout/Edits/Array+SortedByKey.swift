@@ -1,24 +1,7 @@
 extension Array {
     /// In the order of their keys; what has the same key keeps its order. O(n log n).
-    ///
-    /// All elements are sorted by one sort, that of their keys: a copy of the standard library's for every kind of element
-    /// would be two kilobytes each in a WebAssembly module.
     func sortedByKey(_ key: (Element) -> Int64) -> [Element] {
-        KeyedPosition.sorted(map(key)).map { self[$0.position] }
-    }
-}
-
-private struct KeyedPosition: Comparable {
-    let key: Int64
-    let position: Int
-
-    @inline(never)
-    static func sorted(_ keys: [Int64]) -> [KeyedPosition] {
-        keys.indices.map { KeyedPosition(key: keys[$0], position: $0) }.sorted()
-    }
-
-    static func < (left: Self, right: Self) -> Bool {
-        left.key == right.key ? left.position < right.position : left.key < right.key
+        [Entry].sorted(count) { key(self[$0]) }.map { self[$0.position] }
     }
 }
 
@@ -35,4 +18,17 @@ extension [ElementID] {
     /// Whether an element is among these, which are sorted. O(log n).
     @inline(never)
     func contains(sorted id: ElementID) -> Bool { lastSorted { $0.raw <= id.raw } == id }
+}
+
+extension Array {
+    /// The last element of which `isBefore` is true, where it is true of a beginning and of nothing else. O(log n).
+    func lastSorted(where isBefore: (Element) -> Bool) -> Element? {
+        var lower = 0
+        var upper = count
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if isBefore(self[middle]) { lower = middle + 1 } else { upper = middle }
+        }
+        return lower > 0 ? self[lower - 1] : nil
+    }
 }

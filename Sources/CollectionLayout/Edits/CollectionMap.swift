@@ -1,27 +1,18 @@
 /// Where the elements of an arrangement went in an edit.
 public struct CollectionMap: Sendable {
     public let sections: IndexMap
-    /// Of sections that stayed and whose items changed, ascending by the old section.
-    let items: [(oldSection: Int, map: IndexMap)]
-    /// Between sections, ascending by where they came from.
-    let moves: [Edit.Move]
-    private let movesByDestination: [Edit.Move]
-    /// The new names of elements whose content changed, ascending.
-    var changed: [ElementID]
+    /// Of items, by their ``ElementID/place``. What goes or comes with its section is not told.
+    var items = PlaceMap()
+    /// Of what would be the next item of a section, in sections whose items changed.
+    var ends = PlaceMap()
+    /// Of items whose content changed.
+    var changed = PlaceMap()
 
-    init(
-        sections: IndexMap, items: [(oldSection: Int, map: IndexMap)], moves: [Edit.Move], changed: [ElementID] = []
-    ) {
-        self.sections = sections
-        self.items = items
-        self.moves = moves.sortedByKey { $0.from.sortingKey }
-        self.movesByDestination = moves.sortedByKey { $0.to.sortingKey }
-        self.changed = changed.sorted
-    }
+    init(sections: IndexMap) { self.sections = sections }
 
     /// What stays as it is: the map from an arrangement to one of the same elements, in another layout for example.
     public static func identity(sectionCount: Int) -> CollectionMap {
-        CollectionMap(sections: IndexMap(count: sectionCount), items: [], moves: [])
+        CollectionMap(sections: IndexMap(count: sectionCount))
     }
 
     /// The new name of an element; nil if it is gone. O(log m).
@@ -29,53 +20,59 @@ public struct CollectionMap: Sendable {
     /// Knows changes, not counts: an element that never was may be given a name too.
     public func newID(of id: ElementID) -> ElementID? {
         if id.kind.isGlobal { return id }
-        let place = Edit.ItemPlace(section: id.section, item: id.item)
-        if id.isOfItem, let move = moves.lastSorted(where: { $0.from <= place }), move.from == place {
-            return ElementID(id.kind, section: move.to.section, item: move.to.item)
+        guard id.isOfItem else {
+            return sections.newIndex(of: id.section).map { ElementID(id.kind, section: $0, item: id.item) }
         }
-        guard let section = sections.newIndex(of: id.section) else { return nil }
-        guard id.isOfItem, let map = map(ofOldSection: id.section) else {
-            return ElementID(id.kind, section: section, item: id.item)
-        }
-        return map.newIndex(of: id.item).map { ElementID(id.kind, section: section, item: $0) }
+        let place = newPlace(of: id.place, in: items)
+        return place < 0 ? nil : ElementID(id.kind, place: place)
     }
 
     /// The old name of an element; nil if it is new. O(log m).
-    public func oldID(of id: ElementID) -> ElementID? {
-        if id.kind.isGlobal { return id }
-        let place = Edit.ItemPlace(section: id.section, item: id.item)
-        if id.isOfItem, let move = movesByDestination.lastSorted(where: { $0.to <= place }), move.to == place {
-            return ElementID(id.kind, section: move.from.section, item: move.from.item)
-        }
-        guard let section = sections.oldIndex(of: id.section) else { return nil }
-        guard id.isOfItem, let map = map(ofOldSection: section) else {
-            return ElementID(id.kind, section: section, item: id.item)
-        }
-        return map.oldIndex(of: id.item).map { ElementID(id.kind, section: section, item: $0) }
-    }
+    public func oldID(of id: ElementID) -> ElementID? { inverse.newID(of: id) }
 
     /// Whether the content of an element, by its new name, is another one than before. O(log m).
     public func isChanged(_ newID: ElementID) -> Bool {
-        changed.contains(sorted: newID)
+        newID.kind == .item && changed.arriving.contains(newID.place)
     }
 
-    /// How the items of a section changed; nil if they did not.
-    func map(ofOldSection section: Int) -> IndexMap? {
-        guard let found = items.lastSorted(where: { $0.oldSection <= section }), found.oldSection == section else {
-            return nil
-        }
-        return found.map
+    /// The new place of what was at an old one in any section, as told by one of the maps.
+    @inline(never)
+    func newPlace(of old: Int64, in map: PlaceMap) -> Int64 {
+        let section = ElementID(place: old).section
+        let newSection = sections.newIndex(of: section)
+        return map.newPlace(
+            of: old, from: ElementID.place(section: section),
+            to: newSection.map { ElementID.place(section: $0) } ?? PlaceMap.nowhere)
     }
 }
 
 extension ElementID {
+    /// Of an item or what decorates it, a number that tells it from the items of all sections. Ascending in the order of
+    /// the items.
+    var place: Int64 { Int64(truncatingIfNeeded: raw & 0xFF_FFFF_FFFF_FFFF) }
+
+    static func place(section: Int, item: UInt32 = 0) -> Int64 { Int64(section) << 32 | Int64(item) }
+
+    init(_ kind: ElementKind = .item, place: Int64) {
+        self.init(raw: UInt64(kind.raw) << 56 | UInt64(truncatingIfNeeded: place))
+    }
+
     /// Whether it goes where an item goes.
     fileprivate var isOfItem: Bool { kind == .item || kind.isItemDecoration }
 }
 
-extension Edit.ItemPlace: Comparable {
-    static func < (left: Self, right: Self) -> Bool { left.sortingKey < right.sortingKey }
+extension Entry {
+    /// The section in which its key is a place.
+    var section: Int { ElementID(place: key).section }
 
-    /// Places that are checked name an element.
-    fileprivate var sortingKey: Int64 { ElementID.item(item, section: section).sortingKey }
+    /// The index there.
+    var item: Int { ElementID(place: key).item }
+}
+
+extension [Entry] {
+    /// The positions of those whose keys are places in a section. O(log n).
+    @inline(never)
+    func positions(inSection section: Int) -> Range<Int> {
+        position(of: ElementID.place(section: section))..<position(of: ElementID.place(section: section + 1))
+    }
 }

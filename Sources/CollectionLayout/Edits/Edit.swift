@@ -10,38 +10,31 @@
 /// let map = try arrangement.apply(edit)
 /// ```
 public struct Edit: Sendable {
-    /// An item to come.
+    /// What an item is like that comes, or is changed.
     struct NewItem: Sendable {
         var size: ItemSize
         var extent = ItemExtent()
+        /// Where it is after the edit, once that is known.
+        var index = 0
     }
 
-    struct Insertion: Sendable {
-        var place: ItemPlace
-        var item: NewItem
+    /// What is done with one item. Without a new place it is deleted or, if there is something new about it, changed.
+    struct ItemStep: Sendable {
+        /// Nil if it is inserted.
+        var old: Place?
+        var new: Place?
+        /// Nil if it is deleted, or moved as it is.
+        var item: NewItem?
+
+        var isChange: Bool { new == nil && item != nil }
     }
 
-    struct Change: Sendable {
-        var place: ItemPlace
-        var size: ItemSize
-        /// Nil to keep the one it has.
-        var breadth: Double?
-    }
-
-    struct Move: Sendable {
-        var from: ItemPlace
-        var to: ItemPlace
-    }
-
-    struct ItemPlace: Hashable, Sendable {
+    struct Place: Hashable, Sendable {
         var section: Int
         var item: Int
     }
 
-    private(set) var deletedItems: [ItemPlace] = []
-    private(set) var insertedItems: [Insertion] = []
-    private(set) var movedItems: [Move] = []
-    private(set) var changedItems: [Change] = []
+    private(set) var items: [ItemStep] = []
     private(set) var deletedSections: [Int] = []
     private(set) var insertedSections: [(index: Int, section: Section)] = []
     private(set) var movedSections: [(from: Int, to: Int)] = []
@@ -49,7 +42,7 @@ public struct Edit: Sendable {
     public init() {}
 
     public mutating func deleteItem(_ item: Int, section: Int = 0) {
-        deletedItems.append(ItemPlace(section: section, item: item))
+        items.append(ItemStep(old: Place(section: section, item: item)))
     }
 
     /// Inserts an item that covers so many lanes and rows, and wishes for a breadth or leaves it to the layout.
@@ -57,27 +50,27 @@ public struct Edit: Sendable {
         _ size: ItemSize, span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil, at item: Int, section: Int = 0
     ) {
         let extent = ItemExtent(span: span, rowSpan: rowSpan, breadth: breadth)
-        insertedItems.append(
-            Insertion(place: ItemPlace(section: section, item: item), item: NewItem(size: size, extent: extent)))
+        items.append(
+            ItemStep(new: Place(section: section, item: item), item: NewItem(size: size, extent: extent)))
     }
 
     /// Inserts one item after the other, the first of them at `item`.
     public mutating func insertItems(_ sizes: [ItemSize], at item: Int, section: Int = 0) {
-        for (offset, size) in sizes.enumerated() { insertItem(size, at: item + offset, section: section) }
+        for (offset, size) in sizes.enumerated() { insertItem(size, at: item &+ offset, section: section) }
     }
 
     /// Moves an item, within its section or to another one.
     public mutating func moveItem(_ item: Int, section: Int = 0, to newItem: Int, section newSection: Int = 0) {
-        movedItems.append(
-            Move(
-                from: ItemPlace(section: section, item: item), to: ItemPlace(section: newSection, item: newItem)))
+        items.append(
+            ItemStep(old: Place(section: section, item: item), new: Place(section: newSection, item: newItem)))
     }
 
     /// Gives an item another size; the item may be moved by the same edit.
     ///
     /// - Parameter breadth: how broad it wishes to be, in points; nil to keep the wish it has, if any.
     public mutating func changeItem(_ item: Int, section: Int = 0, to size: ItemSize, breadth: Double? = nil) {
-        changedItems.append(Change(place: ItemPlace(section: section, item: item), size: size, breadth: breadth))
+        let item = Place(section: section, item: item)
+        items.append(ItemStep(old: item, item: NewItem(size: size, extent: ItemExtent(breadth: breadth))))
     }
 
     public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }

@@ -76,12 +76,12 @@ final class OrthogonalContent: SectionContent {
 
     func newItem(like index: Int) -> Edit.NewItem { inner.newItem(like: index) }
 
-    func splice(_ splices: [IndexMap.Splice], adding added: [Edit.NewItem]) {
+    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
         inner.splice(splices, adding: added)
         refresh()
     }
 
-    func setSizes(_ changes: [(index: Int, change: Edit.Change)]) {
+    func setSizes(_ changes: ArraySlice<Edit.NewItem>) {
         inner.setSizes(changes)
         refresh()
     }
