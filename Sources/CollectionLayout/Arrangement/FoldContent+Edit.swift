@@ -20,6 +20,7 @@ extension FoldContent {
     /// Takes the starts of blocks from one on from those that they stem from.
     private func replaceStarts(from first: Int, by sources: [Int]) {
         var tail: [Start] = []
+        tail.reserveCapacity(sources.count)
         for (offset, source) in sources.enumerated() {
             tail.append(starts[source])
             // A region begins where its first block did. Cursors of its other blocks are not known yet.
