@@ -61,19 +61,22 @@
         /// Every block has the cursor, the origin and the bounds that placing afresh gives it.
         private func violationsOfBlocks() -> [String] {
             var violations: [String] = []
-            var fold = Fold(self, from: 0, cursor: layout.begin(in: container))
-            while fold.next() {}
+            let fresh = FoldContent(layout, items: sizes, kept: kept, in: container)
+            fresh.firsts = firsts
+            fresh.placeBlocks()
             for block in starts.indices {
-                let expected = fold.leaves[block]
-                if starts[block] != fold.starts[block] { violations.append("block \(block) has a stale cursor") }
-                if tree.origin(of: block) != expected.origin {
-                    violations.append("block \(block) is at \(tree.origin(of: block)), not \(expected.origin)")
+                if starts[block] != fresh.starts[block] { violations.append("block \(block) has a stale cursor") }
+                if tree.origin(of: block) != fresh.tree.origin(of: block) {
+                    violations.append(
+                        "block \(block) is at \(tree.origin(of: block)), not \(fresh.tree.origin(of: block))")
                 }
-                if tree.lower(of: block) != expected.lower || tree.upper(of: block) != expected.upper {
+                if tree.lower(of: block) != fresh.tree.lower(of: block)
+                    || tree.upper(of: block) != fresh.tree.upper(of: block)
+                {
                     violations.append("block \(block) has stale bounds")
                 }
             }
-            if end != fold.cursor.soundEnd { violations.append("the end is \(end), not \(fold.cursor.soundEnd)") }
+            if end != fresh.end { violations.append("the end is \(end), not \(fresh.end)") }
             return violations
         }
 
@@ -81,7 +84,7 @@
         private func violationsOfFrames() -> [String] {
             var violations: [String] = []
             var cursor = layout.begin(in: container)
-            var runs = Runs(self)
+            var runs = Runs(self, from: 0)
             while runs.next(upTo: .max, after: &cursor) {
                 for index in runs.runStart..<runs.index {
                     let frame = runs.frames[index - runs.runStart]

@@ -11,12 +11,18 @@ extension FoldContent {
     @_specialize(where Layout == Grid)
     @_specialize(where Layout == Template)
     func placeAll() {
-        firsts = (0..<(count + Block.size - 1) / Block.size).map { $0 * Block.size } + [count]
-        var fold = Fold(self, from: 0, cursor: layout.begin(in: container), expectedBlocks: firsts.count)
-        while fold.next() {}
-        starts = fold.starts
-        tree = IntervalTree(leaves: fold.leaves)
-        end = fold.cursor.soundEnd
+        firsts = [Int](blocksOf: count)
+        placeBlocks()
+    }
+
+    /// Places the items of every block.
+    func placeBlocks() {
+        let cursor = layout.begin(in: container)
+        starts = []
+        starts.reserveCapacity(firsts.count - 1)
+        tree = IntervalTree()
+        var none = 0
+        place(from: 0, item: 0, after: cursor, changed: [], &none, maySettle: false)
     }
 
     /// Places items again whose sizes changed, and those that depend on them.
@@ -34,26 +40,36 @@ extension FoldContent {
     @_specialize(where Layout == Grid)
     @_specialize(where Layout == Template)
     func replace(_ changed: [Int], maySettle: Bool = true) {
-        var pending = changed[...]
-        while let item = pending.first {
-            let first = firstBlock(toPlaceAgainFor: item)
-            let cursor = cursor(before: first, at: tree.origin(of: first))
-            var fold = Fold(self, from: firstPlaced(with: first), cursor: cursor, firstBlock: first)
-            var distance: Double?
-            while distance == nil, fold.next() {
-                pending = pending.drop { $0 < fold.runStart }
-                guard maySettle, let block = fold.begunBlock else { continue }
-                let isSettled = pending.first.map { firstBlock(toPlaceAgainFor: $0) > block } ?? true
-                if isSettled { distance = fold.settle(block, against: self) }
-            }
-            starts.replaceSubrange(first..<(first + fold.starts.count), with: fold.starts)
-            tree.replace(from: first, with: fold.leaves, movingRestBy: distance ?? 0)
-            guard let distance else {
-                end = fold.cursor.soundEnd
-                return
-            }
-            end += distance
+        var next = 0
+        while next < changed.count {
+            let first = firstBlock(toPlaceAgainFor: changed[next])
+            place(
+                from: first, item: firstPlaced(with: first), after: cursor(before: first, at: tree.origin(of: first)),
+                changed: changed, &next,
+                maySettle: maySettle)
         }
+    }
+
+    /// Places items from a block on, to the end or until the rest merely shifts.
+    ///
+    /// - Parameter next: the first of the changed items that has not been placed again.
+    private func place(
+        from first: Int, item: Int, after cursor: Layout.Cursor, changed: [Int], _ next: inout Int, maySettle: Bool
+    ) {
+        var fold = Fold(self, from: item, after: cursor, firstBlock: first)
+        while fold.next() {
+            while next < changed.count, changed[next] < fold.runStart { next += 1 }
+            guard maySettle, let block = fold.settledBlock,
+                next == changed.count || firstBlock(toPlaceAgainFor: changed[next]) > block
+            else { continue }
+            let distance = fold.settle(at: block)
+            tree.replace(from: first, with: fold.leaves, movingRestBy: distance)
+            end += distance
+            return
+        }
+        next = changed.count
+        tree.replaceTail(from: first, with: fold.leaves)
+        end = fold.cursor.soundEnd
     }
 
     /// The first block whose frames may change with the size of an item.
@@ -105,7 +121,7 @@ extension FoldContent {
     @inline(never)
     private func findItems(in search: inout FrameSearch) {
         withUnsafeTemporaryAllocation(of: LogicalRect.self, capacity: Block.size) { room in
-            findItems(in: &search, by: Runs(self, into: FrameBuffer(in: room)))
+            findItems(in: &search, by: Runs(self, from: 0, into: FrameBuffer(in: room)))
         }
     }
 

@@ -19,86 +19,30 @@ struct IntervalTree: Sendable {
 
     private static let shift = 4
     private static let fanOut = 1 << shift
+    private static let nothing = (lower: Double.infinity, upper: -Double.infinity)
 
     /// The leaves first; the last level has at most 16 nodes.
-    private(set) var levels: [[Node]]
+    private(set) var levels: [[Node]] = [[]]
 
-    /// The bounds of everything, or nil where there is nothing.
-    private(set) var bounds: (lower: Double, upper: Double)?
+    /// The bounds of everything; `lower` is above `upper` where there is nothing.
+    private(set) var bounds = Self.nothing
 
     var count: Int { levels[0].count }
 
     /// - Parameter leaves: with absolute origins.
     /// - Complexity: O(n).
-    init(leaves: [Node] = []) {
-        levels = [[]]
-        replaceTail(from: 0, with: leaves)
-    }
+    init(leaves: [Node] = []) { replaceTail(from: 0, with: leaves) }
 
-    /// Puts other leaves (with absolute origins) in the place of those from `first` on, more or fewer.
-    /// O(leaves + log n).
-    mutating func replaceTail(from first: Int, with leaves: [Node]) {
-        replaceTail(at: 0, from: first, with: leaves)
-        refreshBounds()
-    }
-
-    private mutating func replaceTail(at level: Int, from first: Int, with nodes: [Node]) {
-        if level == levels.count - 1 {
-            levels[level].removeSubrange(first...)
-            guard levels[level].count + nodes.count > Self.fanOut else {
-                levels[level] += nodes
-                return
-            }
-            let all = levels[level] + nodes
-            levels[level] = []
-            levels.append([])
-            return replaceTail(at: level, from: 0, with: all)
-        }
-        // The group that stays in part has to be bounded anew, too.
-        let group = first >> Self.shift
-        let begun = group << Self.shift
-        var all = nodes
-        if begun < first {
-            let origin = originOfParent(of: begun, at: level)
-            all = levels[level][begun..<first].map { $0.moved(by: origin) } + nodes
-        }
-        levels[level].removeSubrange(begun...)
-        // Where most of it is new; else arrays grow as they do, so that appending stays cheap.
-        if all.count > begun { levels[level].reserveCapacity(begun + all.count) }
-        var parents: [Node] = []
-        parents.reserveCapacity(all.count / Self.fanOut + 1)
-        for start in stride(from: 0, to: all.count, by: Self.fanOut) {
-            var parent = Node(origin: all[start].origin, lower: .infinity, upper: -.infinity)
-            for node in all[start..<min(start + Self.fanOut, all.count)] {
-                let child = node.moved(by: -parent.origin)
-                parent.lower = min(parent.lower, child.origin + child.lower)
-                parent.upper = max(parent.upper, child.origin + child.upper)
-                levels[level].append(child)
-            }
-            parents.append(parent)
-        }
-        replaceTail(at: level + 1, from: group, with: parents)
-    }
-
-    /// The leaves from `first` on, with absolute origins. O(leaves).
-    func leaves(from first: Int) -> [Node] {
-        guard levels.count > 1 else { return Array(levels[0][first...]) }
-        var leaves: [Node] = []
-        leaves.reserveCapacity(count - first)
-        var next = first
-        while next < count {
-            let origin = originOfParent(of: next, at: 0)
-            let end = min((next >> Self.shift + 1) << Self.shift, count)
-            for leaf in next..<end { leaves.append(levels[0][leaf].moved(by: origin)) }
-            next = end
-        }
-        return leaves
-    }
+    /// A leaf with its absolute origin. O(log n).
+    subscript(leaf: Int) -> Node { levels[0][leaf].moved(by: origin(above: leaf)) }
 
     /// The absolute origin of a leaf. O(log n).
-    func origin(of leaf: Int) -> Double {
+    func origin(of leaf: Int) -> Double { origin(above: leaf) + levels[0][leaf].origin }
+
+    /// The absolute origin of what is above a leaf.
+    private func origin(above leaf: Int) -> Double {
         var origin = 0.0
-        for level in levels.indices { origin += levels[level][leaf >> (level * Self.shift)].origin }
+        for level in 1..<levels.count { origin += levels[level][leaf >> (level * Self.shift)].origin }
         return origin
     }
 
@@ -130,72 +74,93 @@ struct IntervalTree: Sendable {
         }
     }
 
+    /// Puts other leaves (with absolute origins) in the place of those from `first` on, more or fewer.
+    /// O(leaves + log n).
+    mutating func replaceTail(from first: Int, with leaves: [Node]) {
+        let height = levels.count
+        resize(to: first + leaves.count)
+        write(leaves, from: first)
+        // A level that is new has to be bounded as a whole.
+        refresh(above: (levels.count > height ? 0 : first)..<count, movingRestBy: 0)
+    }
+
     /// Puts other leaves (with absolute origins) in the place of those from `first` on, and moves all that come after
     /// them by `distance`. O(leaves + log n).
     ///
     /// At least one leaf is replaced: the move of the rest ends at the nodes above it.
     mutating func replace(from first: Int, with leaves: [Node], movingRestBy distance: Double = 0) {
-        defer { refreshBounds() }
-        move(from: first + leaves.count, by: distance)
-        for (offset, leaf) in leaves.enumerated() {
-            let index = first + offset
-            levels[0][index] = leaf
-            if levels.count > 1 { levels[0][index].origin -= originOfParent(of: index, at: 0) }
-        }
-        guard levels.count > 1, !leaves.isEmpty else { return }
-        // Whatever moved is a later sibling of a node above the last leaf replaced, so that its parent is one of these.
-        var range = first..<(first + leaves.count)
-        for level in 1..<levels.count {
-            range = (range.lowerBound >> Self.shift)..<(((range.upperBound - 1) >> Self.shift) + 1)
-            for node in range { refreshBounds(of: node, at: level) }
+        write(leaves, from: first)
+        refresh(above: first..<(first + leaves.count), movingRestBy: distance)
+    }
+
+    /// Removes leaves at the end, or adds some, and so at every level; what is added covers nothing yet.
+    private mutating func resize(to count: Int) {
+        let node = Node(origin: 0, lower: Self.nothing.lower, upper: Self.nothing.upper)
+        var count = count
+        var level = 0
+        while true {
+            let missing = count - levels[level].count
+            if missing < 0 {
+                levels[level].removeLast(-missing)
+            } else {
+                levels[level] += repeatElement(node, count: missing)
+            }
+            level += 1
+            if level == levels.count {
+                guard count > Self.fanOut else { return }
+                levels.append([])
+            }
+            count = (count + Self.fanOut - 1) >> Self.shift
         }
     }
 
-    /// Moves every leaf from `first` on. O(log n): the later siblings of each node on the way up.
-    private mutating func move(from first: Int, by distance: Double) {
-        guard distance != 0 else { return }
-        var first = first
+    private mutating func write(_ leaves: [Node], from first: Int) {
+        // Out of the array of arrays, which is slow to write into.
+        var level: [Node] = []
+        swap(&level, &levels[0])
+        level.withUnsafeMutableBufferPointer { level in
+            var origin = 0.0
+            for offset in leaves.indices {
+                let index = first + offset
+                if offset == 0 || index % Self.fanOut == 0 { origin = self.origin(above: index) }
+                level[index] = leaves[offset].moved(by: -origin)
+            }
+        }
+        swap(&level, &levels[0])
+    }
+
+    /// Bounds what is above some leaves anew, and moves whatever comes after them.
+    private mutating func refresh(above leaves: Range<Int>, movingRestBy distance: Double) {
+        var range = leaves
         for level in levels.indices {
-            // A whole group moves with its parent; touching the nodes instead would leave the parent's bounds behind.
-            let isTop = level == levels.count - 1
-            let nextGroup = (first + Self.fanOut - 1) >> Self.shift
-            let end = isTop ? levels[level].count : min(nextGroup << Self.shift, levels[level].count)
-            guard first < levels[level].count else { return }
-            for node in first..<end { levels[level][node].origin += distance }
-            first = nextGroup
+            if level > 0 {
+                range = (range.lowerBound >> Self.shift)..<(((range.upperBound - 1) >> Self.shift) + 1)
+                for node in range {
+                    let first = node << Self.shift
+                    let (lower, upper) = bounds(
+                        of: first..<min(first + Self.fanOut, levels[level - 1].count), at: level - 1)
+                    levels[level][node].lower = lower
+                    levels[level][node].upper = upper
+                }
+            }
+            // The later siblings of the last node; what is behind them moves with a later sibling of their parent.
+            let siblingsEnd =
+                level == levels.count - 1
+                ? .max : ((range.upperBound + Self.fanOut - 1) >> Self.shift) << Self.shift
+            for node in range.upperBound..<min(siblingsEnd, levels[level].count) {
+                levels[level][node].origin += distance
+            }
         }
+        bounds = bounds(of: levels[levels.count - 1].indices, at: levels.count - 1)
     }
 
-    /// The absolute origin of what is above a node.
-    private func originOfParent(of node: Int, at level: Int) -> Double {
-        var origin = 0.0
-        for above in (level + 1)..<levels.count {
-            origin += levels[above][node >> ((above - level) * Self.shift)].origin
+    /// Relative to the parent.
+    private func bounds(of nodes: Range<Int>, at level: Int) -> (lower: Double, upper: Double) {
+        var bounds = Self.nothing
+        for node in levels[level][nodes] {
+            bounds.lower = min(bounds.lower, node.origin + node.lower)
+            bounds.upper = max(bounds.upper, node.origin + node.upper)
         }
-        return origin
-    }
-
-    private func children(ofGroupFrom first: Int, at level: Int) -> Range<Int> {
-        first..<min(first + Self.fanOut, levels[level].count)
-    }
-
-    private mutating func refreshBounds() {
-        bounds = nil
-        for node in levels[levels.count - 1] where node.lower <= node.upper {
-            let (lower, upper) = (node.origin + node.lower, node.origin + node.upper)
-            bounds = bounds.map { (min($0.lower, lower), max($0.upper, upper)) } ?? (lower, upper)
-        }
-    }
-
-    private mutating func refreshBounds(of node: Int, at level: Int) {
-        var lower = Double.infinity
-        var upper = -Double.infinity
-        for child in children(ofGroupFrom: node << Self.shift, at: level - 1) {
-            let child = levels[level - 1][child]
-            lower = min(lower, child.origin + child.lower)
-            upper = max(upper, child.origin + child.upper)
-        }
-        levels[level][node].lower = lower
-        levels[level][node].upper = upper
+        return bounds
     }
 }

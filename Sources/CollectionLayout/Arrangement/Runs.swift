@@ -1,11 +1,7 @@
 /// The frames of a section, one run after the other, from any item on.
 struct Runs<Layout: RunLayout>: ~Copyable {
-    private let layout: Layout
-    private let container: Container
-    private let count: Int
+    let content: FoldContent<Layout>
     private var run: ItemRun
-    /// The first item of the run placed last.
-    private(set) var runStart: Int
     /// The first item not yet placed.
     private(set) var index: Int
     /// Those of the run placed last.
@@ -14,21 +10,18 @@ struct Runs<Layout: RunLayout>: ~Copyable {
     /// - Parameters:
     ///   - index: the item to begin with.
     ///   - frames: where to place them.
-    init(_ content: FoldContent<Layout>, from index: Int = 0, into frames: consuming FrameBuffer = FrameBuffer()) {
+    init(_ content: FoldContent<Layout>, from index: Int, into frames: consuming FrameBuffer = FrameBuffer()) {
+        self.content = content
         self.frames = frames
-        layout = content.layout
-        container = content.container
-        count = content.count
         run = ItemRun(items: content.sizes, kept: content.kept)
-        runStart = index
         self.index = index
     }
 
+    /// The first item of the run placed last.
+    var runStart: Int { run.first }
+
     /// Goes on with another item.
-    mutating func jump(to index: Int) {
-        runStart = index
-        self.index = index
-    }
+    mutating func jump(to index: Int) { self.index = index }
 
     /// Places the next run. False where there are no items left.
     ///
@@ -36,11 +29,11 @@ struct Runs<Layout: RunLayout>: ~Copyable {
     ///   - end: where to stop for a layout that does not care where a run ends.
     ///   - cursor: stands at the first item not yet placed, and moves on.
     mutating func next(upTo end: Int, after cursor: inout Layout.Cursor) -> Bool {
+        let count = run.items.count
         guard index < count else { return false }
-        runStart = index
         frames.removeAll()
         run.advance(to: index, suggestedCount: max(1, min(end, count) - index))
-        layout.place(run, after: &cursor, in: container, into: &frames)
+        content.layout.place(run, after: &cursor, in: content.container, into: &frames)
         if frames.count == 0 {
             // A layout that places nothing would go on for ever.
             frames.append(LogicalRect(main: cursor.end, cross: 0, length: 0, breadth: 0))

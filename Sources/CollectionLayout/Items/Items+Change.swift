@@ -1,0 +1,27 @@
+extension Items {
+    /// What becomes of items that have been measured.
+    ///
+    /// - Parameter breadth: the breadth at which an item lies.
+    func changes(
+        by measurements: ArraySlice<Measurement>, _ breadth: (_ index: Int) -> Double
+    ) -> [Edit.NewItem] {
+        measurements.map { measurement in
+            let index = measurement.element.item
+            let size = self[index].measured(measurement.length, atBreadth: measurement.breadth ?? breadth(index))
+            return Edit.NewItem(size: size, extent: ItemExtent(breadth: measurement.breadth), index: index)
+        }
+    }
+
+    /// Gives items other sizes, and says which of them are longer, shorter, broader or narrower than they were.
+    mutating func set(_ changes: ArraySlice<Edit.NewItem>) -> [Int] {
+        var changed: [Int] = []
+        for change in changes {
+            let index = change.index
+            let before = (self[index].remeasurable(), extents[index])
+            set(change.size, at: index)
+            if let breadth = change.extent.breadth { set(breadth: breadth, at: index) }
+            if (self[index].remeasurable(), extents[index]) != before { changed.append(index) }
+        }
+        return changed
+    }
+}
