@@ -29,6 +29,8 @@ struct LentBuffer<Element>: ~Copyable {
     }
 
     /// Makes room for so many values.
+    // Rare, and kept out of the loops that ask.
+    @inline(never)
     @usableFromInline
     mutating func reserve(_ newCount: Int) {
         guard newCount > storage.count else { return }
