@@ -20,30 +20,39 @@ extension Template {
 
         init(_ group: Node, in container: Container) {
             let builder = PatternBuilder(group, in: container)
-            let (plan, across) = builder.solvedAcross()
-            self.container = container
-            self.plan = plan
-            problems = builder.problems
-            hasEstimates = plan.items.contains { plan.main.parts[$0.part].isEstimated }
-
             var frames: [LogicalRect] = []
             var groupFrames: [LogicalRect] = []
             var lengths: [Double] = []
             var reaches: [Double] = []
-            plan.withSpans { spans in
-                plan.solve(spans, count: plan.items.count, itemLength: plan.estimate)
-                plan.forEachFrame(in: spans, count: plan.items.count) { frame, length in
-                    frames.append(frame)
-                    lengths.append(length)
-                    reaches.append(max(frame.mainEnd, reaches.last ?? 0))
+            var items = builder.items
+            builder.cross.withSpans { across in
+                builder.cross.solve(across)
+                for number in items.indices {
+                    let part = items[number].part
+                    let visible = across[part].inset(by: builder.cross.parts[part].insets)
+                    items[number].cross = visible.start
+                    items[number].breadth = visible.extent
                 }
-                for part in plan.main.parts.indices.dropFirst() where plan.main.parts[part].isGroup {
-                    groupFrames.append(
-                        LogicalRect(
-                            main: spans[part].start, cross: across[part].start, length: spans[part].extent,
-                            breadth: across[part].extent))
+                let plan = GroupPlan(main: builder.main, items: items)
+                plan.main.withSpans { spans in
+                    plan.solve(spans, count: items.count, itemLength: plan.estimate)
+                    plan.forEachFrame(in: spans, count: items.count) { frame, length in
+                        frames.append(frame)
+                        lengths.append(length)
+                        reaches.append(max(frame.mainEnd, reaches.last ?? 0))
+                    }
+                    for part in plan.main.parts.indices.dropFirst() where plan.main.parts[part].isGroup {
+                        groupFrames.append(
+                            LogicalRect(
+                                main: spans[part].start, cross: across[part].start, length: spans[part].extent,
+                                breadth: across[part].extent))
+                    }
                 }
             }
+            self.container = container
+            plan = GroupPlan(main: builder.main, items: items)
+            problems = builder.problems
+            hasEstimates = items.contains { builder.main.parts[$0.part].isEstimated }
             (self.frames, self.groupFrames, self.lengths, self.reaches) = (frames, groupFrames, lengths, reaches)
         }
 
@@ -77,7 +86,7 @@ extension Template {
                     end = main + lengths[count - 1]
                 }
             }
-            plan.withSpans { spans in
+            plan.main.withSpans { spans in
                 forEachGroup(of: run) { first, count in
                     plan.solve(spans, count: count) { number in
                         run[first + number].length(forBreadth: plan.items[number].breadth)
