@@ -56,7 +56,7 @@ public struct Template: Sendable {
     /// The frames of one group in a container. O(boxes · depth), and O(1) once the template is prepared for the container.
     public func pattern(in container: Container) -> Pattern {
         if let solved, solved.container == container { return solved }
-        return Pattern(group, in: container)
+        return Pattern(group, spacing: spacing, in: container)
     }
 
     /// The same template, solved for a container.
