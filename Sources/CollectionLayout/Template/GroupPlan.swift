@@ -47,6 +47,7 @@ struct GroupPlan: Sendable {
     }
 
     /// Calls `body` for the first items with their frames, and with the length of a group that ends with them.
+    @inline(__always)
     func forEachFrame(
         in spans: UnsafeMutableBufferPointer<Span>, count: Int, _ body: (_ frame: LogicalRect, _ length: Double) -> Void
     ) {

@@ -34,10 +34,9 @@ struct PatternBuilder {
 
     var isFull: Bool { main.parts.count >= Self.mostParts }
 
-    /// Notes that all subitems of a part have been added.
     private mutating func close(_ number: Int) {
-        main.parts[number].end = main.parts.count
-        cross.parts[number].end = main.parts.count
+        main.close(number)
+        cross.close(number)
     }
 
     /// - Parameters:

@@ -1,16 +1,6 @@
 /// Frames from the index alone: the pattern, moved by whole groups.
-extension Template: FormulaLayout {
-    public func frame(of index: Int, in container: Container) -> LogicalRect {
-        pattern(in: container).block.frame(of: index)
-    }
-
-    public func length(of count: Int, in container: Container) -> Double {
-        pattern(in: container).block.length(of: count)
-    }
-
-    public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
-        pattern(in: container).block.indices(from: start, to: end)
-    }
+extension Template: BlockLayout {
+    func block(in container: Container) -> FrameBlock { pattern(in: container).block }
 }
 
 /// Frames from what was measured: the pattern is solved again for the lengths of each group.
