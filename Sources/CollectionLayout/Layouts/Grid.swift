@@ -64,72 +64,35 @@ public struct Grid: RunLayout {
     public func place(
         _ run: ItemRun, after cursor: inout GridCursor, in container: Container, into frames: inout FrameBuffer
     ) {
-        run.withItems { items in
-            // As many as lie on the stack.
-            let capacity = 1024 / MemoryLayout<GridArea>.stride
-            withUnsafeTemporaryAllocation(of: GridArea.self, capacity: capacity) { room in
-                var areas = LentBuffer(room)
-                let rows = place(items, of: run, after: &cursor, in: &areas)
-                for number in 0..<areas.count {
-                    let area = areas.storage[number]
-                    let start = rows.start(of: area.row)
-                    let room = rows.start(of: area.row + area.rowSpan) - spacing - start
-                    let place = alignment.place(area.length, in: room)
-                    frames.append(
-                        sound: LogicalRect(
-                            main: start + place.offset, cross: cursor.grid.start(of: area.lane), length: place.length,
-                            breadth: cursor.grid.breadth(of: area.span)))
+        switch rows {
+        case .fitted: placeFittedRows(run, after: &cursor, into: &frames)
+        case .fixed(let size): placeItems(run, after: &cursor, rowLength: size, into: &frames)
+        }
+    }
+
+    private func placeItems(
+        _ run: ItemRun, after cursor: inout GridCursor, rowLength: ItemSize, into frames: inout FrameBuffer
+    ) {
+        let rowLength = rowLength.length(forBreadth: cursor.grid.laneBreadth)
+        let step = rowLength + spacing
+        let grid = cursor.grid
+        var start = cursor.start
+        cursor.occupancy.withOpenRows { rows in
+            run.withItems { items in
+                frames.append(count: run.suggestedCount) { offset in
+                    let item = items[offset]
+                    let area = rows.area(for: item)
+                    let breadth = grid.breadth(of: area.span)
+                    let place = alignment.place(
+                        item.length(forBreadth: breadth), in: Double(area.rowSpan - 1) * step + rowLength)
+                    let main = start + Double(area.row) * step + place.offset
+                    start += Double(rows.take(area)) * step
+                    return LogicalRect(
+                        main: main, cross: grid.start(of: area.lane), length: place.length, breadth: breadth)
                 }
             }
         }
-    }
-
-    /// Finds the cells for the next items and where their rows begin, and moves the cursor past them.
-    private func place(
-        _ items: ItemRun.Unchecked, of run: ItemRun, after cursor: inout GridCursor,
-        in areas: inout LentBuffer<GridArea>
-    ) -> GridRows {
-        switch rows {
-        case .fixed(let size):
-            let closed = cursor.occupancy.place(
-                items, count: run.suggestedCount, in: cursor.grid, isBand: false, into: &areas)
-            let step = size.length(forBreadth: cursor.grid.laneBreadth) + spacing
-            let rows = GridRows(from: cursor.start, step: step)
-            cursor.start = rows.start(of: closed)
-            cursor.end = rows.start(of: closed + cursor.occupancy.rowCount) - spacing
-            return rows
-        case .fitted:
-            var rows = GridRows(from: cursor.start, step: spacing)
-            if placeLoneRow(items, count: run.count, in: cursor.grid, into: &areas) {
-                for number in 0..<areas.count { rows.step = max(rows.step, areas.storage[number].length + spacing) }
-                cursor.start = rows.start(of: 1)
-            } else {
-                areas.count = 0
-                var occupancy = cursor.occupancy
-                _ = occupancy.place(items, count: run.count, in: cursor.grid, isBand: true, into: &areas)
-                rows.fit(areas, spacing: spacing)
-                cursor.start = rows.starts[rows.starts.count - 1]
-            }
-            cursor.end = cursor.start - spacing
-            return rows
-        }
-    }
-
-    /// What a band would be with almost every row, without memory for it: the items of the first row, if none reaches into
-    /// another one and no later one comes back to it. False if there is no such row.
-    private func placeLoneRow(
-        _ items: ItemRun.Unchecked, count: Int, in grid: LaneGrid, into areas: inout LentBuffer<GridArea>
-    ) -> Bool {
-        var lane = 0
-        while areas.count < count, lane < grid.count {
-            let item = items[areas.count]
-            let span = min(item.span, grid.count)
-            if lane + span > grid.count { return packing == .sparse }
-            if item.rowSpan > 1 { return false }
-            let length = item.length(forBreadth: grid.breadth(of: span))
-            areas.append(GridArea(row: 0, lane: lane, rowSpan: 1, span: span, length: length))
-            lane += span
-        }
-        return true
+        cursor.start = start
+        cursor.end = cursor.start + Double(cursor.occupancy.rowCount) * step - spacing
     }
 }

@@ -7,18 +7,14 @@ public enum LineAlignment: UInt8, Hashable, Sendable {
     /// Exactly as long as the line. Of an item that sizes itself, measure what it needs, not how long it is drawn.
     case stretch
 
-    /// Where an item of a length begins in so much room, and how long it is there. Without a branch.
+    /// Where an item of a length begins in so much room, and how long it is there.
     @inline(__always)
     func place(_ length: Double, in room: Double) -> (offset: Double, length: Double) {
-        (LayoutUnit.roundedDown(max(0, room - length) * share), self == .stretch ? room : length)
-    }
-
-    /// How much of the room that is left lies before the item.
-    private var share: Double {
         switch self {
-        case .start, .stretch: 0
-        case .center: 0.5
-        case .end: 1
+        case .start: (0, length)
+        case .center: (LayoutUnit.roundedDown(max(0, room - length) / 2), length)
+        case .end: (max(0, room - length), length)
+        case .stretch: (0, room)
         }
     }
 }

@@ -33,12 +33,12 @@ struct OpenRows {
             for covered in row..<min(row &+ rowSpan, count) { free &= ~self[covered] }
             let lanes = starts(ofFree: span, among: free)
             if lanes != 0 {
-                return GridArea(row: row, lane: lanes.trailingZeroBitCount, rowSpan: rowSpan, span: span, length: 0)
+                return GridArea(row: row, lane: lanes.trailingZeroBitCount, rowSpan: rowSpan, span: span)
             }
             row &+= 1
             free = full
         }
-        return GridArea(row: row, lane: 0, rowSpan: rowSpan, span: span, length: 0)
+        return GridArea(row: row, lane: 0, rowSpan: rowSpan, span: span)
     }
 
     /// Takes the cells, and closes the rows at the top in which nothing will be placed any more.

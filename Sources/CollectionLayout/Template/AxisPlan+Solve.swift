@@ -1,68 +1,80 @@
 extension AxisPlan {
-    /// Finds where the box of every part lies, from the start of the first one. O(parts).
+    /// Finds where the box of every part lies, from the start of the first one's slot. O(parts), and where spacing is
+    /// flexible O(parts · depth).
     ///
     /// - Parameter spans: one for each part. The extents of items are known; the rest is found.
     func solve(_ spans: UnsafeMutableBufferPointer<Span>) {
-        // Backward, subparts come before their groups, and forward, groups before theirs.
-        for number in parts.indices.reversed() where parts[number].isGroup { placeSubparts(of: number, in: spans) }
-        for number in parts.indices.dropFirst() { spans[number].start += spans[parts[number].parent].start }
+        parts.withUnsafeBufferPointer { _ = Self.place(0, of: $0, at: 0, in: spans) }
     }
 
-    /// Places subparts from the start of their group's box.
-    private func placeSubparts(of number: Int, in spans: UnsafeMutableBufferPointer<Span>) {
-        let start = parts[number].insets.start
+    /// - Parameter start: where its slot begins, which is its box and the spacing around it.
+    /// - Returns: where the slot ends.
+    private static func place(
+        _ number: Int, of parts: UnsafeBufferPointer<Part>, at start: Double,
+        in spans: UnsafeMutableBufferPointer<Span>
+    ) -> Double {
+        spans[number].start = start + parts[number].before.minimum
+        if parts[number].isGroup { placeSubparts(of: number, parts, in: spans) }
+        return spans[number].end + parts[number].after.minimum
+    }
+
+    private static func placeSubparts(
+        of number: Int, _ parts: UnsafeBufferPointer<Part>, in spans: UnsafeMutableBufferPointer<Span>
+    ) {
+        let isSequence = parts[number].isSequence
+        let start = spans[number].start + parts[number].insets.start
         var end = start
+        // Where the next one begins.
+        var position = start
         var shares = 0.0
-        var first = number + 1
-        while first < parts[number].end {
-            let line = line(of: number, from: first)
-            let placed = place(line, gap: parts[number].gap, from: start, share: 0, in: spans)
-            end = max(end, placed.end)
-            shares += placed.shares
-            first = line.upperBound
+        var subpart = number + 1
+        while subpart < parts[number].end {
+            if isSequence, subpart > number + 1 {
+                position += parts[number].gap.minimum
+                shares += parts[number].gap.shares
+            }
+            let slotEnd = place(subpart, of: parts, at: position, in: spans)
+            shares += parts[subpart].before.shares + parts[subpart].after.shares
+            end = max(end, slotEnd)
+            if isSequence { position = slotEnd }
+            subpart = parts[subpart].end
         }
         // What is estimated has no insets.
         if parts[number].isEstimated { spans[number].extent = end - start }
         guard shares > 0 else { return }
-        end = start + Span(start: 0, extent: spans[number].extent).inset(by: parts[number].insets).extent
-        first = number + 1
-        while first < parts[number].end {
-            let line = line(of: number, from: first)
-            let placed = place(line, gap: parts[number].gap, from: start, share: 0, in: spans)
-            let share = placed.shares > 0 ? (end - placed.end) / placed.shares : 0
-            _ = place(line, gap: parts[number].gap, from: start, share: share, in: spans)
-            first = line.upperBound
-        }
+        let room = spans[number].inset(by: parts[number].insets)
+        shareLeftover(of: number, parts, roomEnd: room.end, end, among: shares, in: spans)
     }
 
-    /// Subparts that follow each other. An overlay is as many lines as there are subparts.
-    private func line(of number: Int, from first: Int) -> Range<Int> {
-        first..<(parts[number].isSequence ? parts[number].end : parts[first].end)
-    }
-
-    /// Places parts one after the other.
-    ///
-    /// - Parameter share: by how much flexible spacing is wider than it should be at least; negative if it is narrower.
-    /// - Returns: where the last slot ends without shares, and how many there are.
-    private func place(
-        _ line: Range<Int>, gap: Gap, from start: Double, share: Double, in spans: UnsafeMutableBufferPointer<Span>
-    ) -> (end: Double, shares: Double) {
-        var end = start
-        var shares = 0.0
-        var number = line.lowerBound
-        while number < line.upperBound {
-            if number > line.lowerBound {
-                end += gap.minimum
-                shares += gap.shares
+    /// Widens flexible spacing by what is left over, in equal parts; if that is negative, narrows it.
+    private static func shareLeftover(
+        of number: Int, _ parts: UnsafeBufferPointer<Part>, roomEnd: Double, _ end: Double, among shares: Double,
+        in spans: UnsafeMutableBufferPointer<Span>
+    ) {
+        // Of a sequence, how many lie before a subpart; subparts of an overlay share with nobody.
+        var before = 0.0
+        var subpart = number + 1
+        while subpart < parts[number].end {
+            let (own, after) = (parts[subpart].before.shares, parts[subpart].after.shares)
+            if parts[number].isSequence {
+                if subpart > number + 1 { before += parts[number].gap.shares }
+                before += own
+                move(subpart, of: parts, by: (roomEnd - end) / shares * before, in: spans)
+                before += after
+            } else if own > 0 {
+                let leftover = roomEnd - spans[subpart].end - parts[subpart].after.minimum
+                move(subpart, of: parts, by: leftover / (own + after), in: spans)
             }
-            end += parts[number].before.minimum
-            shares += parts[number].before.shares
-            // Positions are rounded to the nearest; sizes stay.
-            spans[number].start = end + LayoutUnit.snap(share * shares)
-            end += spans[number].extent + parts[number].after.minimum
-            shares += parts[number].after.shares
-            number = parts[number].end
+            subpart = parts[subpart].end
         }
-        return (end, shares)
+    }
+
+    /// Moves a part and all in it; positions are rounded to the nearest, sizes stay.
+    private static func move(
+        _ number: Int, of parts: UnsafeBufferPointer<Part>, by distance: Double,
+        in spans: UnsafeMutableBufferPointer<Span>
+    ) {
+        let distance = LayoutUnit.snap(distance)
+        for part in number..<parts[number].end { spans[part].start += distance }
     }
 }

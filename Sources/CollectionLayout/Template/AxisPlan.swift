@@ -19,8 +19,6 @@ struct AxisPlan: Sendable {
         var insets = (start: 0.0, end: 0.0)
         /// The number of the part behind its last descendant; parts are in the order of a depth-first walk.
         var end = 0
-        /// The number of its group.
-        var parent = 0
 
         /// What it has for subitems.
         var room: Double { Span(start: 0, extent: extent).inset(by: insets).extent }
@@ -39,16 +37,6 @@ struct AxisPlan: Sendable {
     }
 
     var parts: [Part] = []
-
-    /// Notes that all subparts of a part have been added.
-    mutating func close(_ number: Int) {
-        parts[number].end = parts.count
-        var subpart = number + 1
-        while subpart < parts.count {
-            parts[subpart].parent = number
-            subpart = parts[subpart].end
-        }
-    }
 
     /// Room to solve the plan in, with every part as large as it is estimated.
     @inline(__always)

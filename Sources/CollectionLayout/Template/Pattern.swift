@@ -81,7 +81,7 @@ extension Template {
                 let groupFrames = self.frames
                 return forEachGroup(of: run) { _, count in
                     let main = end + spacing
-                    for number in 0..<count { frames.append(groupFrames[number].offset(main: main)) }
+                    for number in 0..<count { frames.append(sound: groupFrames[number].offset(main: main)) }
                     end = main + lengths[count - 1]
                 }
             }
@@ -92,7 +92,7 @@ extension Template {
                     }
                     let main = end + spacing
                     plan.forEachFrame(in: spans, count: count) { frame, length in
-                        frames.append(frame.offset(main: main))
+                        frames.append(sound: frame.offset(main: main))
                         end = main + length
                     }
                 }

@@ -34,9 +34,10 @@ struct PatternBuilder {
 
     var isFull: Bool { main.parts.count >= Self.mostParts }
 
+    /// Notes that all subitems of a part have been added.
     private mutating func close(_ number: Int) {
-        main.close(number)
-        cross.close(number)
+        main.parts[number].end = main.parts.count
+        cross.parts[number].end = main.parts.count
     }
 
     /// - Parameters:
