@@ -23,15 +23,21 @@ struct LentBuffer<Element>: ~Copyable {
 
     @inlinable
     mutating func append(_ element: Element) {
-        if count == storage.count { reserve(count + 1) }
+        if count == storage.count { grow(to: count + 1) }
         storage.initializeElement(at: count, to: element)
         count += 1
     }
 
     /// Makes room for so many values.
-    @usableFromInline
+    @inlinable
     mutating func reserve(_ newCount: Int) {
-        guard newCount > storage.count else { return }
+        if newCount > storage.count { grow(to: newCount) }
+    }
+
+    // Rare, and kept out of the loops that ask.
+    @inline(never)
+    @usableFromInline
+    mutating func grow(to newCount: Int) {
         let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(newCount, storage.count * 2))
         _ = larger.moveInitialize(fromContentsOf: UnsafeMutableBufferPointer(rebasing: storage[..<count]))
         if isOwned { storage.deallocate() }

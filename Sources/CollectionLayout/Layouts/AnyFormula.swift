@@ -1,6 +1,7 @@
 /// Any layout in closed form, its type forgotten; for the reason that ``AnyLayout`` gives.
 struct AnyFormula: FormulaLayout {
-    private let box: any FormulaBox
+    // As in `AnyLayout`.
+    nonisolated(unsafe) private let box: FormulaBox
 
     init<Layout: FormulaLayout>(_ layout: Layout) { box = BoxOfFormula(layout) }
 
@@ -15,11 +16,14 @@ struct AnyFormula: FormulaLayout {
     }
 }
 
-private protocol FormulaBox: AnyObject, Sendable {
-    func prepared(for container: Container) -> AnyFormula
-    func frame(of index: Int, in container: Container) -> LogicalRect
-    func length(of count: Int, in container: Container) -> Double
-    func indices(from start: Double, to end: Double, in container: Container) -> Range<Int>
+private class FormulaBox {
+    func prepared(for container: Container) -> AnyFormula { mustBeOverridden() }
+
+    func frame(of index: Int, in container: Container) -> LogicalRect { mustBeOverridden() }
+
+    func length(of count: Int, in container: Container) -> Double { mustBeOverridden() }
+
+    func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> { mustBeOverridden() }
 }
 
 private final class BoxOfFormula<Layout: FormulaLayout>: FormulaBox {
@@ -27,13 +31,15 @@ private final class BoxOfFormula<Layout: FormulaLayout>: FormulaBox {
 
     init(_ layout: Layout) { self.layout = layout }
 
-    func prepared(for container: Container) -> AnyFormula { AnyFormula(layout.prepared(for: container)) }
+    override func prepared(for container: Container) -> AnyFormula { AnyFormula(layout.prepared(for: container)) }
 
-    func frame(of index: Int, in container: Container) -> LogicalRect { layout.frame(of: index, in: container) }
+    override func frame(of index: Int, in container: Container) -> LogicalRect {
+        layout.frame(of: index, in: container)
+    }
 
-    func length(of count: Int, in container: Container) -> Double { layout.length(of: count, in: container) }
+    override func length(of count: Int, in container: Container) -> Double { layout.length(of: count, in: container) }
 
-    func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
+    override func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         layout.indices(from: start, to: end, in: container)
     }
 }

@@ -3,7 +3,9 @@
 /// Embedded Swift compiles what is generic over layouts once for each of them, and a browser has to download it all; of this
 /// one it is compiled once. It costs a call and an allocation a run. Elsewhere there is no need for it.
 struct AnyLayout: RunLayout {
-    private let box: any LayoutBox
+    // Unsafe for the compiler, because a class with subclasses can have anything in it. This one has constants that are
+    // Sendable, and its one subclass another one.
+    nonisolated(unsafe) private let box: LayoutBox
 
     init<Layout: RunLayout>(_ layout: Layout) { box = BoxOfLayout(layout) }
 
@@ -14,7 +16,8 @@ struct AnyLayout: RunLayout {
     func place(
         _ run: ItemRun, after cursor: inout AnyCursor, in container: Container, into frames: inout FrameBuffer
     ) {
-        cursor = box.place(run, after: cursor, in: container, into: &frames)
+        cursor.makeUnique()
+        box.place(run, after: cursor, in: container, into: &frames)
     }
 
     func earliestStart(after cursor: AnyCursor) -> Double { box.earliestStart(after: cursor) }
@@ -30,83 +33,112 @@ struct AnyLayout: RunLayout {
 
 /// The cursor of any layout.
 struct AnyCursor: LayoutCursor {
-    fileprivate let box: any CursorBox
+    // Unsafe for the compiler, because it changes; like an array's memory only while nobody else holds it.
+    nonisolated(unsafe) private var box: CursorBox
+
+    init<Cursor: LayoutCursor>(_ cursor: Cursor) { box = BoxOfCursor(cursor) }
 
     var end: Double { box.end }
 
-    mutating func shift(by distance: Double) { self = AnyCursor(box: box.shifted(by: distance)) }
+    mutating func shift(by distance: Double) { makeUnique().shift(by: distance) }
 
-    static func == (left: AnyCursor, right: AnyCursor) -> Bool { left.box.isEqual(to: right) }
+    static func == (left: AnyCursor, right: AnyCursor) -> Bool { left.box.isEqual(to: right.box) }
+
+    /// A section has one layout, so that it never meets a cursor of another one's.
+    fileprivate func own<Cursor: LayoutCursor>() -> BoxOfCursor<Cursor> {
+        unsafeDowncast(box, to: BoxOfCursor<Cursor>.self)
+    }
+
+    @discardableResult
+    fileprivate mutating func makeUnique() -> CursorBox {
+        if !isKnownUniquelyReferenced(&box) { box = box.copy() }
+        return box
+    }
 }
 
-// Protocols of classes, because Embedded Swift has existential values of nothing else.
+// Classes, because Embedded Swift has existential values of nothing else; with methods to override rather than protocols,
+// because it wraps every method of a generic class once more that meets a requirement.
 
-private protocol LayoutBox: AnyObject, Sendable {
-    func prepared(for container: Container) -> AnyLayout
-    func begin(in container: Container) -> AnyCursor
+private class LayoutBox {
+    final let lookahead: Int
+    final let usesItemIndex: Bool
+    final let isSizedAcross: Bool
+
+    init<Layout: RunLayout>(_ layout: Layout) {
+        lookahead = layout.lookahead
+        usesItemIndex = layout.usesItemIndex
+        isSizedAcross = layout.isSizedAcross
+    }
+
+    func prepared(for container: Container) -> AnyLayout { mustBeOverridden() }
+
+    func begin(in container: Container) -> AnyCursor { mustBeOverridden() }
+
     func place(
         _ run: ItemRun, after cursor: AnyCursor, in container: Container, into frames: inout FrameBuffer
-    ) -> AnyCursor
-    func earliestStart(after cursor: AnyCursor) -> Double
-    func lane(of frame: LogicalRect, in container: Container) -> Int?
-    var lookahead: Int { get }
-    var usesItemIndex: Bool { get }
-    var isSizedAcross: Bool { get }
+    ) {
+        mustBeOverridden()
+    }
+
+    func earliestStart(after cursor: AnyCursor) -> Double { mustBeOverridden() }
+
+    func lane(of frame: LogicalRect, in container: Container) -> Int? { mustBeOverridden() }
 }
 
 private final class BoxOfLayout<Layout: RunLayout>: LayoutBox {
     private let layout: Layout
 
-    init(_ layout: Layout) { self.layout = layout }
+    init(_ layout: Layout) {
+        self.layout = layout
+        super.init(layout)
+    }
 
-    func prepared(for container: Container) -> AnyLayout { AnyLayout(layout.prepared(for: container)) }
+    override func prepared(for container: Container) -> AnyLayout { AnyLayout(layout.prepared(for: container)) }
 
-    func begin(in container: Container) -> AnyCursor { AnyCursor(box: BoxOfCursor(layout.begin(in: container))) }
+    override func begin(in container: Container) -> AnyCursor { AnyCursor(layout.begin(in: container)) }
 
-    func place(
+    override func place(
         _ run: ItemRun, after cursor: AnyCursor, in container: Container, into frames: inout FrameBuffer
-    ) -> AnyCursor {
-        var own = BoxOfCursor<Layout.Cursor>.cursor(of: cursor)
-        layout.place(run, after: &own, in: container, into: &frames)
-        return AnyCursor(box: BoxOfCursor(own))
+    ) {
+        let own: BoxOfCursor<Layout.Cursor> = cursor.own()
+        layout.place(run, after: &own.cursor, in: container, into: &frames)
     }
 
-    func earliestStart(after cursor: AnyCursor) -> Double {
-        layout.earliestStart(after: BoxOfCursor<Layout.Cursor>.cursor(of: cursor))
+    override func earliestStart(after cursor: AnyCursor) -> Double {
+        let own: BoxOfCursor<Layout.Cursor> = cursor.own()
+        return layout.earliestStart(after: own.cursor)
     }
 
-    func lane(of frame: LogicalRect, in container: Container) -> Int? { layout.lane(of: frame, in: container) }
-
-    var lookahead: Int { layout.lookahead }
-
-    var usesItemIndex: Bool { layout.usesItemIndex }
-
-    var isSizedAcross: Bool { layout.isSizedAcross }
+    override func lane(of frame: LogicalRect, in container: Container) -> Int? {
+        layout.lane(of: frame, in: container)
+    }
 }
 
-private protocol CursorBox: AnyObject, Sendable {
-    var end: Double { get }
-    func shifted(by distance: Double) -> any CursorBox
-    func isEqual(to other: AnyCursor) -> Bool
+private class CursorBox {
+    var end: Double { mustBeOverridden() }
+
+    func copy() -> CursorBox { mustBeOverridden() }
+
+    func shift(by distance: Double) { mustBeOverridden() }
+
+    func isEqual(to other: CursorBox) -> Bool { mustBeOverridden() }
 }
 
 private final class BoxOfCursor<Cursor: LayoutCursor>: CursorBox {
-    private let cursor: Cursor
+    var cursor: Cursor
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// A section has one layout, so that a cursor never meets one of another type.
-    static func cursor(of any: AnyCursor) -> Cursor {
-        unsafeDowncast(any.box, to: BoxOfCursor<Cursor>.self).cursor
+    override var end: Double { cursor.end }
+
+    override func copy() -> CursorBox { BoxOfCursor(cursor) }
+
+    override func shift(by distance: Double) { cursor.shift(by: distance) }
+
+    override func isEqual(to other: CursorBox) -> Bool {
+        cursor == unsafeDowncast(other, to: BoxOfCursor.self).cursor
     }
-
-    var end: Double { cursor.end }
-
-    func shifted(by distance: Double) -> any CursorBox {
-        var shifted = cursor
-        shifted.shift(by: distance)
-        return BoxOfCursor(shifted)
-    }
-
-    func isEqual(to other: AnyCursor) -> Bool { cursor == Self.cursor(of: other) }
 }
+
+/// What a box does that is none of a value.
+func mustBeOverridden() -> Never { preconditionFailure("a box without a value") }

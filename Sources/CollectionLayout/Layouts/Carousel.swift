@@ -2,7 +2,7 @@
 ///
 /// What makes items grow or turn on their way through the viewport is not the layout's business but that of a
 /// ``ViewportEffect``: scrolling does not arrange anything again.
-public struct Carousel: FormulaLayout {
+public struct Carousel: BlockLayout {
     /// How long every item is.
     public enum ItemLength: Hashable, Sendable {
         /// Points.
@@ -21,6 +21,7 @@ public struct Carousel: FormulaLayout {
     public let itemLength: ItemLength
     public let spacing: Double
     public let rest: Rest
+    var solved: FrameBlock?
 
     /// - Parameters:
     ///   - itemLength: how long every item is.
@@ -32,21 +33,12 @@ public struct Carousel: FormulaLayout {
         self.rest = rest
     }
 
-    public func frame(of index: Int, in container: Container) -> LogicalRect {
+    @inline(never)
+    func block(in container: Container) -> FrameBlock {
         let length = length(in: container)
-        return LogicalRect(
-            main: margin(in: container) + Double(index) * (length + spacing), cross: 0, length: length,
-            breadth: container.breadth)
-    }
-
-    public func length(of count: Int, in container: Container) -> Double {
-        count > 0 ? frame(of: count - 1, in: container).mainEnd + margin(in: container) : 0
-    }
-
-    public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         let margin = margin(in: container)
-        return LineRange(from: start - margin, to: end - margin, step: length(in: container) + spacing)
-            .indices(perLine: 1)
+        let frame = LogicalRect(main: margin, cross: 0, length: length, breadth: container.breadth)
+        return FrameBlock([frame], step: length + spacing, margin: margin, in: container)
     }
 
     /// Where a viewport that would stop at `offset` shall come to rest instead. O(1).

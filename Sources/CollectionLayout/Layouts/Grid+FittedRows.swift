@@ -2,88 +2,82 @@
 
 extension Grid {
     func placeFittedRows(_ run: ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
-        if let count = loneRow(of: run, in: cursor.grid) {
-            placeRow(of: count, run, after: &cursor, into: &frames)
+        run.withItems { items in
+            // As many as lie on the stack.
+            let capacity = 1024 / MemoryLayout<GridArea>.stride
+            withUnsafeTemporaryAllocation(of: GridArea.self, capacity: capacity) { room in
+                var areas = LentBuffer(room)
+                let rows = placeRows(of: items, count: run.count, after: &cursor, into: &areas)
+                for number in 0..<areas.count {
+                    let area = areas.storage[number]
+                    let start = rows.start(of: area.row)
+                    let room = rows.start(of: area.row + area.rowSpan) - spacing - start
+                    let place = alignment.place(area.length, in: room)
+                    frames.append(
+                        sound: LogicalRect(
+                            main: start + place.offset, cross: cursor.grid.start(of: area.lane), length: place.length,
+                            breadth: cursor.grid.breadth(of: area.span)))
+                }
+            }
+        }
+    }
+
+    /// Finds the cells for the next items and where their rows begin, and moves the cursor past them.
+    private func placeRows(
+        of items: ItemRun.Unchecked, count: Int, after cursor: inout GridCursor,
+        into areas: inout LentBuffer<GridArea>
+    ) -> GridRows {
+        var rows = GridRows(from: cursor.start, step: spacing)
+        if placeLoneRow(items, count: count, in: cursor.grid, into: &areas) {
+            for number in 0..<areas.count { rows.step = max(rows.step, areas.storage[number].length + spacing) }
+            cursor.start = rows.start(of: 1)
         } else {
-            placeBand(run, after: &cursor, into: &frames)
+            areas.count = 0
+            placeBand(items, count: count, from: cursor, into: &areas)
+            rows.fit(areas, spacing: spacing)
+            cursor.start = rows.starts[rows.starts.count - 1]
         }
+        cursor.end = cursor.start - spacing
+        return rows
     }
 
-    /// As many items as are in the first row, if none reaches into another one and no later one comes back to it: then
-    /// the row can be settled by itself. Nil if it cannot.
-    private func loneRow(of run: ItemRun, in grid: LaneGrid) -> Int? {
+    /// What a band would be with almost every row, without memory for it: the items of the first row, if none reaches into
+    /// another one and no later one comes back to it. False if there is no such row.
+    private func placeLoneRow(
+        _ items: ItemRun.Unchecked, count: Int, in grid: LaneGrid, into areas: inout LentBuffer<GridArea>
+    ) -> Bool {
         var lane = 0
-        var count = 0
-        while count < run.count, lane < grid.count {
-            let item = run[count]
-            lane += min(item.span, grid.count)
-            if lane > grid.count { return packing == .sparse ? count : nil }
-            if item.rowSpan > 1 { return nil }
-            count += 1
-        }
-        return count
-    }
-
-    /// What `placeBand` would do with almost every row, without memory for it.
-    private func placeRow(
-        of count: Int, _ run: ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer
-    ) {
-        let grid = cursor.grid
-        var rowLength = 0.0
-        for offset in 0..<count {
-            let item = run[offset]
-            rowLength = max(rowLength, item.length(forBreadth: grid.breadth(of: min(item.span, grid.count))))
-        }
-        var lane = 0
-        for offset in 0..<count {
-            let item = run[offset]
+        while areas.count < count, lane < grid.count {
+            let item = items[areas.count]
             let span = min(item.span, grid.count)
-            let breadth = grid.breadth(of: span)
-            let place = alignment.place(item.length(forBreadth: breadth), in: rowLength)
-            frames.append(
-                LogicalRect(
-                    main: cursor.start + place.offset, cross: grid.start(of: lane), length: place.length,
-                    breadth: breadth))
+            if lane + span > grid.count { return packing == .sparse }
+            if item.rowSpan > 1 { return false }
+            let length = item.length(forBreadth: grid.breadth(of: span))
+            areas.append(GridArea(row: 0, lane: lane, rowSpan: 1, span: span, length: length))
             lane += span
         }
-        cursor.end = cursor.start + rowLength
-        cursor.start = cursor.end + spacing
-    }
-
-    private func placeBand(_ run: ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
-        let grid = cursor.grid
-        let band = band(of: run, from: cursor)
-        let starts = band.rowStarts(from: cursor.start, spacing: spacing)
-        for (area, length) in band.items {
-            let start = starts[area.row]
-            let place = alignment.place(length, in: starts[area.row + area.rowSpan] - spacing - start)
-            frames.append(
-                LogicalRect(
-                    main: start + place.offset, cross: grid.start(of: area.lane), length: place.length,
-                    breadth: grid.breadth(of: area.span)))
-        }
-        cursor.start = starts[starts.count - 1]
-        cursor.end = cursor.start - spacing
+        return true
     }
 
     /// The items up to the first row that begins with a new one and across whose start none reaches.
-    private func band(of run: ItemRun, from cursor: GridCursor) -> GridBand {
-        var band = GridBand()
+    private func placeBand(
+        _ items: ItemRun.Unchecked, count: Int, from cursor: GridCursor, into areas: inout LentBuffer<GridArea>
+    ) {
         var occupancy = cursor.occupancy
         occupancy.withOpenRows { rows in
             var closed = 0
-            while band.items.count < run.count {
-                let item = run[band.items.count]
+            while areas.count < count {
+                let item = items[areas.count]
                 var area = rows.area(for: item)
                 let isBelowAll = packing == .sparse && area.row == rows.count
-                if !band.items.isEmpty, isBelowAll || closed + area.row >= GridOccupancy.mostRows { break }
+                if areas.count > 0, isBelowAll || closed + area.row >= GridOccupancy.mostRows { break }
                 let closedNow = rows.take(area)
                 area.row += closed
+                area.length = item.length(forBreadth: cursor.grid.breadth(of: area.span))
+                areas.append(area)
                 closed += closedNow
-                band.append(area, length: item.length(forBreadth: cursor.grid.breadth(of: area.span)))
                 if rows.count == 0 { break }
             }
         }
-        return band
     }
 }

@@ -1,9 +1,11 @@
 /// The cells that an item covers; the row counts from the first open one.
-struct GridArea: Equatable {
+struct GridArea {
     var row: Int
-    var lane: Int
-    var rowSpan: Int
-    var span: Int
+    let lane: Int
+    let rowSpan: Int
+    let span: Int
+    /// How long the item would be in rows of its own, where that has been asked.
+    var length = 0.0
 }
 
 /// Which cells of a grid are taken, in the rows in which there may still be free ones: css-grid-2 § 8.5, "Grid Item

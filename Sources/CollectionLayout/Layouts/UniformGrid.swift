@@ -1,12 +1,11 @@
 /// Equal cells in rows, with a fixed number of columns or as many as fit.
 ///
 /// It pays no attention to the sizes of the items; ``Waterfall`` does.
-public struct UniformGrid: FormulaLayout {
+public struct UniformGrid: BlockLayout {
     public let lanes: Lanes
     public let cell: ItemSize
     public let spacing: Double
-    /// What was worked out last.
-    private var solved: SolvedCells?
+    var solved: FrameBlock?
 
     /// - Parameters:
     ///   - lanes: the number of columns, or how narrow they may become.
@@ -18,31 +17,20 @@ public struct UniformGrid: FormulaLayout {
         self.spacing = LayoutUnit.length(spacing)
     }
 
-    public func prepared(for container: Container) -> UniformGrid {
-        var prepared = self
-        prepared.solved = cells(in: container)
-        return prepared
-    }
+    func block(in container: Container) -> FrameBlock { block(in: container, offset: 0) }
 
-    func cells(in container: Container) -> SolvedCells {
-        if let solved, solved.container == container { return solved }
-        return SolvedCells(lanes, cell: cell, spacing: spacing, in: container)
-    }
-
-    public func frame(of index: Int, in container: Container) -> LogicalRect {
-        let cells = cells(in: container)
-        let (row, lane) = index.quotientAndRemainder(dividingBy: cells.lanes.count)
-        return LogicalRect(
-            main: Double(row) * (cells.length + spacing), cross: cells.lanes.start(of: lane),
-            length: cells.length, breadth: cells.lanes.laneBreadth)
-    }
-
-    public func length(of count: Int, in container: Container) -> Double {
-        count > 0 ? frame(of: count - 1, in: container).mainEnd : 0
-    }
-
-    public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
-        let cells = cells(in: container)
-        return LineRange(from: start, to: end, step: cells.length + spacing).indices(perLine: cells.lanes.count)
+    /// One row.
+    ///
+    /// - Parameter offset: how far every other lane is pushed along, as a part of the length of a cell.
+    func block(in container: Container, offset: Double) -> FrameBlock {
+        let grid = lanes.divide(container.breadth, spacing: spacing)
+        let length = cell.length(forBreadth: grid.laneBreadth)
+        var frames: [LogicalRect] = []
+        for lane in 0..<grid.count {
+            let main = lane.isMultiple(of: 2) ? 0 : LayoutUnit.snap(length * offset)
+            frames.append(
+                LogicalRect(main: main, cross: grid.start(of: lane), length: length, breadth: grid.laneBreadth))
+        }
+        return FrameBlock(frames, step: length + spacing, in: container)
     }
 }

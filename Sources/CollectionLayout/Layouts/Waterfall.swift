@@ -119,12 +119,13 @@ public struct Waterfall: SectionLayout {
     @inline(__always)
     private func lane(for item: Item, span: Int, in lanes: LaneEnds) -> Int {
         if let kept = item.keptLane, kept + span <= lanes.ends.count { return kept }
-        return switch placement {
-        case .roundRobin: lanes.next + span <= lanes.ends.count ? lanes.next : 0
-        case .shortest: lanes.firstLane(span: span, tolerance: 0, from: 0)
-        case .masonry(let tolerance):
-            lanes.firstLane(span: span, tolerance: tolerance > 0 ? tolerance : 0, from: lanes.next)
+        var (tolerance, start) = (0.0, 0)
+        switch placement {
+        case .roundRobin: return lanes.next + span <= lanes.ends.count ? lanes.next : 0
+        case .shortest: break
+        case .masonry(let wished): (tolerance, start) = (max(0, wished), lanes.next)
         }
+        return lanes.firstLane(span: span, tolerance: tolerance, from: start)
     }
 
     public func lane(of frame: LogicalRect, in container: Container) -> Int? {

@@ -4,66 +4,76 @@ extension AxisPlan {
     ///
     /// - Parameter spans: one for each part. The extents of items are known; the rest is found.
     func solve(_ spans: UnsafeMutableBufferPointer<Span>) {
-        _ = place(0, at: 0, in: spans)
+        parts.withUnsafeBufferPointer { _ = Self.place(0, of: $0, at: 0, in: spans) }
     }
 
     /// - Parameter start: where its slot begins, which is its box and the spacing around it.
     /// - Returns: where the slot ends.
-    private func place(_ number: Int, at start: Double, in spans: UnsafeMutableBufferPointer<Span>) -> Double {
-        let part = parts[number]
-        spans[number].start = start + part.before.minimum
-        if part.isGroup { placeSubparts(of: number, in: spans) }
-        return spans[number].end + part.after.minimum
+    private static func place(
+        _ number: Int, of parts: UnsafeBufferPointer<Part>, at start: Double,
+        in spans: UnsafeMutableBufferPointer<Span>
+    ) -> Double {
+        spans[number].start = start + parts[number].before.minimum
+        if parts[number].isGroup { placeSubparts(of: number, parts, in: spans) }
+        return spans[number].end + parts[number].after.minimum
     }
 
-    private func placeSubparts(of number: Int, in spans: UnsafeMutableBufferPointer<Span>) {
-        let part = parts[number]
-        var room = Span(start: spans[number].start, extent: part.extent).inset(by: part.insets)
-        var end = room.start
-        if case .sequence(let gap) = part.content {
-            forEachSubpart(of: number) { subpart in
-                end = place(subpart, at: subpart > number + 1 ? end + gap.minimum : end, in: spans)
+    private static func placeSubparts(
+        of number: Int, _ parts: UnsafeBufferPointer<Part>, in spans: UnsafeMutableBufferPointer<Span>
+    ) {
+        let isSequence = parts[number].isSequence
+        let start = spans[number].start + parts[number].insets.start
+        var end = start
+        // Where the next one begins.
+        var position = start
+        var shares = 0.0
+        var subpart = number + 1
+        while subpart < parts[number].end {
+            if isSequence, subpart > number + 1 {
+                position += parts[number].gap.minimum
+                shares += parts[number].gap.shares
             }
-        } else {
-            forEachSubpart(of: number) { end = max(end, place($0, at: room.start, in: spans)) }
+            let slotEnd = place(subpart, of: parts, at: position, in: spans)
+            shares += parts[subpart].before.shares + parts[subpart].after.shares
+            end = max(end, slotEnd)
+            if isSequence { position = slotEnd }
+            subpart = parts[subpart].end
         }
         // What is estimated has no insets.
-        if part.isEstimated { room.extent = end - room.start }
-        spans[number].extent = part.isEstimated ? room.extent : part.extent
-        if part.isFlexible { shareLeftover(of: number, room, end, in: spans) }
+        if parts[number].isEstimated { spans[number].extent = end - start }
+        guard shares > 0 else { return }
+        let room = spans[number].inset(by: parts[number].insets)
+        shareLeftover(of: number, parts, roomEnd: room.end, end, among: shares, in: spans)
     }
 
     /// Widens flexible spacing by what is left over, in equal parts; if that is negative, narrows it.
-    private func shareLeftover(
-        of number: Int, _ room: Span, _ end: Double, in spans: UnsafeMutableBufferPointer<Span>
+    private static func shareLeftover(
+        of number: Int, _ parts: UnsafeBufferPointer<Part>, roomEnd: Double, _ end: Double, among shares: Double,
+        in spans: UnsafeMutableBufferPointer<Span>
     ) {
-        guard case .sequence(let gap) = parts[number].content else {
-            return forEachSubpart(of: number) { subpart in
-                let part = parts[subpart]
-                guard part.before.isFlexible else { return }
-                let leftover = room.end - spans[subpart].end - part.after.minimum
-                move(subpart, by: part.after.isFlexible ? leftover / 2 : leftover, in: spans)
+        // Of a sequence, how many lie before a subpart; subparts of an overlay share with nobody.
+        var before = 0.0
+        var subpart = number + 1
+        while subpart < parts[number].end {
+            let (own, after) = (parts[subpart].before.shares, parts[subpart].after.shares)
+            if parts[number].isSequence {
+                if subpart > number + 1 { before += parts[number].gap.shares }
+                before += own
+                move(subpart, of: parts, by: (roomEnd - end) / shares * before, in: spans)
+                before += after
+            } else if own > 0 {
+                let leftover = roomEnd - spans[subpart].end - parts[subpart].after.minimum
+                move(subpart, of: parts, by: leftover / (own + after), in: spans)
             }
-        }
-        // Twice the same walk: to count the flexible spacings, and then to know how many lie before each subitem.
-        var count = 0.0
-        func pass(_ subpart: Int, _ body: () -> Void) {
-            if gap.isFlexible, subpart > number + 1 { count += 1 }
-            if parts[subpart].before.isFlexible { count += 1 }
-            body()
-            if parts[subpart].after.isFlexible { count += 1 }
-        }
-        forEachSubpart(of: number) { pass($0) {} }
-        guard count > 0 else { return }
-        let share = (room.end - end) / count
-        count = 0
-        forEachSubpart(of: number) { subpart in
-            pass(subpart) { move(subpart, by: share * count, in: spans) }
+            subpart = parts[subpart].end
         }
     }
 
     /// Moves a part and all in it; positions are rounded to the nearest, sizes stay.
-    private func move(_ number: Int, by distance: Double, in spans: UnsafeMutableBufferPointer<Span>) {
+    private static func move(
+        _ number: Int, of parts: UnsafeBufferPointer<Part>, by distance: Double,
+        in spans: UnsafeMutableBufferPointer<Span>
+    ) {
         let distance = LayoutUnit.snap(distance)
         for part in number..<parts[number].end { spans[part].start += distance }
     }

@@ -5,30 +5,20 @@
 struct AxisPlan: Sendable {
     /// An item or a group, along one axis.
     struct Part: Sendable {
-        enum Content: Sendable {
-            case item
-            /// Subitems one after the other, with spacing between them.
-            case sequence(Gap)
-            /// Subitems beside each other, each with all the room to itself.
-            case overlay
-        }
-
-        let content: Content
         /// Of its box, in points; the estimate if it is one.
-        let extent: Double
+        var extent: Double
         /// Whether it is as large as its item or its subitems.
-        let isEstimated: Bool
-        let before: Gap
-        let after: Gap
-        let insets: (start: Double, end: Double)
+        var isEstimated = false
+        var isGroup = false
+        /// Whether subitems follow each other, with spacing between them. Otherwise they lie beside each other, each with all
+        /// the room to itself.
+        var isSequence = false
+        var gap = Gap(.fixed(0))
+        var before = Gap(.fixed(0))
+        var after = Gap(.fixed(0))
+        var insets = (start: 0.0, end: 0.0)
         /// The number of the part behind its last descendant; parts are in the order of a depth-first walk.
         var end = 0
-        /// Whether what is left over goes to flexible spacing.
-        var isFlexible = false
-
-        var isGroup: Bool {
-            if case .item = content { false } else { true }
-        }
 
         /// What it has for subitems.
         var room: Double { Span(start: 0, extent: extent).inset(by: insets).extent }
@@ -37,37 +27,25 @@ struct AxisPlan: Sendable {
     /// A ``Template/Spacing`` in trusted points.
     struct Gap: Sendable {
         let minimum: Double
-        let isFlexible: Bool
-
-        static let none = Gap(.fixed(0))
+        /// How many parts of what is left over go to it: one if it is flexible, else none.
+        let shares: Double
 
         init(_ spacing: Template.Spacing) {
             minimum = spacing.minimum
-            isFlexible = spacing.isFlexible
+            shares = spacing.isFlexible ? 1 : 0
         }
     }
 
-    private(set) var parts: [Part] = []
+    var parts: [Part] = []
 
-    mutating func append(_ part: Part) { parts.append(part) }
-
-    /// Notes that all subitems of a part have been added.
-    mutating func close(_ number: Int) {
-        parts[number].end = parts.count
-        var isFlexible = false
-        if case .sequence(let gap) = parts[number].content { isFlexible = gap.isFlexible }
-        forEachSubpart(of: number) { subpart in
-            if parts[subpart].before.isFlexible || parts[subpart].after.isFlexible { isFlexible = true }
-        }
-        parts[number].isFlexible = isFlexible
-    }
-
+    /// Room to solve the plan in, with every part as large as it is estimated.
     @inline(__always)
-    func forEachSubpart(of number: Int, _ body: (Int) -> Void) {
-        var subpart = number + 1
-        while subpart < parts[number].end {
-            body(subpart)
-            subpart = parts[subpart].end
+    func withSpans(_ body: (UnsafeMutableBufferPointer<Span>) -> Void) {
+        withUnsafeTemporaryAllocation(of: Span.self, capacity: parts.count) { spans in
+            for part in parts.indices {
+                spans.initializeElement(at: part, to: Span(start: 0, extent: parts[part].extent))
+            }
+            body(spans)
         }
     }
 }

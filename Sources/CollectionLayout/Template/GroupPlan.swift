@@ -3,10 +3,10 @@ struct GroupPlan: Sendable {
     struct Item: Sendable {
         /// Its number among the parts of the plan.
         let part: Int
-        let cross: Double
-        let breadth: Double
         /// Whether it is as long as the longest such item.
         let isUniform: Bool
+        var cross = 0.0
+        var breadth = 0.0
     }
 
     let main: AxisPlan
@@ -17,17 +17,6 @@ struct GroupPlan: Sendable {
         self.main = main
         self.items = items
         hasUniformItems = items.contains { $0.isUniform }
-    }
-
-    /// Room to solve groups in, with every part as large as it is estimated.
-    @inline(__always)
-    func withSpans<Result>(_ body: (UnsafeMutableBufferPointer<Span>) -> Result) -> Result {
-        withUnsafeTemporaryAllocation(of: Span.self, capacity: main.parts.count) { spans in
-            for part in main.parts.indices {
-                spans.initializeElement(at: part, to: Span(start: 0, extent: main.parts[part].extent))
-            }
-            return body(spans)
-        }
     }
 
     /// Solves the group for the lengths of its items. O(parts).

@@ -3,9 +3,9 @@ extension Template {
     ///
     /// A class, so that passing it on costs one reference; it never changes. It does not know how many items there are.
     public final class Pattern: Sendable {
-        public let container: Container
+        public var container: Container { block.container }
         /// The frames of the items of a group, relative to its beginning, with estimates for lengths. At least one.
-        public let frames: [LogicalRect]
+        public var frames: [LogicalRect] { block.frames }
         /// The frames of the group itself and of the groups in it, insets not taken off, with estimates for lengths.
         public let groupFrames: [LogicalRect]
         /// What in the template cannot be meant as it is written, in this container. In Embedded Swift always empty: words for
@@ -15,36 +15,46 @@ extension Template {
         private let hasEstimates: Bool
         /// By the number of items less one: the length of a group of so many.
         private let lengths: [Double]
-        /// The end of the frame that ends last, likewise.
-        private let reaches: [Double]
+        /// One group after the other, with estimates for lengths.
+        let block: FrameBlock
 
-        init(_ group: Node, in container: Container) {
+        /// - Parameter spacing: between one group and the next.
+        init(_ group: Node, spacing: Double, in container: Container) {
             let builder = PatternBuilder(group, in: container)
-            let (plan, across) = builder.solvedAcross()
-            self.container = container
-            self.plan = plan
-            problems = builder.problems
-            hasEstimates = plan.items.contains { plan.main.parts[$0.part].isEstimated }
-
             var frames: [LogicalRect] = []
             var groupFrames: [LogicalRect] = []
             var lengths: [Double] = []
-            var reaches: [Double] = []
-            plan.withSpans { spans in
-                plan.solve(spans, count: plan.items.count, itemLength: plan.estimate)
-                plan.forEachFrame(in: spans, count: plan.items.count) { frame, length in
-                    frames.append(frame)
-                    lengths.append(length)
-                    reaches.append(max(frame.mainEnd, reaches.last ?? 0))
+            var items = builder.items
+            builder.cross.withSpans { across in
+                builder.cross.solve(across)
+                for number in items.indices {
+                    let part = items[number].part
+                    let visible = across[part].inset(by: builder.cross.parts[part].insets)
+                    items[number].cross = visible.start
+                    items[number].breadth = visible.extent
                 }
-                for part in plan.main.parts.indices.dropFirst() where plan.main.parts[part].isGroup {
-                    groupFrames.append(
-                        LogicalRect(
-                            main: spans[part].start, cross: across[part].start, length: spans[part].extent,
-                            breadth: across[part].extent))
+                let plan = GroupPlan(main: builder.main, items: items)
+                plan.main.withSpans { spans in
+                    plan.solve(spans, count: items.count, itemLength: plan.estimate)
+                    plan.forEachFrame(in: spans, count: items.count) { frame, length in
+                        frames.append(frame)
+                        lengths.append(length)
+                    }
+                    for part in plan.main.parts.indices.dropFirst() where plan.main.parts[part].isGroup {
+                        groupFrames.append(
+                            LogicalRect(
+                                main: spans[part].start, cross: across[part].start, length: spans[part].extent,
+                                breadth: across[part].extent))
+                    }
                 }
             }
-            (self.frames, self.groupFrames, self.lengths, self.reaches) = (frames, groupFrames, lengths, reaches)
+            plan = GroupPlan(main: builder.main, items: items)
+            problems = builder.problems
+            hasEstimates = items.contains { builder.main.parts[$0.part].isEstimated }
+            self.groupFrames = groupFrames
+            self.lengths = lengths
+            block = FrameBlock(
+                frames, step: lengths[lengths.count - 1] + spacing, lengths: lengths, in: container)
         }
 
         /// The number of items in a group.
@@ -57,9 +67,6 @@ extension Template {
         /// length that it uses. O(1).
         public func length(ofItems count: Int) -> Double { lengths[count - 1] }
 
-        /// How far so many items of a group reach; beyond the group where they are larger than it. O(1).
-        func reach(ofItems count: Int) -> Double { reaches[count - 1] }
-
         /// What the items of a group are to a layout that measures.
         var itemSizes: [ItemSize] {
             frames.indices.map { number in
@@ -71,20 +78,21 @@ extension Template {
         /// Appends the frames of as many groups as suggested, at least of one, and moves the end past them. O(boxes).
         func stamp(_ run: ItemRun, after end: inout Double, spacing: Double, into frames: inout FrameBuffer) {
             guard hasEstimates else {
+                let groupFrames = self.frames
                 return forEachGroup(of: run) { _, count in
                     let main = end + spacing
-                    for number in 0..<count { frames.append(self.frames[number].offset(main: main)) }
+                    for number in 0..<count { frames.append(sound: groupFrames[number].offset(main: main)) }
                     end = main + lengths[count - 1]
                 }
             }
-            plan.withSpans { spans in
+            plan.main.withSpans { spans in
                 forEachGroup(of: run) { first, count in
                     plan.solve(spans, count: count) { number in
                         run[first + number].length(forBreadth: plan.items[number].breadth)
                     }
                     let main = end + spacing
                     plan.forEachFrame(in: spans, count: count) { frame, length in
-                        frames.append(frame.offset(main: main))
+                        frames.append(sound: frame.offset(main: main))
                         end = main + length
                     }
                 }

@@ -7,18 +7,21 @@ extension PatternBuilder {
         let spacing = group.spacing.minimum * Double(count - 1)
         var box = room
         box[group.axis] = max(0, room[group.axis] - spacing)
-        var share: (axis: Template.Axis, extent: Double)?
+        var share: Template.Dimension?
         if case .equalParts = group.repetition {
-            let edges = (0..<count).reduce(0) { sum, position in
-                sum + group.subitem(at: position).edges.minimum(along: group.axis)
-            }
-            share = (group.axis, LayoutUnit.lengthRoundedDown((box[group.axis] - edges) / Double(count)))
+            var rest = box[group.axis]
+            for position in 0..<count { rest -= group.subitem(at: position).edges.minimum(along: group.axis) }
+            share = .absolute(LayoutUnit.lengthRoundedDown(rest / Double(count)))
         }
         for position in 0..<count {
             guard !isFull else { return report(.tooManySubitems, if: isReported) }
             path.append(position % group.subitems.count)
+            let subitem = group.subitem(at: position)
             let isFirst = position < group.subitems.count
-            add(group.subitem(at: position), in: box, share: share, isReported: isReported && isFirst)
+            add(
+                subitem, length: group.axis == .main ? share ?? subitem.length : subitem.length,
+                breadth: group.axis == .cross ? share ?? subitem.breadth : subitem.breadth, in: box,
+                isReported: isReported && isFirst)
             path.removeLast()
         }
     }
@@ -32,9 +35,11 @@ extension PatternBuilder {
         case .whileFitting:
             count = isEstimated ? group.subitems.count : group.fittingCount(in: room, atMost: Self.mostSubitems)
             if count == 0 {
-                let extent = group.subitems[0].dimension(along: group.axis).extent(in: room)
-                let slot = extent + group.subitems[0].edges.minimum(along: group.axis)
-                report(.subitemDoesNotFit(extent: slot, room: room[group.axis]), if: isReported)
+                let first = group.subitem(at: 0)
+                report(
+                    .subitemDoesNotFit(
+                        extent: first.dimension(along: group.axis).extent(in: room)
+                            + first.edges.minimum(along: group.axis), room: room[group.axis]), if: isReported)
             }
         case .count(let wished), .equalParts(let wished):
             count = wished
@@ -47,7 +52,7 @@ extension PatternBuilder {
 
 extension Template.Node.Group {
     /// The one at a position, where the list is repeated.
-    func subitem(at position: Int) -> Template.Node { subitems[position % subitems.count] }
+    func subitem(at position: Int) -> Template.Node.Shape { subitems[position % subitems.count].shape }
 
     /// How many subitems fit, the spacing between them taken off before fractions are resolved. O(count).
     func fittingCount(in room: Template.Box, atMost most: Int) -> Int {
@@ -56,13 +61,14 @@ extension Template.Node.Group {
         var fractions = 0.0
         var points = 0.0
         for count in 0..<most {
-            let next = subitem(at: count).dimension(along: axis)
-            if let fraction = next.fraction(along: axis) {
+            let next = subitem(at: count)
+            let dimension = next.dimension(along: axis)
+            if let fraction = dimension.fraction(along: axis) {
                 fractions += fraction
             } else {
-                points += next.extent(in: room)
+                points += dimension.extent(in: room)
             }
-            points += subitem(at: count).edges.minimum(along: axis)
+            points += next.edges.minimum(along: axis)
             let gaps = Double(count) * spacing.minimum
             let rest = room[axis] - gaps
             // Without any room everything of a fraction would fit.

@@ -6,138 +6,125 @@ struct PatternBuilder {
     static let mostParts = 1 << 16
     static let mostDepth = 64
 
-    private var main = AxisPlan()
-    private var cross = AxisPlan()
-    /// By the number of the item: its part, and whether it is as long as the longest such item.
-    private var items: [(part: Int, isUniform: Bool)] = []
+    private(set) var main = AxisPlan()
+    private(set) var cross = AxisPlan()
+    /// Where they lie across is still to be found.
+    private(set) var items: [GroupPlan.Item] = []
     var problems: [Template.Problem] = []
     var path: [Int] = []
 
     /// The first part is the room of the section, as long as the one group in it; the second one is the group.
     init(_ group: Template.Node, in container: Container) {
         let room = Template.Box(length: container.viewportLength, breadth: container.breadth)
-        add(group, in: room)
+        add(group.shape, in: room)
         if items.isEmpty {
             // Not a single item: they must be somewhere.
             main = AxisPlan()
             cross = AxisPlan()
-            add(.item(length: group.length, breadth: group.breadth), in: room)
+            add(Template.Node.item(length: group.shape.length, breadth: group.shape.breadth).shape, in: room)
         }
     }
 
-    private mutating func add(_ group: Template.Node, in room: Template.Box) {
-        func part(_ extent: Double, isEstimated: Bool) -> AxisPlan.Part {
-            AxisPlan.Part(
-                content: .overlay, extent: extent, isEstimated: isEstimated, before: .none, after: .none,
-                insets: (0, 0))
-        }
-        main.append(part(0, isEstimated: true))
-        cross.append(part(room.breadth, isEstimated: false))
-        add(group, in: room, isReported: true)
+    private mutating func add(_ group: Template.Node.Shape, in room: Template.Box) {
+        main.parts.append(AxisPlan.Part(extent: 0, isEstimated: true, isGroup: true))
+        cross.parts.append(AxisPlan.Part(extent: room.breadth, isGroup: true))
+        add(group, length: group.length, breadth: group.breadth, in: room, isReported: true)
         close(0)
-    }
-
-    /// The plan, and where its parts lie across.
-    func solvedAcross() -> (plan: GroupPlan, across: [Span]) {
-        var across = cross.parts.map { Span(start: 0, extent: $0.extent) }
-        across.withUnsafeMutableBufferPointer { cross.solve($0) }
-        let planned = items.map { part, isUniform in
-            let span = across[part].inset(by: cross.parts[part].insets)
-            return GroupPlan.Item(part: part, cross: span.start, breadth: span.extent, isUniform: isUniform)
-        }
-        return (GroupPlan(main: main, items: planned), across)
     }
 
     var isFull: Bool { main.parts.count >= Self.mostParts }
 
+    /// Notes that all subitems of a part have been added.
     private mutating func close(_ number: Int) {
-        main.close(number)
-        cross.close(number)
+        main.parts[number].end = main.parts.count
+        cross.parts[number].end = main.parts.count
     }
 
     /// - Parameters:
+    ///   - length: its own, or what was decided for it; likewise the breadth.
     ///   - box: the room to which fractions refer.
-    ///   - share: the extent along an axis that was decided for it.
     ///   - isReported: whether problems are to be noted down: once, not at every repetition.
     mutating func add(
-        _ node: Template.Node, in box: Template.Box, share: (axis: Template.Axis, extent: Double)? = nil,
+        _ shape: Template.Node.Shape, length: Template.Dimension, breadth: Template.Dimension, in box: Template.Box,
         isReported: Bool
     ) {
-        let number = main.parts.count
         #if !$Embedded
-            if isReported { reportNumbers(of: node) }
+            if isReported { reportNumbers(of: shape) }
         #endif
         let isTooDeep = path.count > Self.mostDepth
-        let content = isTooDeep ? .item : node.content
-        if isTooDeep, !node.isItem { report(.tooDeep, if: isReported) }
+        let content = isTooDeep ? .item : shape.content
+        if isTooDeep, !shape.content.isItem { report(.tooDeep, if: isReported) }
 
-        let length = part(of: node, content, along: .main, in: box, share)
-        let breadth = part(of: node, content, along: .cross, in: box, share)
-        main.append(length)
-        cross.append(breadth)
-        let room = Template.Box(length: length.room, breadth: breadth.room)
+        let number = main.parts.count
+        main.append(shape, content, length, along: .main, in: box)
+        cross.append(shape, content, breadth, along: .cross, in: box)
+        let room = Template.Box(length: main.parts[number].room, breadth: cross.parts[number].room)
         switch content {
         case .item:
-            items.append((number, length.isEstimated && node.length.isUniform))
+            items.append(GroupPlan.Item(part: number, isUniform: length.isUniform))
         case .group(let group):
-            let isEstimated = (group.axis == .main ? length : breadth).isEstimated
+            let isEstimated = group.axis == .main ? length.isEstimated : breadth.isEstimated
             addSubitems(of: group, in: room, isEstimated: isEstimated, isReported: isReported)
         case .custom(let frames):
-            for frame in frames(room) { addItem(at: frame) }
+            for frame in frames(room) {
+                // An item with spacing before it.
+                let edges = Template.EdgeSpacing(start: .fixed(frame.main), leading: .fixed(frame.cross))
+                let item = Template.Node.item(edges: edges).shape
+                add(
+                    item, length: .absolute(frame.length), breadth: .absolute(frame.breadth), in: room,
+                    isReported: false)
+            }
         }
-        close(number)
-    }
-
-    private func part(
-        of node: Template.Node, _ content: Template.Node.Content, along axis: Template.Axis, in box: Template.Box,
-        _ share: (axis: Template.Axis, extent: Double)?
-    ) -> AxisPlan.Part {
-        let dimension = node.dimension(along: axis)
-        let share = share?.axis == axis ? share?.extent : nil
-        let partContent: AxisPlan.Part.Content
-        var canBeEstimated = true
-        switch content {
-        case .item:
-            partContent = .item
-            canBeEstimated = axis == .main
-        case .group(let group): partContent = group.axis == axis ? .sequence(AxisPlan.Gap(group.spacing)) : .overlay
-        case .custom: partContent = .overlay
-        }
-        let insets = axis == .main ? (node.insets.start, node.insets.end) : (node.insets.leading, node.insets.trailing)
-        return AxisPlan.Part(
-            content: partContent, extent: share ?? dimension.extent(in: box),
-            isEstimated: share == nil && canBeEstimated && dimension.isEstimated,
-            before: AxisPlan.Gap(node.edges.before(axis)),
-            after: AxisPlan.Gap(node.edges.after(axis)), insets: share == nil && dimension.isEstimated ? (0, 0) : insets
-        )
-    }
-
-    /// An item of a custom group is one with spacing before it.
-    private mutating func addItem(at frame: LogicalRect) {
-        func part(_ start: Double, _ extent: Double) -> AxisPlan.Part {
-            AxisPlan.Part(
-                content: .item, extent: LayoutUnit.length(extent), isEstimated: false,
-                before: AxisPlan.Gap(.fixed(start)), after: .none, insets: (0, 0))
-        }
-        let number = main.parts.count
-        main.append(part(frame.main, frame.length))
-        cross.append(part(frame.cross, frame.breadth))
-        items.append((number, false))
         close(number)
     }
 }
 
+extension AxisPlan {
+    /// Adds the part that a node is along an axis.
+    ///
+    /// - Parameters:
+    ///   - content: its own, or what was decided for it; likewise the dimension.
+    ///   - box: the room to which fractions refer.
+    @inline(never)
+    fileprivate mutating func append(
+        _ shape: Template.Node.Shape, _ content: Template.Node.Content, _ dimension: Template.Dimension,
+        along axis: Template.Axis, in box: Template.Box
+    ) {
+        var part = Part(extent: dimension.extent(in: box), isEstimated: dimension.isEstimated)
+        part.before = Gap(shape.edges.before(axis))
+        part.after = Gap(shape.edges.after(axis))
+        if !part.isEstimated {
+            part.insets =
+                axis == .main
+                ? (shape.insets.start, shape.insets.end) : (shape.insets.leading, shape.insets.trailing)
+        }
+        switch content {
+        case .item:
+            // The breadth of an item stays as it was estimated.
+            if axis == .cross { part.isEstimated = false }
+        case .group(let group):
+            part.isGroup = true
+            part.isSequence = group.axis == axis
+            part.gap = Gap(group.spacing)
+        case .custom:
+            part.isGroup = true
+        }
+        parts.append(part)
+    }
+}
+
 extension PatternBuilder {
-    private mutating func reportNumbers(of node: Template.Node) {
-        var numbers = [node.length.number, node.breadth.number]
-        numbers += [node.edges.start, node.edges.end, node.edges.leading, node.edges.trailing].map { $0.number }
-        if case .group(let group) = node.content { numbers.append(group.spacing.number) }
+    private mutating func reportNumbers(of shape: Template.Node.Shape) {
+        var numbers = [shape.length.number, shape.breadth.number]
+        let edges = shape.edges
+        numbers += [edges.start, edges.end, edges.leading, edges.trailing].map { $0.number }
+        if case .group(let group) = shape.content { numbers.append(group.spacing.number) }
         for number in numbers where !(number >= 0 && number.isFinite) { report(.invalidNumber(number), if: true) }
     }
 
-    mutating func report(_ reason: Template.Problem.Reason, if isReported: Bool) {
+    mutating func report(_ reason: @autoclosure () -> Template.Problem.Reason, if isReported: Bool) {
         #if !$Embedded
-            if isReported { problems.append(Template.Problem(path: path, reason: reason)) }
+            if isReported { problems.append(Template.Problem(path: path, reason: reason())) }
         #endif
     }
 }

@@ -42,7 +42,8 @@ public struct Template: Sendable {
     /// Points between one group and the next.
     public let spacing: Double
     /// What was solved last.
-    private var solved: Pattern?
+    private var pattern: Pattern?
+    var solved: FrameBlock?
 
     /// - Parameters:
     ///   - group: what is repeated. Its fractions are those of the breadth of the section between its insets, and of the
@@ -55,14 +56,16 @@ public struct Template: Sendable {
 
     /// The frames of one group in a container. O(boxes · depth), and O(1) once the template is prepared for the container.
     public func pattern(in container: Container) -> Pattern {
-        if let solved, solved.container == container { return solved }
-        return Pattern(group, in: container)
+        if let pattern, pattern.block.isMade(for: container) { return pattern }
+        return Pattern(group, spacing: spacing, in: container)
     }
 
     /// The same template, solved for a container.
     public func prepared(for container: Container) -> Template {
         var prepared = self
-        prepared.solved = pattern(in: container)
+        let pattern = pattern(in: container)
+        prepared.pattern = pattern
+        prepared.solved = pattern.block
         return prepared
     }
 

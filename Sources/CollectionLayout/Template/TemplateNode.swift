@@ -6,20 +6,35 @@ extension Template {
     /// nothing else. Along an axis on which the size is estimated they are ignored; where they are larger than the box,
     /// the frame has the size by which they are.
     public struct Node: Sendable {
-        let length: Dimension
-        let breadth: Dimension
-        let insets: LogicalInsets
-        let edges: EdgeSpacing
-        let content: Content
+        let shape: Shape
+
+        /// A class, so that copying a node costs one reference; it never changes.
+        final class Shape: Sendable {
+            let length: Dimension
+            let breadth: Dimension
+            let insets: LogicalInsets
+            let edges: EdgeSpacing
+            let content: Content
+
+            init(length: Dimension, breadth: Dimension, insets: LogicalInsets, edges: EdgeSpacing, content: Content) {
+                self.length = length
+                self.breadth = breadth
+                self.insets = insets
+                self.edges = edges
+                self.content = content
+            }
+
+            func dimension(along axis: Axis) -> Dimension { axis == .main ? length : breadth }
+        }
 
         enum Content: Sendable {
             case item
             case group(Group)
             case custom(@Sendable (Box) -> [LogicalRect])
-        }
 
-        var isItem: Bool {
-            if case .item = content { true } else { false }
+            var isItem: Bool {
+                if case .item = self { true } else { false }
+            }
         }
 
         struct Group: Sendable {
@@ -63,7 +78,7 @@ extension Template.Node {
         length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
         insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none
     ) -> Self {
-        Self(length: length, breadth: breadth, insets: insets, edges: edges, content: .item)
+        Self(length, breadth, insets, edges, .item)
     }
 
     /// A group whose subitems lie side by side across the main axis, from the leading edge.
@@ -86,7 +101,7 @@ extension Template.Node {
         spacing: Template.Spacing = .fixed(0), insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none
     ) -> Self {
         let group = Group(axis: .cross, subitems: subitems, repetition: repetition, spacing: spacing)
-        return Self(length: length, breadth: breadth, insets: insets, edges: edges, content: .group(group))
+        return Self(length, breadth, insets, edges, .group(group))
     }
 
     /// A group whose subitems follow each other along the main axis; otherwise like
@@ -97,7 +112,7 @@ extension Template.Node {
         spacing: Template.Spacing = .fixed(0), insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none
     ) -> Self {
         let group = Group(axis: .main, subitems: subitems, repetition: repetition, spacing: spacing)
-        return Self(length: length, breadth: breadth, insets: insets, edges: edges, content: .group(group))
+        return Self(length, breadth, insets, edges, .group(group))
     }
 
     /// A group with frames of your own, one for each of its items.
@@ -110,8 +125,13 @@ extension Template.Node {
         insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none,
         frames: @escaping @Sendable (Template.Box) -> [LogicalRect]
     ) -> Self {
-        Self(length: length, breadth: breadth, insets: insets, edges: edges, content: .custom(frames))
+        Self(length, breadth, insets, edges, .custom(frames))
     }
 
-    func dimension(along axis: Template.Axis) -> Template.Dimension { axis == .main ? length : breadth }
+    private init(
+        _ length: Template.Dimension, _ breadth: Template.Dimension, _ insets: LogicalInsets,
+        _ edges: Template.EdgeSpacing, _ content: Content
+    ) {
+        shape = Shape(length: length, breadth: breadth, insets: insets, edges: edges, content: content)
+    }
 }
