@@ -1,0 +1,66 @@
+import CollectionLayout
+
+/// Where numbers come from and go to. Whoever calls the module has put the former there; nothing is known of them when it is
+/// compiled, so that nothing of the core can be left out.
+// Unsafe only where there are threads; a WebAssembly instance has one.
+nonisolated(unsafe) var numbers: UnsafeMutablePointer<Double>! = nil
+
+@inline(never)
+func number() -> Double {
+    defer { numbers += 1 }
+    return numbers.pointee
+}
+
+@inline(never)
+func integer() -> Int { Int(truncatingIfNeeded: Int64(number())) }
+
+func flag() -> Bool { integer() != 0 }
+
+@inline(never)
+func put(_ number: Double) {
+    numbers.pointee = number
+    numbers += 1
+}
+
+/// As many values as the next number says.
+@inline(never)
+func list<Value>(of value: () -> Value) -> [Value] {
+    var values: [Value] = []
+    for _ in 0..<integer() { values.append(value()) }
+    return values
+}
+
+/// The choice whose number comes next.
+func choice<Choice: RawRepresentable<UInt8>>() -> Choice { Choice(rawValue: UInt8(truncatingIfNeeded: integer()))! }
+
+@inline(never)
+func size() -> ItemSize {
+    let (ratio, extra) = (number(), number())
+    return flag() ? .estimated(ratio: ratio, plus: extra) : .ratio(ratio, plus: extra)
+}
+
+@inline(never)
+func insets() -> LogicalInsets { LogicalInsets(start: number(), end: number(), leading: number(), trailing: number()) }
+
+@inline(never)
+func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
+
+func viewport() -> Size { Size(width: number(), height: number()) }
+
+func elementID() -> ElementID { ElementID(raw: UInt64(number())) }
+
+@inline(never)
+func put(_ frame: Rect, _ alpha: Double, _ transform: Transform) {
+    put(frame.x)
+    put(frame.y)
+    put(frame.width)
+    put(frame.height)
+    put(alpha)
+    put(transform.scale)
+    put(transform.rotation)
+    put(transform.rotationX)
+    put(transform.rotationY)
+    put(transform.perspective)
+    put(transform.translation.x)
+    put(transform.translation.y)
+}
