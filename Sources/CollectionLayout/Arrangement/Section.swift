@@ -31,30 +31,23 @@ public struct Section: Sendable {
     private(set) var breadth = 0.0
 
     private init(
-        _ content: any SectionContent, _ header: ItemSize?, _ footer: ItemSize?, _ hasBackground: Bool,
-        _ insets: LogicalInsets
+        _ content: any SectionContent, _ scrolling: OrthogonalScrolling?, _ header: ItemSize?, _ footer: ItemSize?,
+        _ hasBackground: Bool, _ insets: LogicalInsets
     ) {
-        box = ContentBox(content)
+        box = ContentBox(scrolling.map { OrthogonalContent(content, $0) } ?? content)
         bands = Bands(header: header, footer: footer)
         background = hasBackground ? SectionBackground() : nil
         self.insets = insets
     }
 
     /// A section whose layout places one item, or one run of items, after the other.
+    ///
+    /// - Parameter scrolling: how the section scrolls across, its items in a viewport of their own; nil if it does not.
     public init<Layout: RunLayout>(
-        _ layout: Layout, items: Items, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
-        insets: LogicalInsets = .zero
-    ) {
-        self.init(Self.content(layout, items), header, footer, hasBackground, insets)
-    }
-
-    /// A section whose items run across the main axis, in a viewport of their own.
-    public init<Layout: RunLayout>(
-        _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling, header: ItemSize? = nil,
+        _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling? = nil, header: ItemSize? = nil,
         footer: ItemSize? = nil, hasBackground: Bool = false, insets: LogicalInsets = .zero
     ) {
-        let content = OrthogonalContent(Self.content(layout, items), scrolling)
-        self.init(content, header, footer, hasBackground, insets)
+        self.init(Self.content(layout, items), scrolling, header, footer, hasBackground, insets)
     }
 
     /// A section whose layout is a formula.
@@ -62,12 +55,12 @@ public struct Section: Sendable {
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero
     ) {
-        self.init(Self.content(layout, count), header, footer, hasBackground, insets)
+        self.init(Self.content(layout, count), nil, header, footer, hasBackground, insets)
     }
 
     private static func content<Layout: RunLayout>(_ layout: Layout, _ items: Items) -> any SectionContent {
         #if $Embedded
-            FoldContent(AnyLayout(layout), items: items)
+            AnyLayout(layout).content(items)
         #else
             FoldContent(layout, items: items)
         #endif
@@ -75,7 +68,7 @@ public struct Section: Sendable {
 
     private static func content<Layout: FormulaLayout>(_ layout: Layout, _ count: Int) -> any SectionContent {
         #if $Embedded
-            FormulaContent(AnyFormula(layout), count: count)
+            AnyFormula(layout).content(count)
         #else
             FormulaContent(layout, count: count)
         #endif

@@ -14,6 +14,10 @@ struct AnyFormula: FormulaLayout {
     func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         box.indices(from: start, to: end, in: container)
     }
+
+    /// Not inlined, or there would be a copy for every layout.
+    @inline(never)
+    func content(_ count: Int) -> any SectionContent { FormulaContent(self, count: count) }
 }
 
 private class FormulaBox {

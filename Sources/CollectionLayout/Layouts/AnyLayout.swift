@@ -29,6 +29,10 @@ struct AnyLayout: RunLayout {
     var usesItemIndex: Bool { box.usesItemIndex }
 
     var isSizedAcross: Bool { box.isSizedAcross }
+
+    /// Not inlined, or there would be a copy for every layout.
+    @inline(never)
+    func content(_ items: Items) -> any SectionContent { FoldContent(self, items: items) }
 }
 
 /// The cursor of any layout.

@@ -34,11 +34,12 @@ func section() -> Section {
 }
 
 private func placed(_ layout: some RunLayout) -> Section {
-    flag()
-        ? Section(
-            layout, items: items(),
-            orthogonal: OrthogonalScrolling(choice(), itemsPerGroup: integer(), length: size()))
-        : Section(layout, items: items())
+    Section(layout, items: items(), orthogonal: shelf())
+}
+
+@inline(never)
+private func shelf() -> OrthogonalScrolling? {
+    flag() ? OrthogonalScrolling(choice(), itemsPerGroup: integer(), length: size()) : nil
 }
 
 private func computed(_ layout: some FormulaLayout) -> Section { Section(layout, count: integer()) }
