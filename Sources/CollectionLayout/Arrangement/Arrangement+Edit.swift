@@ -6,7 +6,7 @@ extension Arrangement {
     ///
     /// - Returns: where every element went, for ``Transition`` and for the host's own content.
     /// - Throws: ``EditError``, and nothing was changed.
-    /// - Complexity: O(items placed again + items of changed sections / 64 + sections).
+    /// - Complexity: O(items placed again + items of changed sections / 16 + sections).
     @discardableResult
     public mutating func apply(_ edit: Edit) throws(EditError) -> CollectionMap {
         let plan = try EditPlan(edit, for: sections)

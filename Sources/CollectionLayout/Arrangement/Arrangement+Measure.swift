@@ -54,7 +54,7 @@ extension Arrangement {
             }
         }
         // The last measurement of an item stays the last.
-        items = items.sortedByKey { $0.element.sortingKey }
+        items = [Entry].sorted(items.count) { items[$0].element.place }.map { items[$0.position] }
         var start = 0
         while start < items.count {
             let section = items[start].element.section

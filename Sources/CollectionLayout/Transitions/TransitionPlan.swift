@@ -5,9 +5,9 @@ struct TransitionPlan: ~Copyable {
     private let map: CollectionMap
     private var nextKey = 0
     /// By their names before: what is taken over from another transition.
-    private var takenOver: [ElementID] = []
+    private var takenOver: [Entry] = []
     /// By their names after.
-    private var planned: [ElementID] = []
+    private var planned: [Entry] = []
     private(set) var elements: [Transition.Element] = []
 
     init(from before: Window, to after: Window, through map: CollectionMap) {
@@ -24,19 +24,19 @@ struct TransitionPlan: ~Copyable {
     mutating func takeOver(_ element: Transition.Element, at state: TransitionState, isGone: Bool) {
         nextKey = element.key + 1
         if isGone, element.step == .disappear { return }
-        if let id = element.after { takenOver.append(id) }
+        if let id = element.after { takenOver.append(Entry(id)) }
         leave(element.key, element.after, state)
     }
 
     /// Plans for everything else that is visible before or after.
     mutating func addVisible() {
-        takenOver = takenOver.sorted
+        takenOver.sortByKey()
         before.forEachVisible { id, state in
-            if !takenOver.contains(sorted: id) { leave(nil, id, state) }
+            if !takenOver.contains(Entry(id).key) { leave(nil, id, state) }
         }
-        planned = planned.sorted
+        planned.sortByKey()
         after.forEachVisible { id, state in
-            if !planned.contains(sorted: id) { arrive(id, state) }
+            if !planned.contains(Entry(id).key) { arrive(id, state) }
         }
     }
 
@@ -50,7 +50,7 @@ struct TransitionPlan: ~Copyable {
         let isVisible = before.shows(start)
         if let old, let new = map.newID(of: old), let end = after.state(of: new) {
             guard isVisible || after.shows(end) else { return }
-            planned.append(new)
+            planned.append(Entry(new))
             add(key, old, new, start, after.near(end))
         } else if isVisible, old != nil || !start.isFaded {
             add(key, old, nil, start, start)
@@ -76,6 +76,11 @@ struct TransitionPlan: ~Copyable {
             Transition.Element(key: key ?? nextKey, step: step, before: old, after: new, start: start, end: end))
         if key == nil { nextKey += 1 }
     }
+}
+
+extension Entry {
+    /// That there is such an element.
+    fileprivate init(_ id: ElementID) { self.init(key: Int64(bitPattern: id.raw), value: 0) }
 }
 
 extension TransitionState {
