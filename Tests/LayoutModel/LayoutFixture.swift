@@ -27,6 +27,7 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
     package static let runs: [LayoutFixture] = [
         fold("justified rows", JustifiedRows(targetLength: 90, spacing: 6)),
         fold("justified rows, low", JustifiedRows(targetLength: 8, spacing: 0)),
+        fold("threes", Triplets()),
         fold("long rows", LongRows(budget: 4000)),
         fold("long rows of few items", LongRows(budget: 200)),
     ]

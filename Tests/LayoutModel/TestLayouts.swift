@@ -81,3 +81,25 @@ package struct LongRows: RunLayout {
         return most
     }
 }
+
+/// Places as many items as are suggested and those that make the last three complete, so that where a run ends depends on
+/// where it is asked to.
+package struct Triplets: RunLayout {
+    package init() {}
+
+    package var lookahead: Int { 0 }
+
+    package var usesItemIndex: Bool { false }
+
+    package func begin(in container: Container) -> Double { 0 }
+
+    package func place(
+        _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+    ) {
+        for offset in 0..<min((run.suggestedCount + 2) / 3 * 3, run.count) {
+            let length = run[offset].length(forBreadth: container.breadth)
+            frames.append(LogicalRect(main: end, cross: 0, length: length, breadth: container.breadth))
+            end += length + 2
+        }
+    }
+}

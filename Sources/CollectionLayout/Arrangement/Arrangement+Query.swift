@@ -81,7 +81,7 @@ extension Arrangement {
         search(from: lower, to: upper, pinnedTo: edges) { body($0.id, $0.frame, $0.isEstimate) }
     }
 
-    @inline(never)
+    @inline(__always)
     private func search(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges?, _ body: (FrameSearch.Found) -> Void
     ) {
@@ -97,7 +97,7 @@ extension Arrangement {
         }
         if bands.header != nil { offer(.globalHeader) }
         // A pinned band never leaves its section, so that it is found with the sections that the stretch meets.
-        index.forEachLeaf(from: search.start, to: search.end) { number, start in
+        index.forEachLeaf(from: search.start, to: search.end) { [sections] number, start in
             sections[number].find(in: &search, number: number, startingAt: start, pinnedTo: sectionEdges)
         }
         search.enter(section: 0)

@@ -120,25 +120,39 @@ extension FoldContent {
     // Kept apart: where this is not specialized, it asks the runtime for metadata before it does anything, and `find` would too.
     @inline(never)
     private func findItems(in search: inout FrameSearch) {
+        guard let first = starts.first else { return }
         withUnsafeTemporaryAllocation(of: LogicalRect.self, capacity: Block.size) { room in
-            findItems(in: &search, by: Runs(self, from: 0, into: FrameBuffer(in: room)))
+            findItems(in: &search, by: Runs(self, from: -1, into: FrameBuffer(in: room)), after: first.cursor)
         }
     }
 
-    private func findItems(in search: inout FrameSearch, by runs: consuming Runs<Layout>) {
+    private func findItems(
+        in search: inout FrameSearch, by runs: consuming Runs<Layout>, after cursor: consuming Layout.Cursor
+    ) {
         tree.forEachLeaf(from: search.start, to: search.end) { block, origin in
-            var cursor = cursor(before: block, at: origin)
-            runs.jump(to: firstPlaced(with: block))
             let items = firsts[block]..<firsts[block + 1]
+            // The last run of the block before may have reached into this one, and then one goes on from there.
+            if runs.index < firstPlaced(with: block) {
+                cursor = starts[block].cursor
+                cursor.shift(by: origin)
+                runs.jump(to: firstPlaced(with: block))
+            }
             while runs.index < items.upperBound, layout.earliestStart(after: cursor) < search.end,
-                runs.next(upTo: min(items.upperBound, runs.index + Block.size / 2), after: &cursor)
+                runs.next(upTo: nextStop(after: runs.index, in: items), after: &cursor)
             {
                 let first = runs.runStart
-                let placed = max(items.lowerBound, first) - first..<min(items.upperBound, runs.index) - first
-                runs.frames.forEach(in: placed) { offset, frame in
+                // What comes before the block is there only because its run began there.
+                let before = min(max(items.lowerBound - first, 0), runs.frames.count)
+                runs.frames.forEach(in: before..<runs.frames.count) { offset, frame in
                     search.offer(.item, item: first + offset, frame, mayBeEstimate: sizes[first + offset].isEstimate)
                 }
             }
         }
+    }
+
+    /// Half a block on, where the search may end; or at the end of the block, if that is not much farther.
+    private func nextStop(after index: Int, in items: Range<Int>) -> Int {
+        let stop = index + Block.size / 2
+        return items.upperBound - stop > Block.size / 4 ? stop : items.upperBound
     }
 }

@@ -29,7 +29,7 @@ struct FrameSearch: ~Copyable {
     }
 
     /// Calls `body` for everything that `find` offers to the search of a stretch.
-    @inline(never)  // With its memory it is large, and would be copied to whoever searches.
+    @inline(__always)  // Closures that are called and not inlined copy the arrangement that they capture.
     static func forEach(
         from lower: Double, to upper: Double, offeredBy find: (inout FrameSearch) -> Void, _ body: (Found) -> Void
     ) {
@@ -66,6 +66,7 @@ struct FrameSearch: ~Copyable {
 
 extension SectionContent {
     /// Calls `body` for every item that meets a stretch, in index order.
+    @inline(never)  // With its memory it is large.
     func forEachItem(from lower: Double, to upper: Double, _ body: (FrameSearch.Found) -> Void) {
         FrameSearch.forEach(from: lower, to: upper, offeredBy: find, body)
     }

@@ -16,8 +16,17 @@ struct GridOccupancy: Equatable, Sendable {
     /// A row is a machine word.
     static let mostLanes = UInt64.bitWidth
 
-    /// A bit for each lane that is taken, from the first open row on. The last row has some.
-    private var rows: [UInt64] = []
+    private typealias Few = (UInt64, UInt64, UInt64, UInt64)
+    private static let mostInPlace = MemoryLayout<Few>.size / MemoryLayout<UInt64>.stride
+
+    /// How many rows are open and have something in them.
+    private(set) var rowCount = 0
+    /// A bit for each lane that is taken, from the first open row on. The last row has some, and those behind it none.
+    ///
+    /// In place where rows are few, as they mostly are: a section keeps a cursor a block.
+    private var fewRows: Few = (0, 0, 0, 0)
+    /// Likewise where rows are many; else empty.
+    private var manyRows: [UInt64] = []
     /// The auto-placement cursor, in the first open row: items are never put before it. Stays 0 where packing is dense.
     private var lane = 0
     private let laneCount: Int
@@ -28,22 +37,38 @@ struct GridOccupancy: Equatable, Sendable {
         self.isDense = isDense
     }
 
-    /// How many rows are open and have something in them.
-    var rowCount: Int { rows.count }
-
     /// Works on the open rows, for many items at a time.
     mutating func withOpenRows(_ body: (inout OpenRows) -> Void) {
         // Twice as many as there may be, because an item opens at most as many again.
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * Self.mostRows) { words in
-            _ = words.initialize(from: rows)
-            var open = OpenRows(words, count: rows.count, lane: lane, laneCount: laneCount, isDense: isDense)
-            body(&open)
-            lane = open.lane
-            if open.count == rows.count {
-                for row in rows.indices { rows[row] = open[row] }
+            if manyRows.isEmpty {
+                (words[0], words[1], words[2], words[3]) = fewRows
             } else {
-                rows = (0..<open.count).map { open[$0] }
+                _ = words.initialize(from: manyRows)
             }
+            var open = OpenRows(words, count: rowCount, lane: lane, laneCount: laneCount, isDense: isDense)
+            body(&open)
+            keep(open)
         }
+    }
+
+    private mutating func keep(_ open: OpenRows) {
+        lane = open.lane
+        rowCount = open.count
+        if open.count <= Self.mostInPlace {
+            func row(_ index: Int) -> UInt64 { index < open.count ? open[index] : 0 }
+            fewRows = (row(0), row(1), row(2), row(3))
+            if !manyRows.isEmpty { manyRows = [] }
+        } else if open.count == manyRows.count {
+            for row in manyRows.indices { manyRows[row] = open[row] }
+        } else {
+            manyRows = (0..<open.count).map { open[$0] }
+            fewRows = (0, 0, 0, 0)
+        }
+    }
+
+    static func == (left: GridOccupancy, right: GridOccupancy) -> Bool {
+        left.lane == right.lane && left.rowCount == right.rowCount && left.fewRows == right.fewRows
+            && left.manyRows == right.manyRows
     }
 }
