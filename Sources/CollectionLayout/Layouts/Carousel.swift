@@ -33,7 +33,7 @@ public struct Carousel: BlockLayout {
         self.rest = rest
     }
 
-    @inline(never)
+    @inline(never)  // Or each of four questions would bring it along.
     func block(in container: Container) -> FrameBlock {
         let length = length(in: container)
         let margin = margin(in: container)

@@ -85,7 +85,7 @@ extension AxisPlan {
     /// - Parameters:
     ///   - content: its own, or what was decided for it; likewise the dimension.
     ///   - box: the room to which fractions refer.
-    @inline(never)
+    @inline(never)  // Large, and there are two axes.
     fileprivate mutating func append(
         _ shape: Template.Node.Shape, _ content: Template.Node.Content, _ dimension: Template.Dimension,
         along axis: Template.Axis, in box: Template.Box
