@@ -21,7 +21,7 @@ public struct ItemSize: Hashable, Sendable {
     init(lengthPerBreadth: Double, extra: Double, isSelfSizing: Bool) {
         // A slope is cut like a length: what is not a number, negative or infinite must not reach a sum.
         let slope = Float(lengthPerBreadth > 0 ? min(lengthPerBreadth, LayoutUnit.longest) : 0)
-        self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.length(extra)))
+        self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.lengthInLoop(extra)))
     }
 
     // By their bits, for 0 and −0 are different here, and equal as numbers.
