@@ -1,7 +1,7 @@
 import CollectionLayout
 import WasmRuntime
 
-// Everything the core can do, linked into one module to know how large that is: `../../build` says so. Pages load
+// Everything the core can do, linked into one module to know how large that is: `../../build whole-core` says so. Pages load
 // `collection-layout.wasm`, which has what the element needs.
 
 // Unsafe only where there are threads; a WebAssembly instance has one.
