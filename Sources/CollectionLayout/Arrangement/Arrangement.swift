@@ -98,10 +98,11 @@ public struct Arrangement: Sendable {
         stackSections()
     }
 
-    /// Takes the measured length of the global header or footer. O(sections).
+    /// Takes the measured length of the global header or footer. O(sections) if that is news.
     mutating func measureGlobalBand(_ measurement: Measurement) {
+        let before = bands[measurement.element.kind]
         bands.measure(measurement, atBreadth: breadth)
-        stackSections()
+        if bands[measurement.element.kind] != before { stackSections() }
     }
 
     private mutating func stackSections() {

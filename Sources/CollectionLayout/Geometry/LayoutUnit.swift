@@ -34,12 +34,12 @@ public enum LayoutUnit {
 
     /// A length that can be trusted: on the grid, finite, neither negative nor longer than ``longest``. Not a number is 0.
     @inline(never)  // Nearly every initializer asks several times.
-    public static func length(_ value: Double) -> Double { lengthInLoop(value) }
+    public static func length(_ value: Double) -> Double { inlinedLength(value) }
 
-    /// ``length(_:)`` where it is asked for every item.
+    /// ``length(_:)`` for where it is asked of every item: without a call.
     @inlinable
     @inline(__always)
-    static func lengthInLoop(_ value: Double) -> Double {
+    static func inlinedLength(_ value: Double) -> Double {
         // Comparisons with NaN are false, so that it falls through to 0.
         value > 0 ? snap(value < longest ? value : longest) : 0
     }

@@ -21,7 +21,7 @@ public struct ItemSize: Hashable, Sendable {
     init(lengthPerBreadth: Double, extra: Double, isSelfSizing: Bool) {
         // A slope is cut like a length: what is not a number, negative or infinite must not reach a sum.
         let slope = Float(lengthPerBreadth > 0 ? min(lengthPerBreadth, LayoutUnit.longest) : 0)
-        self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.lengthInLoop(extra)))
+        self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.inlinedLength(extra)))
     }
 
     // By their bits, for 0 and −0 are different here, and equal as numbers.
@@ -82,7 +82,7 @@ public struct ItemSize: Hashable, Sendable {
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {
         // Rounded before the rest is added, so that what was measured comes out as it was measured.
-        LayoutUnit.lengthInLoop(lengthPerBreadth * breadth) + extra
+        LayoutUnit.inlinedLength(lengthPerBreadth * breadth) + extra
     }
 
     /// The same item, measured to be `length` long at `breadth`.

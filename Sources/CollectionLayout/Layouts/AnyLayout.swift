@@ -1,7 +1,7 @@
 /// Any layout that places one run after the other, its type forgotten.
 ///
 /// Embedded Swift compiles what is generic over layouts once for each of them, and a browser has to download it all; of this
-/// one it is compiled once. It costs a call and an allocation a run. Elsewhere there is no need for it.
+/// one it is compiled once. It costs a call a run, and an allocation for every cursor that is kept. Elsewhere there is no need.
 struct AnyLayout: RunLayout {
     // Unsafe for the compiler, because a class with subclasses can have anything in it. This one has constants that are
     // Sendable, and its one subclass another one.

@@ -10,13 +10,23 @@ struct GroupPlan: Sendable {
     }
 
     let main: AxisPlan
-    let items: [Item]
+    private(set) var items: [Item]
     private let hasUniformItems: Bool
 
     init(main: AxisPlan, items: [Item]) {
         self.main = main
         self.items = items
         hasUniformItems = items.contains { $0.isUniform }
+    }
+
+    /// Takes the places of the items across, where the group has been solved.
+    mutating func placeItems(across plan: AxisPlan, _ spans: UnsafeMutableBufferPointer<Span>) {
+        for number in items.indices {
+            let part = items[number].part
+            let visible = spans[part].inset(by: plan.parts[part].insets)
+            items[number].cross = visible.start
+            items[number].breadth = visible.extent
+        }
     }
 
     /// Solves the group for the lengths of its items. O(parts).

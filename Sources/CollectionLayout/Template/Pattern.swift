@@ -24,19 +24,13 @@ extension Template {
             var frames: [LogicalRect] = []
             var groupFrames: [LogicalRect] = []
             var lengths: [Double] = []
-            var items = builder.items
+            var plan = GroupPlan(main: builder.main, items: builder.items)
             builder.cross.withSpans { across in
                 builder.cross.solve(across)
-                for number in items.indices {
-                    let part = items[number].part
-                    let visible = across[part].inset(by: builder.cross.parts[part].insets)
-                    items[number].cross = visible.start
-                    items[number].breadth = visible.extent
-                }
-                let plan = GroupPlan(main: builder.main, items: items)
+                plan.placeItems(across: builder.cross, across)
                 plan.main.withSpans { spans in
-                    plan.solve(spans, count: items.count, itemLength: plan.estimate)
-                    plan.forEachFrame(in: spans, count: items.count) { frame, length in
+                    plan.solve(spans, count: plan.items.count, itemLength: plan.estimate)
+                    plan.forEachFrame(in: spans, count: plan.items.count) { frame, length in
                         frames.append(frame)
                         lengths.append(length)
                     }
@@ -48,9 +42,9 @@ extension Template {
                     }
                 }
             }
-            plan = GroupPlan(main: builder.main, items: items)
+            self.plan = plan
             problems = builder.problems
-            hasEstimates = items.contains { builder.main.parts[$0.part].isEstimated }
+            hasEstimates = plan.items.contains { plan.main.parts[$0.part].isEstimated }
             self.groupFrames = groupFrames
             self.lengths = lengths
             block = FrameBlock(
