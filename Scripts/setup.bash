@@ -1,29 +1,73 @@
-# What `gallery` and `test` share: installing packages, and long commands that stay quiet. Sourced, not run.
+# What `gallery` and `test` share: finding out what is missing, installing it, and long commands that stay quiet. Sourced,
+# not run. A script calls every `needs_…` function it has use for, then `install_missing` once, so that a person reads in
+# one message all that is missing, before anything is installed.
+
+minimum_swift=6.3
+minimum_wasm_opt=108 # the version in Debian 12, for which the limits of Web/build are measured
+
+missing_packages=()
+missing_by_hand=()
 
 fail() {
     echo "$(basename "$0"): $*" >&2
     exit 1
 }
 
-# install_packages PACKAGE...
-# As root, or with sudo where that may be asked for.
-install_packages() {
-    local as_root=() by_hand
-    by_hand="Install these packages, or your system's equivalents, and start again: $*"
-    command -v apt-get >/dev/null || fail "packages are missing, and this system has no apt-get. $by_hand"
-    if ((EUID != 0)); then
-        # Without a terminal there is nobody to type a password.
-        if [[ -t 0 ]]; then as_root=(sudo); else as_root=(sudo -n); fi
-        "${as_root[@]}" true || fail "packages are missing, and may not be installed without sudo. $by_hand"
-    fi
-    run "Updating the list of packages" "${as_root[@]}" apt-get update
-    run "Installing $*" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y "$@"
+# is_at_least MINIMUM VERSION
+is_at_least() {
+    [[ -n $2 ]] && printf '%s\n' "$1" "$2" | sort --version-sort --check=quiet
+}
+
+needs_swift() {
+    local version
+    version=$(swift --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9.]+).*/\1/p' | head -n 1) || true
+    is_at_least "$minimum_swift" "$version" || missing_by_hand+=(
+        "Swift $minimum_swift or later (${version:+found only $version; }install it from https://www.swift.org/install)")
 }
 
 # What the gallery is built with and needs while it runs.
-install_gallery_libraries() {
-    command -v pkg-config >/dev/null && pkg-config --exists vips gexiv2 sqlite3 && return
-    install_packages libvips-dev libgexiv2-dev libsqlite3-dev pkg-config
+needs_gallery_libraries() {
+    command -v pkg-config >/dev/null && pkg-config --exists vips gexiv2 sqlite3 ||
+        missing_packages+=(libvips-dev libgexiv2-dev libsqlite3-dev pkg-config)
+}
+
+# What makes the WebAssembly modules small, see Web/build.
+needs_wasm_opt() {
+    local version
+    if ! command -v wasm-opt >/dev/null; then
+        missing_packages+=(binaryen)
+        return
+    fi
+    version=$(wasm-opt --version | sed -nE 's/.*version ([0-9]+).*/\1/p' | head -n 1) || true
+    is_at_least "$minimum_wasm_opt" "$version" || missing_by_hand+=(
+        "wasm-opt $minimum_wasm_opt or later (found ${version:-one that does not tell its version}; it is part of binaryen)")
+}
+
+# What the tests in a browser are run with.
+needs_browser() {
+    command -v chromium >/dev/null && python3 -c "import ensurepip" 2>/dev/null ||
+        missing_packages+=(chromium python3-venv fonts-dejavu-core)
+}
+
+# Installs what the functions above have found missing: as root, or with sudo where that may be asked for.
+install_missing() {
+    local as_root=() lines=("${missing_by_hand[@]}")
+    ((${#missing_packages[@]} == 0)) || lines+=("Debian's packages ${missing_packages[*]}, or your system's equivalents")
+    ((${#lines[@]} > 0)) || return 0
+    {
+        echo "$(basename "$0"): this is missing here:"
+        printf '  - %s\n' "${lines[@]}"
+    } >&2
+    ((${#missing_by_hand[@]} == 0)) || fail "Install it, and start again."
+    command -v apt-get >/dev/null || fail "This system has no apt-get: install it by hand, and start again."
+    if ((EUID != 0)); then
+        # Without a terminal there is nobody to type a password.
+        if [[ -t 0 ]]; then as_root=(sudo); else as_root=(sudo -n); fi
+        "${as_root[@]}" true || fail "Without sudo it has to be installed by hand; then start again."
+    fi
+    run "Updating the list of packages" "${as_root[@]}" apt-get update
+    run "Installing the packages" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y "${missing_packages[@]}"
 }
 
 # Runs a long command quietly: its progress on one line where there is a terminal, its whole output only when it fails.

@@ -5,7 +5,8 @@ import PackageDescription
 // know its size. The third product is a native program that prints the frames the element must show, for the browser tests.
 let moduleSettings: [LinkerSetting] = [
     .unsafeFlags([
-        "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "--strip-all", "-Xlinker", "--gc-sections",
+        "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt", "-Xlinker", "--no-entry", "-Xlinker",
+        "--strip-all", "-Xlinker", "--gc-sections",
     ])
 ]
 
