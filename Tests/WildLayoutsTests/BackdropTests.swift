@@ -115,6 +115,27 @@ import UIKit
         check(stage, "after the animation")
     }
 
+    @Test func attributesDifferByTheirColor() throws {
+        let attributes = BackdropAttributes(
+            forDecorationViewOfKind: BackdropFlowLayout.backdropKind, with: IndexPath(item: 0, section: 0))
+        attributes.color = .red
+        let copy = try #require(attributes.copy() as? BackdropAttributes)
+        #expect(copy.color == .red && copy == attributes)
+        copy.color = .blue
+        #expect(copy != attributes)
+    }
+
+    /// Of elements of one zIndex, UIKit promises no order.
+    @Test func backdropsAreBelowCellsByNumber() throws {
+        let stage = stage([2, 2])
+        let elements = stage.view.collectionViewLayout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+        let (backdrops, others) = (
+            elements.filter { $0.representedElementCategory == .decorationView }.map(\.zIndex),
+            elements.filter { $0.representedElementCategory != .decorationView }.map(\.zIndex)
+        )
+        #expect(try #require(backdrops.max()) < #require(others.min()))
+    }
+
     @Test func anotherColorIsShownAtOnce() {
         let stage = stage([2, 2])
         stage.colors[1] = .green

@@ -65,6 +65,16 @@ import UIKit
         #expect(questions > 0 && stage.questions == questions)
     }
 
+    @Test func attributesDifferByTheirPull() throws {
+        let attributes = ElasticAttributes(
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: 0))
+        attributes.pull = 3
+        let copy = try #require(attributes.copy() as? ElasticAttributes)
+        #expect(copy.pull == 3 && copy == attributes)
+        copy.pull = 4
+        #expect(copy != attributes)
+    }
+
     @Test func withoutAHeaderNothingIsStretched() {
         let stage = stage(3)
         stage.header = { _ in .zero }

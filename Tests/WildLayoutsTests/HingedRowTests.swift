@@ -72,6 +72,9 @@ import UIKit
                 return !frame.intersection(stage.view.bounds).isEmpty
             }
             #expect(stage.view.indexPathsForVisibleItems.sorted() == seen, "at \(offset)")
+            // The layout is usually asked for more than the window.
+            let answer = stage.view.collectionViewLayout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+            #expect(Set(seen).isSubset(of: answer.map(\.indexPath)), "at \(offset)")
         }
     }
 

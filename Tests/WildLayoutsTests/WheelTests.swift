@@ -68,7 +68,8 @@ import UIKit
             var random = SplitMix64(seed: seed)
             let before = stage.view.contentOffset.x
             let (distance, velocity) = (
-                CGFloat.random(in: -400...400, using: &random), CGFloat.random(in: -2...2, using: &random)
+                CGFloat.random(in: -400...400, using: &random),
+                CGFloat.random(in: -2...2, using: &random) * (random.oneIn(2) ? 1 : 0.01)
             )
             stage.view.beginDragging()
             stage.view.drag(by: CGVector(dx: distance, dy: 0))

@@ -6,7 +6,6 @@ final class BackdropFlowLayout: UICollectionViewFlowLayout {
 
     private var spans = SectionSpans()
     private var insertedSections: [Int] = []
-    private var deletedSections: [Int] = []
 
     override init() {
         super.init()
@@ -57,24 +56,7 @@ final class BackdropFlowLayout: UICollectionViewFlowLayout {
             if update.updateAction == .insert, let path = update.indexPathAfterUpdate, path.item == NSNotFound {
                 insertedSections.append(path.section)
             }
-            if update.updateAction == .delete, let path = update.indexPathBeforeUpdate, path.item == NSNotFound {
-                deletedSections.append(path.section)
-            }
         }
-    }
-
-    override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        guard elementKind == Self.backdropKind else {
-            return super.indexPathsToInsertForDecorationView(ofKind: elementKind)
-        }
-        return insertedSections.map { IndexPath(item: 0, section: $0) }
-    }
-
-    override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        guard elementKind == Self.backdropKind else {
-            return super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
-        }
-        return deletedSections.map { IndexPath(item: 0, section: $0) }
     }
 
     /// The backdrop of an inserted section opens from its first line, like a blind.
@@ -96,7 +78,6 @@ final class BackdropFlowLayout: UICollectionViewFlowLayout {
     override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
         insertedSections = []
-        deletedSections = []
     }
 }
 

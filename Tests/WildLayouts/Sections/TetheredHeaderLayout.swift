@@ -38,14 +38,14 @@ class TetheredHeaderLayout: UICollectionViewFlowLayout {
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        guard let context = context as? TetherInvalidationContext, let bounds = collectionView?.bounds,
-            bounds.size == newBounds.size
+        guard let context = context as? TetherInvalidationContext,
+            collectionView?.bounds.size == newBounds.size
         else { return context }
         context.onlyPullsTethers = true
-        // The section that is left and the one that is entered both move their headers.
-        let passed = spans.sections(meeting: axis.range(of: bounds.union(newBounds)))
+        // A header never leaves its section, so only those of visible sections can be seen to move.
+        let visible = spans.sections(meeting: axis.range(of: newBounds)).filter { tethers[$0] != nil }
         context.invalidateSupplementaryElements(
-            ofKind: Self.headerKind, at: passed.filter { tethers[$0] != nil }.map { IndexPath(item: 0, section: $0) })
+            ofKind: Self.headerKind, at: visible.map { IndexPath(item: 0, section: $0) })
         return context
     }
 
