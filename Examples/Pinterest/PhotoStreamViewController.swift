@@ -63,6 +63,6 @@ extension PhotoStreamViewController: PinterestLayoutDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, heightForAnnotationAt indexPath: IndexPath, withWidth width: CGFloat
     ) -> CGFloat {
-        AnnotatedPhotoCell.annotationHeight(of: photos[indexPath.item], width: width)
+        Annotation.height(of: photos[indexPath.item], width: width)
     }
 }

@@ -24,22 +24,20 @@ public final class StaggeredRowsLayout: UICollectionViewLayout {
             return
         }
         let count = view.numberOfItems(inSection: 0)
-        let rowCount = rowCount(in: view.bounds.height)
-        rows = (0..<rowCount).map { row in
-            let first = CGRect(
-                x: row % 2 == 1 ? side / 4 : 0, y: margin + CGFloat(row) * (side + spacing), width: side,
-                height: side)
+        let tops = tops(in: view.bounds.height)
+        rows = tops.enumerated().map { row, top in
+            let first = CGRect(x: row % 2 == 1 ? side / 4 : 0, y: top, width: side, height: side)
             // The last column may end above this row.
-            let cells = (max(0, count - row) + rowCount - 1) / rowCount
+            let cells = (max(0, count - row) + tops.count - 1) / tops.count
             return (0..<cells).map { first.offsetBy(dx: CGFloat($0) * (side + spacing), dy: 0) }
         }
     }
 
-    /// As many rows as fit; one where none does.
-    private func rowCount(in height: CGFloat) -> Int {
-        var count = 1
-        while side + spacing > 0, 2 * margin + CGFloat(count + 1) * (side + spacing) - spacing <= height { count += 1 }
-        return count
+    /// Where as many rows as fit begin; one where none does.
+    private func tops(in height: CGFloat) -> [CGFloat] {
+        let last = height - margin - side
+        guard side + spacing > 0, last > margin else { return [margin] }
+        return Array(stride(from: margin, through: last, by: side + spacing))
     }
 
     public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

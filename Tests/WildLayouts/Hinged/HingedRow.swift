@@ -7,7 +7,9 @@ struct HingedRow {
     var pitch: CGFloat
     var count: Int
     /// How far doors at the sides are open, in radians.
-    var opening: CGFloat = .pi / 3
+    var opening: CGFloat = 1
+    /// From the eye to a shut door, in points.
+    var eyeDistance: CGFloat = 420
 
     /// How many points are scrolled from the first door to the last.
     var travel: CGFloat { CGFloat(max(0, count - 1)) * pitch }
@@ -15,21 +17,17 @@ struct HingedRow {
     /// How many doors away from the middle, negative on the left.
     func distance(of item: Int, scrolledBy offset: CGFloat) -> CGFloat { CGFloat(item) - offset / pitch }
 
-    /// Doors open while they move by one place, and no farther.
-    func angle(at distance: CGFloat) -> CGFloat { opening * min(max(-1, distance), 1) }
-
-    /// The hinge, in points from the middle of the door. It moves to the door's edge while the door opens, or the door
-    /// would jump as it passes the middle.
-    func hinge(at distance: CGFloat) -> CGFloat { -min(max(-1, distance), 1) * doorSize.width / 2 }
-
     /// A turn about the vertical through the hinge, seen from a point in front of it.
     func transform(at distance: CGFloat) -> CATransform3D {
         guard distance != 0 else { return CATransform3DIdentity }
+        // Doors open while they move by one place, and no farther.
+        let openness = distance.magnitude < 1 ? distance : distance / distance.magnitude
         var eye = CATransform3DIdentity
-        eye.m34 = -1 / (doorSize.width * 4)
-        let turned = CATransform3DRotate(eye, angle(at: distance), 0, 1, 0)
+        eye.m34 = -1 / eyeDistance
+        let turned = CATransform3DRotate(eye, opening * openness, 0, 1, 0)
+        // The hinge moves from the middle to the edge meanwhile, or the door would jump as it passes the middle.
+        let hinge = -openness * doorSize.width / 2
         // Cells are transformed about their middle.
-        let hinge = hinge(at: distance)
         return CATransform3DConcat(
             CATransform3DMakeTranslation(-hinge, 0, 0),
             CATransform3DConcat(turned, CATransform3DMakeTranslation(hinge, 0, 0)))
