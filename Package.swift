@@ -34,7 +34,8 @@ import PackageDescription
             .target(
                 name: "WildLayouts", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"], path: "Tests/WildLayouts",
                 swiftSettings: [.swiftLanguageMode(.v5)]),
-            .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit", "CoreGraphics"]),
+            .testTarget(
+                name: "WildLayoutsTests", dependencies: ["WildLayouts", "LayoutModel", "UIKit", "CoreGraphics"]),
         ]
     let standInProducts: [Product] = [
         .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),

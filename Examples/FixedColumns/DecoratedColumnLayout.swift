@@ -26,11 +26,11 @@ public final class DecoratedColumnLayout: HeaderedColumnLayout {
         return attributes
     }
 
-    public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let others = super.layoutAttributesForElements(in: rect) ?? []
-        let cells = others.filter { $0.representedElementCategory == .cell }
-        return others
-            + cells.compactMap { layoutAttributesForDecorationView(ofKind: Self.background, at: $0.indexPath) }
+    override func elements(ofSection section: Int) -> [UICollectionViewLayoutAttributes] {
+        let backgrounds = (0..<shelves[section].itemCount).compactMap {
+            layoutAttributesForDecorationView(ofKind: Self.background, at: IndexPath(item: $0, section: section))
+        }
+        return super.elements(ofSection: section) + backgrounds
     }
 }
 

@@ -2,15 +2,21 @@ import UIKit
 
 /// Rows of equal cells in sections, from scratch for UIKit; the first of three steps.
 ///
-/// Everything is laid out in advance and searched one by one. See ``FixedColumns`` for the same frames in closed form.
+/// Only the heights of sections are kept: every element is worked out when it is asked for, and a rectangle looks at every element
+/// of the sections that it meets. See ``FixedColumns`` for the same frames without that.
 open class FixedColumnLayout: UICollectionViewLayout {
     public var numberOfColumns = 3 { didSet { invalidateLayout() } }
     public var columnSpacing: CGFloat = 4 { didSet { invalidateLayout() } }
     public var rowHeight: CGFloat = 50 { didSet { invalidateLayout() } }
 
-    /// Everything that is shown, by what it is.
-    final private(set) var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    private var height: CGFloat = 0
+    /// A section's place, and how many items it has.
+    struct Shelf {
+        let top: CGFloat
+        let height: CGFloat
+        let itemCount: Int
+    }
+
+    final private(set) var shelves: [Shelf] = []
 
     /// For the width that the collection view has at present.
     var frames: FixedColumnFrames {
@@ -22,40 +28,51 @@ open class FixedColumnLayout: UICollectionViewLayout {
     /// Above the items of every section.
     var headerHeight: CGFloat { 0 }
 
-    open override var collectionViewContentSize: CGSize { CGSize(width: frames.width, height: height) }
+    open override func prepare() {
+        super.prepare()
+        let (frames, counts) = (frames, itemCounts)
+        shelves = []
+        for count in counts {
+            let top = shelves.last.map { $0.top + $0.height } ?? 0
+            shelves.append(Shelf(top: top, height: headerHeight + frames.height(of: count), itemCount: count))
+        }
+    }
+
+    private var itemCounts: [Int] {
+        collectionView.map { view in (0..<view.numberOfSections).map(view.numberOfItems) } ?? []
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        CGSize(width: frames.width, height: shelves.last.map { $0.top + $0.height } ?? 0)
+    }
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.width != collectionView?.bounds.width
-    }
-
-    open override func prepare() {
-        super.prepare()
-        cells = [:]
-        height = 0
-        guard let collectionView else { return }
-        for section in 0..<collectionView.numberOfSections {
-            prepare(section: section, at: height)
-            height += headerHeight + frames.height(of: collectionView.numberOfItems(inSection: section))
-        }
-    }
-
-    /// Makes the attributes of a section that begins at a height.
-    func prepare(section: Int, at y: CGFloat) {
-        let frames = frames
-        for item in 0..<(collectionView?.numberOfItems(inSection: section) ?? 0) {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
-            attributes.frame = frames.frame(of: item).offsetBy(dx: 0, dy: y + headerHeight)
-            cells[attributes.indexPath] = attributes
-        }
+        newBounds.width != frames.width
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        cells[indexPath]
+        guard shelves.indices.contains(indexPath.section),
+            (0..<shelves[indexPath.section].itemCount).contains(indexPath.item)
+        else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = frames.frame(of: indexPath.item).offsetBy(
+            dx: 0, dy: shelves[indexPath.section].top + headerHeight)
+        return attributes
+    }
+
+    /// All that a section shows. The next steps add to it.
+    func elements(ofSection section: Int) -> [UICollectionViewLayoutAttributes] {
+        (0..<shelves[section].itemCount).compactMap {
+            layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+        }
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        cells.values.filter { $0.frame.intersects(rect) }
+        shelves.indices
+            .filter { shelves[$0].top <= rect.maxY && shelves[$0].top + shelves[$0].height >= rect.minY }
+            .flatMap(elements)
+            .filter { $0.frame.intersects(rect) }
     }
 }

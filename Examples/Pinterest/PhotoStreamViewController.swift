@@ -14,7 +14,7 @@ public final class PhotoStreamViewController: UICollectionViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = .darkGray
-        collectionView.contentInset = UIEdgeInsets(top: 23, left: 5, bottom: 10, right: 5)
+        collectionView.contentInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
         collectionView.register(AnnotatedPhotoCell.self, forCellWithReuseIdentifier: "photo")
         (collectionViewLayout as? PinterestLayout)?.delegate = self
         (collectionViewLayout as? PhotoColumnsLayout)?.delegate = self
@@ -63,6 +63,6 @@ extension PhotoStreamViewController: PinterestLayoutDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, heightForAnnotationAt indexPath: IndexPath, withWidth width: CGFloat
     ) -> CGFloat {
-        AnnotatedPhotoCell.annotationHeight(of: photos[indexPath.item], width: width)
+        Annotation.height(of: photos[indexPath.item], width: width)
     }
 }

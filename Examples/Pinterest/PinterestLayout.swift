@@ -2,8 +2,8 @@ import UIKit
 
 /// Columns that take photos in turn, for one section: the layout as it is written for UIKit.
 ///
-/// All attributes are made in advance and searched one by one: O(n) for every change and for every rectangle asked for. See
-/// ``PinterestPhotos`` for the same frames without that.
+/// The columns are filled in advance, and every photo is looked at to find those in a rectangle: O(n) for every change and for
+/// every query. See ``PinterestPhotos`` for the same frames without that.
 public final class PinterestLayout: UICollectionViewLayout {
     public weak var delegate: (any PinterestLayoutDelegate)? { didSet { invalidateLayout() } }
 
@@ -13,68 +13,71 @@ public final class PinterestLayout: UICollectionViewLayout {
     /// Points around every photo, so that two are twice as far apart.
     public var cellPadding: CGFloat = 6 { didSet { invalidateLayout() } }
 
-    private var cache: [PinterestLayoutAttributes] = []
-    private var contentHeight: CGFloat = 0
+    /// Item `i` is in column `i % columns.count`, at position `i / columns.count`.
+    private var columns: [PhotoColumn] = []
 
     public override class var layoutAttributesClass: AnyClass { PinterestLayoutAttributes.self }
 
-    private var contentWidth: CGFloat {
-        guard let collectionView else { return 0 }
-        let insets = collectionView.contentInset
-        return max(0, collectionView.bounds.width - insets.left - insets.right)
-    }
-
-    public override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
-
     public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-    public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        cache = []
-        contentHeight = 0
-        super.invalidateLayout(with: context)
+    // MARK: Filling the columns
+
+    public override func prepare() {
+        super.prepare()
+        columns = emptyColumns()
+        guard let view = collectionView, view.numberOfSections > 0 else { return }
+        let photoWidth = columns[0].photoWidth
+        for item in 0..<view.numberOfItems(inSection: 0) {
+            let path = IndexPath(item: item, section: 0)
+            columns[item % columns.count].append(
+                photoHeight: delegate?.collectionView(view, heightForPhotoAt: path, withWidth: photoWidth)
+                    ?? photoWidth,
+                annotationHeight: delegate?.collectionView(view, heightForAnnotationAt: path, withWidth: photoWidth)
+                    ?? 0)
+        }
+    }
+
+    private func emptyColumns() -> [PhotoColumn] {
+        let count = max(1, numberOfColumns)
+        let width = breadth / CGFloat(count)
+        return (0..<count).map { PhotoColumn(x: CGFloat($0) * width, width: width, padding: cellPadding) }
+    }
+
+    /// What the insets of the collection view leave for the columns.
+    private var breadth: CGFloat {
+        collectionView.map { max(0, $0.bounds.width - $0.contentInset.left - $0.contentInset.right) } ?? 0
     }
 
     public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.width != collectionView?.bounds.width
     }
 
-    public override func prepare() {
-        super.prepare()
-        guard cache.isEmpty, let collectionView, collectionView.numberOfSections > 0 else { return }
-        let columns = max(1, numberOfColumns)
-        let columnWidth = contentWidth / CGFloat(columns)
-        var bottoms = [CGFloat](repeating: 0, count: columns)
-        for item in 0..<collectionView.numberOfItems(inSection: 0) {
-            let column = item % columns
-            let attributes = attributes(
-                at: IndexPath(item: item, section: 0), x: CGFloat(column) * columnWidth, y: bottoms[column],
-                columnWidth: columnWidth, in: collectionView)
-            cache.append(attributes)
-            bottoms[column] = attributes.frame.maxY + cellPadding
-        }
-        contentHeight = bottoms.max() ?? 0
-    }
+    // MARK: Answers
 
-    private func attributes(
-        at indexPath: IndexPath, x: CGFloat, y: CGFloat, columnWidth: CGFloat, in collectionView: UICollectionView
-    ) -> PinterestLayoutAttributes {
-        let width = max(0, columnWidth - 2 * cellPadding)
-        let photoHeight =
-            delegate?.collectionView(collectionView, heightForPhotoAt: indexPath, withWidth: width) ?? width
-        let annotationHeight =
-            delegate?.collectionView(collectionView, heightForAnnotationAt: indexPath, withWidth: width) ?? 0
-        let attributes = PinterestLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = CGRect(
-            x: x + cellPadding, y: y + cellPadding, width: width, height: photoHeight + annotationHeight)
-        attributes.photoHeight = photoHeight
-        return attributes
-    }
-
-    public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        cache.filter { $0.frame.intersects(rect) }
+    public override var collectionViewContentSize: CGSize {
+        CGSize(width: breadth, height: columns.map(\.bottom).max() ?? 0)
     }
 
     public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        cache.indices.contains(indexPath.item) && indexPath.section == 0 ? cache[indexPath.item] : nil
+        guard indexPath.section == 0, !columns.isEmpty else { return nil }
+        let (position, column) = indexPath.item.quotientAndRemainder(dividingBy: columns.count)
+        guard columns[column].places.indices.contains(position) else { return nil }
+        return attributes(at: position, in: column)
+    }
+
+    public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        columns.indices.flatMap { column in
+            let places = columns[column].places
+            return places.indices.filter { places[$0].frame.intersects(rect) }.map { attributes(at: $0, in: column) }
+        }
+    }
+
+    private func attributes(at position: Int, in column: Int) -> PinterestLayoutAttributes {
+        let item = position * columns.count + column
+        let place = columns[column].places[position]
+        let attributes = PinterestLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+        attributes.frame = place.frame
+        attributes.photoHeight = place.photoHeight
+        return attributes
     }
 }

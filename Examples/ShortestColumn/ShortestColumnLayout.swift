@@ -13,52 +13,55 @@ public final class ShortestColumnLayout: UICollectionViewLayout {
     /// Points around every cell, so that two are twice as far apart.
     public var cellPadding: CGFloat = 6 { didSet { invalidateLayout() } }
 
-    private var cache: [UICollectionViewLayoutAttributes] = []
-    private var contentHeight: CGFloat = 0
+    /// What cells take with their padding, by item.
+    private var tiles: [CGRect] = []
+    private var size = CGSize.zero
 
-    private var contentWidth: CGFloat {
-        guard let collectionView else { return 0 }
-        let insets = collectionView.contentInset
-        return max(0, collectionView.bounds.width - insets.left - insets.right)
-    }
-
-    public override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }
+    public override var collectionViewContentSize: CGSize { size }
 
     public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.width != collectionView?.bounds.width
+        collectionView.map { room(in: $0, width: newBounds.width) } != size.width
+    }
+
+    private func room(in view: UICollectionView, width: CGFloat) -> CGFloat {
+        max(0, width - view.contentInset.left - view.contentInset.right)
     }
 
     public override func prepare() {
         super.prepare()
-        cache = []
-        contentHeight = 0
-        guard let collectionView, collectionView.numberOfSections > 0 else { return }
-        let columns = max(1, numberOfColumns)
-        let columnWidth = contentWidth / CGFloat(columns)
-        let width = max(0, columnWidth - 2 * cellPadding)
-        var bottoms = [CGFloat](repeating: 0, count: columns)
-        for item in 0..<collectionView.numberOfItems(inSection: 0) {
-            let indexPath = IndexPath(item: item, section: 0)
-            let height =
-                delegate?.collectionView(collectionView, heightForCellAt: indexPath, withWidth: width) ?? width
-            let column = bottoms.firstIndex(of: bottoms.min()!)!
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = CGRect(
-                x: CGFloat(column) * columnWidth + cellPadding, y: bottoms[column] + cellPadding, width: width,
-                height: height)
-            cache.append(attributes)
-            bottoms[column] = attributes.frame.maxY + cellPadding
+        guard let view = collectionView else { return }
+        let count = view.numberOfSections > 0 ? view.numberOfItems(inSection: 0) : 0
+        var skyline = Skyline(columns: numberOfColumns)
+        size.width = room(in: view, width: view.bounds.width)
+        let tileWidth = size.width / CGFloat(skyline.columns)
+        tiles = (0..<count).map { item in
+            let height = cellHeight(of: item, width: max(0, tileWidth - 2 * cellPadding), in: view) + 2 * cellPadding
+            let (column, top) = skyline.add(height: height)
+            return CGRect(x: CGFloat(column) * tileWidth, y: top, width: tileWidth, height: height)
         }
-        contentHeight = bottoms.max() ?? 0
+        size.height = skyline.deepest
     }
 
-    public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        cache.filter { $0.frame.intersects(rect) }
+    private func cellHeight(of item: Int, width: CGFloat, in view: UICollectionView) -> CGFloat {
+        let path = IndexPath(item: item, section: 0)
+        return delegate?.collectionView(view, heightForCellAt: path, withWidth: width) ?? width
     }
 
     public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        cache.first { $0.indexPath == indexPath }
+        guard indexPath.section == 0, tiles.indices.contains(indexPath.item) else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let tile = tiles[indexPath.item]
+        // Padding that is wider than the tile leaves a cell without width, at the tile's padding.
+        attributes.frame = CGRect(
+            x: tile.minX + cellPadding, y: tile.minY + cellPadding, width: max(0, tile.width - 2 * cellPadding),
+            height: tile.height - 2 * cellPadding)
+        return attributes
+    }
+
+    public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let found = tiles.indices.filter { tiles[$0].intersects(rect) }
+        return found.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
     }
 }

@@ -6,12 +6,12 @@ public final class RoundPictureCell: UICollectionViewCell {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        imageView.clipsToBounds = true
         contentView.addSubview(imageView)
         // Only the picture is clipped, or the shadow would be.
-        layer.shadowOffset = CGSize(width: 0, height: 2)
-        layer.shadowRadius = 2
-        layer.shadowOpacity = 0.8
+        imageView.clipsToBounds = true
+        layer.shadowOpacity = 0.3
+        layer.shadowRadius = 4
+        layer.shadowOffset = CGSize(width: 0, height: 1)
     }
 
     public required init?(coder: NSCoder) { nil }

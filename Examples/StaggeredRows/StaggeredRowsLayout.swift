@@ -1,69 +1,73 @@
 import UIKit
 
-/// Round pictures in columns from top to bottom, every other row pushed a little to the right: the layout as it is written
-/// for UIKit, upon the flow layout for the sake of its properties.
+/// Round pictures in rows that scroll sideways, every other row pushed a little to the right: the layout as it is written for
+/// UIKit.
 ///
-/// Scrolls sideways, and shows the first section. See ``StaggeredRows`` for the same frames in closed form.
-public final class StaggeredRowsLayout: UICollectionViewFlowLayout {
-    private var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    private var contentWidth: CGFloat = 0
+/// Items go down the rows before they go on to the right, and only the first section is shown. See ``StaggeredRows`` for the same
+/// frames in closed form.
+public final class StaggeredRowsLayout: UICollectionViewLayout {
+    /// Width and height of every cell.
+    public var side: CGFloat = 80 { didSet { invalidateLayout() } }
+    public var spacing: CGFloat = 15 { didSet { invalidateLayout() } }
+    /// What is left free above the first row and below the last.
+    public var margin: CGFloat = 10 { didSet { invalidateLayout() } }
 
-    public override init() {
-        super.init()
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        itemSize = CGSize(width: 80, height: 80)
-        minimumInteritemSpacing = 15
-        minimumLineSpacing = 15
-        scrollDirection = .horizontal
-    }
-
-    private var height: CGFloat { collectionView?.bounds.height ?? 0 }
-
-    public override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: height) }
+    /// The cells of each row, from left to right.
+    private var rows: [[CGRect]] = []
 
     public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-    public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.height != height
-    }
-
     public override func prepare() {
         super.prepare()
-        cells = [:]
-        contentWidth = 0
-        guard let collectionView, collectionView.numberOfSections > 0 else { return }
-        for item in 0..<collectionView.numberOfItems(inSection: 0) {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
-            attributes.frame = frame(of: item)
-            contentWidth = max(contentWidth, attributes.frame.maxX)
-            cells[attributes.indexPath] = attributes
+        guard let view = collectionView, view.numberOfSections > 0 else {
+            rows = []
+            return
+        }
+        let count = view.numberOfItems(inSection: 0)
+        let tops = tops(in: view.bounds.height)
+        rows = tops.enumerated().map { row, top in
+            let first = CGRect(x: row % 2 == 1 ? side / 4 : 0, y: top, width: side, height: side)
+            // The last column may end above this row.
+            let cells = (max(0, count - row) + tops.count - 1) / tops.count
+            return (0..<cells).map { first.offsetBy(dx: CGFloat($0) * (side + spacing), dy: 0) }
         }
     }
 
-    private func frame(of item: Int) -> CGRect {
-        // Ten points are left above and below.
-        let fitting = (height - 20 + minimumLineSpacing) / (itemSize.height + minimumLineSpacing)
-        let (column, row) = item.quotientAndRemainder(dividingBy: max(1, Int(fitting)))
-        let pushed = row.isMultiple(of: 2) ? 0 : itemSize.width / 4
-        return CGRect(
-            x: CGFloat(column) * (itemSize.width + minimumInteritemSpacing) + pushed,
-            y: CGFloat(row) * (itemSize.height + minimumLineSpacing) + 10, width: itemSize.width,
-            height: itemSize.height)
+    /// Where as many rows as fit begin; one where none does.
+    private func tops(in height: CGFloat) -> [CGFloat] {
+        let last = height - margin - side
+        guard side + spacing > 0, last > margin else { return [margin] }
+        return Array(stride(from: margin, through: last, by: side + spacing))
+    }
+
+    public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.height != collectionView?.bounds.height
+    }
+
+    public override var collectionViewContentSize: CGSize {
+        CGSize(width: rows.compactMap { $0.last?.maxX }.max() ?? 0, height: collectionView?.bounds.height ?? 0)
     }
 
     public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        cells[indexPath]
+        guard indexPath.section == 0, !rows.isEmpty else { return nil }
+        let (column, row) = indexPath.item.quotientAndRemainder(dividingBy: rows.count)
+        return rows[row].indices.contains(column) ? attributes(row: row, column: column) : nil
     }
 
     public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        cells.values.filter { $0.frame.intersects(rect) }
+        var found: [UICollectionViewLayoutAttributes] = []
+        for (row, cells) in rows.enumerated() {
+            for (column, frame) in cells.enumerated() where frame.intersects(rect) {
+                found.append(attributes(row: row, column: column))
+            }
+        }
+        return found
+    }
+
+    private func attributes(row: Int, column: Int) -> UICollectionViewLayoutAttributes {
+        let path = IndexPath(item: column * rows.count + row, section: 0)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = rows[row][column]
+        return attributes
     }
 }

@@ -39,12 +39,12 @@ import UIKit
             cell.layoutIfNeeded()
             let item = try #require(view.indexPath(for: cell)).item
             let photo = controller.photos[item]
-            #expect(cell.captionLabel.text == photo.caption)
-            #expect(cell.imageView.frame.origin == .zero)
-            #expect(cell.imageView.frame.size == CGSize(width: 178, height: (178 * photo.proportion).rounded(.up)))
-            #expect(cell.captionLabel.frame.minY == cell.imageView.frame.maxY + 4)
-            #expect(cell.commentLabel.frame.minY == cell.captionLabel.frame.maxY)
-            #expect(cell.commentLabel.frame.maxY == cell.bounds.height - 4)
+            #expect(cell.name.text == photo.caption)
+            #expect(cell.picture.frame.origin == .zero)
+            #expect(cell.picture.frame.size == CGSize(width: 178, height: (178 * photo.proportion).rounded(.up)))
+            #expect(cell.name.frame.minY == cell.picture.frame.maxY + 4)
+            #expect(cell.remark.frame.minY == cell.name.frame.maxY)
+            #expect(cell.remark.frame.maxY == cell.bounds.height - 4)
         }
     }
 
@@ -58,7 +58,7 @@ import UIKit
             view.contentOffset.y = min(offset, end)
             view.layoutIfNeeded()
             for cell in view.visibleCells {
-                seen.insert((cell as? AnnotatedPhotoCell)?.captionLabel.text ?? "")
+                seen.insert((cell as? AnnotatedPhotoCell)?.name.text ?? "")
                 cells.insert(ObjectIdentifier(cell))
             }
         }
@@ -78,8 +78,8 @@ import UIKit
         controller.add(new) { isFinished = $0 }
         AnimationClock.current.advanceUntilIdle()
         #expect(isFinished)
-        #expect(cell(0)?.captionLabel.text == "New")
-        #expect(cell(0)?.imageView.frame.height == 178)
+        #expect(cell(0)?.name.text == "New")
+        #expect(cell(0)?.picture.frame.height == 178)
         #expect(cell(1) === first)
         #expect(first.frame.minX == 196)
     }
@@ -102,7 +102,7 @@ import UIKit
         #expect(view.indexPathsForSelectedItems?.isEmpty ?? true)
         let captions = controller.photos.prefix(5).map(\.caption)
         #expect(captions == ["New", "Speaker 0", "Speaker 1", "Speaker 2", "Speaker 4"])
-        #expect(cell(4)?.captionLabel.text == "Speaker 4")
+        #expect(cell(4)?.name.text == "Speaker 4")
     }
 
     @Test("Turning the device lays the photos out for the other width", arguments: Tutorial.Form.allCases)
@@ -113,6 +113,6 @@ import UIKit
         #expect(view.contentSize.width == 834)
         #expect(cell(1)?.frame.minX == 423)
         cell(1)?.layoutIfNeeded()
-        #expect(cell(1)?.imageView.frame.width == 405)
+        #expect(cell(1)?.picture.frame.width == 405)
     }
 }

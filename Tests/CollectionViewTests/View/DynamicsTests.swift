@@ -2,25 +2,37 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct DynamicsTests {
-    /// A row of 50-point items that hang on springs where the flow would put them.
-    private final class HangingLayout: UICollectionViewFlowLayout {
-        lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
-        var preparations = 0
+    /// Beads of 50 points in a row, each drawn to its own place by a spring.
+    private final class BeadRow: UICollectionViewLayout {
+        private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+        private(set) var preparations = 0
+
+        private var beadCount: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 50 * beadCount, height: 50) }
 
         override func prepare() {
-            super.prepare()
             preparations += 1
-            guard animator.behaviors.isEmpty, let collectionView else { return }
-            for attributes in super.layoutAttributesForElements(in: collectionView.bounds) ?? [] {
-                let item = attributes.copy() as! UICollectionViewLayoutAttributes
-                let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
-                (spring.frequency, spring.damping) = (2, 0.5)
-                animator.addBehavior(spring)
+            for item in animator.behaviors.count..<beadCount {
+                hang(.item(item), at: CGPoint(x: 50 * item + 25, y: 25))
             }
         }
 
+        private func hang(_ path: IndexPath, at place: CGPoint) {
+            let bead = UICollectionViewLayoutAttributes(forCellWith: path)
+            bead.frame = CGRect(x: place.x - 25, y: place.y - 25, width: 50, height: 50)
+            let spring = UIAttachmentBehavior(item: bead, attachedToAnchor: place)
+            spring.damping = 0.5
+            spring.frequency = 2
+            animator.addBehavior(spring)
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            animator.layoutAttributesForCell(at: indexPath)
+        }
+
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            animator.items(in: rect) as? [UICollectionViewLayoutAttributes]
+            animator.items(in: rect).compactMap { $0 as? UICollectionViewLayoutAttributes }
         }
     }
 
@@ -98,8 +110,7 @@ import Testing
 
     @Test func aLayoutIsInvalidatedAsLongAsItsItemsMove() throws {
         AnimationClock.current = AnimationClock()
-        let layout = HangingLayout()
-        layout.itemSize = CGSize(width: 50, height: 50)
+        let layout = BeadRow()
         let stage = Stage(TextSource([["A", "B", "C", "D"]]), layout, size: CGSize(width: 200, height: 50))
         let window = UIWindow(frame: stage.view.frame)
         window.addSubview(stage.view)

@@ -79,7 +79,7 @@ import UIKit
     }
 }
 
-final class WildCell: UICollectionViewCell {
+class WildCell: UICollectionViewCell {
     let label = UILabel()
 
     override init(frame: CGRect) {

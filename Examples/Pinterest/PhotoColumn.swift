@@ -1,0 +1,27 @@
+import UIKit
+
+/// One column of photos, filled from the top.
+struct PhotoColumn {
+    struct Place: Equatable {
+        let frame: CGRect
+        let photoHeight: CGFloat
+    }
+
+    /// Where the column begins, and how wide it is with the padding at both sides.
+    let x: CGFloat
+    let width: CGFloat
+    let padding: CGFloat
+    private(set) var places: [Place] = []
+
+    /// How wide photos are.
+    var photoWidth: CGFloat { max(0, width - 2 * padding) }
+
+    /// Where the column ends, padding included.
+    var bottom: CGFloat { places.last.map { $0.frame.maxY + padding } ?? 0 }
+
+    mutating func append(photoHeight: CGFloat, annotationHeight: CGFloat) {
+        let frame = CGRect(
+            x: x + padding, y: bottom + padding, width: photoWidth, height: photoHeight + annotationHeight)
+        places.append(Place(frame: frame, photoHeight: photoHeight))
+    }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// The only way in which a layout can talk to a decoration view.
+final class BackdropAttributes: UICollectionViewLayoutAttributes {
+    var color: UIColor?
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let twin = super.copy(with: zone)
+        if let twin = twin as? BackdropAttributes { twin.color = color }
+        return twin
+    }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        super.isEqual(object) && (object as? BackdropAttributes)?.color == color
+    }
+}
+
+final class BackdropView: UICollectionReusableView {
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        backgroundColor = (layoutAttributes as? BackdropAttributes)?.color
+    }
+}
