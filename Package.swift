@@ -35,6 +35,12 @@ import PackageDescription
                 name: "WildLayouts", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"], path: "Tests/WildLayouts",
                 swiftSettings: [.swiftLanguageMode(.v5)]),
             .testTarget(name: "WildLayoutsTests", dependencies: ["WildLayouts", "UIKit", "CoreGraphics"]),
+            // What source for iOS takes for granted, in the mode of the language in which most of it is written. It compiles
+            // without a warning on iOS, and has to here.
+            .target(
+                name: "UIKitSource", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"], path: "Tests/UIKitSource",
+                swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-warnings-as-errors"])]),
+            .testTarget(name: "UIKitSourceTests", dependencies: ["UIKitSource", "UIKit"]),
         ]
     let standInProducts: [Product] = [
         .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
