@@ -2,11 +2,11 @@ import Foundation
 
 /// A rectangle that takes part in the layout of a view without being one.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    public internal(set) weak var owningView: UIView?
+    open internal(set) weak var owningView: UIView?
     open var identifier: String = ""
 
     /// In the coordinates of the owning view, as of its last layout.
-    public internal(set) var layoutFrame = CGRect.zero
+    open internal(set) var layoutFrame = CGRect.zero
 
     /// How far it is inside of its view; nil if constraints say where it is.
     let insets: (@MainActor (UIView) -> UIEdgeInsets)?
@@ -42,13 +42,13 @@ extension UIView {
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func adopt(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         layoutGuides.append(layoutGuide)
     }
 
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func release(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil

@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    public private(set) var viewIfLoaded: UIView?
+    open private(set) var viewIfLoaded: UIView?
 
     open var isViewLoaded: Bool { viewIfLoaded != nil }
 
@@ -40,11 +40,23 @@ import Foundation
         viewDidLoad()
     }
 
+    /// The insets of which ``viewSafeAreaInsetsDidChange()`` has told.
+    private var knownSafeAreaInsets = UIEdgeInsets.zero
+
+    /// Tells of the safe area of a view in a window, if it is another one than before.
+    func updateSafeAreaInsets() {
+        guard let view = viewIfLoaded, view.window != nil, view.safeAreaInsets != knownSafeAreaInsets else { return }
+        knownSafeAreaInsets = view.safeAreaInsets
+        viewSafeAreaInsetsDidChange()
+    }
+
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called when the view has other safe area insets than before, at the latest just before it is laid out.
+    open func viewSafeAreaInsetsDidChange() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
