@@ -1,8 +1,7 @@
 import Foundation
 
-// Numbers in parentheses, as Apple's platforms print them: `(0.0, 0.0, 100.0, 100.0)`. Foundation on Linux describes these
-// types by their fields. A conformance holds in the whole program, whatever a file imports. It is retroactive because
-// nobody else declares it: on Apple's platforms CoreGraphics does.
+// Apple's CoreGraphics describes geometry by numbers in parentheses, such as `(0.0, 0.0, 100.0, 100.0)`. Foundation on Linux
+// has no descriptions. A conformance holds in the whole program, whatever its files import.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {

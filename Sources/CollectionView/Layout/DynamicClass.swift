@@ -9,7 +9,7 @@ extension UIView {
 }
 
 extension FrameInitializable {
-    /// What `FrameInitializable.init(frame:)` runs.
+    /// The body of `FrameInitializable.init(frame:)`: a view of the class on which this is called.
     @usableFromInline @_silgen_name("swift_collection_view_make_view_of_class")
     static func makeOfClass(frame: CGRect) -> Self { make(frame: frame) as! Self }
 }

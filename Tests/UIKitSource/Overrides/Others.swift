@@ -76,6 +76,7 @@ open class OverridingLayer: CALayer {
 open class OverridingGuide: UILayoutGuide {
     open override var owningView: UIView? { super.owningView }
     open override var layoutFrame: CGRect { super.layoutFrame }
+    open override var heightAnchor: NSLayoutDimension { super.heightAnchor }
 }
 
 open class OverridingStack: UIStackView {

@@ -35,6 +35,13 @@ open class OverridingLayoutView: UIView {
     open override var layoutGuides: [UILayoutGuide] { super.layoutGuides }
     open override func addLayoutGuide(_ guide: UILayoutGuide) { super.addLayoutGuide(guide) }
     open override func removeLayoutGuide(_ guide: UILayoutGuide) { super.removeLayoutGuide(guide) }
+    open override var topAnchor: NSLayoutYAxisAnchor { super.topAnchor }
+    open override var bottomAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
+    open override var leadingAnchor: NSLayoutXAxisAnchor { super.leadingAnchor }
+    open override var trailingAnchor: NSLayoutXAxisAnchor { super.trailingAnchor }
+    open override var widthAnchor: NSLayoutDimension { super.widthAnchor }
+    open override var firstBaselineAnchor: NSLayoutYAxisAnchor { super.topAnchor }
+    open override var lastBaselineAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
     open override var layoutMarginsGuide: UILayoutGuide { super.layoutMarginsGuide }
     open override var safeAreaLayoutGuide: UILayoutGuide { super.safeAreaLayoutGuide }
     open override var readableContentGuide: UILayoutGuide { super.readableContentGuide }

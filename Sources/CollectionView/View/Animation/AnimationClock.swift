@@ -16,7 +16,7 @@ import Synchronization
         didSet { if self === AnimationClock.current { publishTime() } }
     }
 
-    /// The time of the clock in use, for threads that have no access to the clock itself.
+    /// The time of ``current``, for any thread.
     nonisolated static let currentTime = Mutex<TimeInterval>(0)
 
     private func publishTime() { AnimationClock.currentTime.withLock { $0 = now } }

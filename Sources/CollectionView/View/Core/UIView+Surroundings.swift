@@ -23,7 +23,7 @@ extension UIView {
         return UITraitCollection(inherited.traits.overridden(by: traitOverrides))
     }
 
-    /// Tells the view and those below it that have their tint color from it.
+    /// Tells the view, and the views below it that inherit its tint color.
     func announceTintColor() {
         tintColorDidChange()
         for subview in subviews where subview.ownTintColor == nil { subview.announceTintColor() }

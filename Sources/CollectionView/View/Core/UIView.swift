@@ -62,7 +62,7 @@ import Foundation
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
 
-    /// Returns where a point of this view is in another one, or in the window (the topmost view) for nil.
+    /// Returns a point of this view in the coordinates of another one, or of the topmost view for nil.
     ///
     /// - Complexity: O(depth)
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { position(of: point, in: view) }
@@ -128,7 +128,7 @@ import Foundation
     }
     private(set) var ownTintColor: UIColor?
 
-    /// Called after ``tintColor`` has become another one: its own, or the one that it has from its superview.
+    /// Called after ``tintColor`` has changed, whether it is the view's own or that of its superview.
     open func tintColorDidChange() {}
 
     /// The layer of another view, as a mask of this one's.
@@ -298,6 +298,19 @@ import Foundation
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
 
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.hugging[axis]

@@ -40,10 +40,10 @@ import Foundation
         viewDidLoad()
     }
 
-    /// The insets of which ``viewSafeAreaInsetsDidChange()`` has told.
+    /// The safe area insets at the last call of ``viewSafeAreaInsetsDidChange()``.
     private var knownSafeAreaInsets = UIEdgeInsets.zero
 
-    /// Tells of the safe area of a view in a window, if it is another one than before.
+    /// Calls ``viewSafeAreaInsetsDidChange()`` if the insets of a view in a window have changed.
     func updateSafeAreaInsets() {
         guard let view = viewIfLoaded, view.window != nil, view.safeAreaInsets != knownSafeAreaInsets else { return }
         knownSafeAreaInsets = view.safeAreaInsets
@@ -55,7 +55,7 @@ import Foundation
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called when the view has other safe area insets than before, at the latest just before it is laid out.
+    /// Called when the safe area insets of the view have changed: at the latest before its next layout.
     open func viewSafeAreaInsetsDidChange() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}

@@ -83,7 +83,7 @@ import Foundation
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-    /// The insets of both indicators. Where they differ, it is the vertical one's that are returned.
+    /// The insets of both scroll indicators. Where they differ, the vertical indicator's are returned.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }

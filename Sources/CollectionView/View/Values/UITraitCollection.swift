@@ -2,8 +2,8 @@ import Foundation
 
 /// What is known about the surroundings of a view. A trait that nobody has set is unspecified, or 0.
 ///
-/// Nothing in it changes, so that any thread may read it. The class belongs to the main actor for the sake of subclasses alone:
-/// they may add what does change.
+/// Trait collections are immutable, and any thread may read them. The class is isolated to the main actor only on account of
+/// subclasses, which may add mutable state.
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
     nonisolated let traits: UITraitOverrides
 
