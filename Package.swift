@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
@@ -36,6 +36,12 @@ import PackageDescription
                 swiftSettings: [.swiftLanguageMode(.v5)]),
             .testTarget(
                 name: "WildLayoutsTests", dependencies: ["WildLayouts", "LayoutModel", "UIKit", "CoreGraphics"]),
+            // What source for iOS takes for granted, in the mode of the language in which most of it is written. It compiles
+            // without a warning on iOS, and has to here.
+            .target(
+                name: "UIKitSource", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"], path: "Tests/UIKitSource",
+                swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+            .testTarget(name: "UIKitSourceTests", dependencies: ["UIKitSource", "UIKit"]),
         ]
     let standInProducts: [Product] = [
         .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),

@@ -96,10 +96,26 @@ open class UICollectionView: UIScrollView {
         views.register(cellClass, .cell(identifier))
     }
 
+    /// Nibs are not read here: a plain cell stands in. nil unregisters.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        nib?.reportThatItIsNotRead(instead: "register a class with the identifier \(identifier)")
+        register(nib == nil ? nil : UICollectionViewCell.self as AnyClass, forCellWithReuseIdentifier: identifier)
+    }
+
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) { views.register(viewClass, .supplementary(elementKind, identifier)) }
+
+    /// Nibs are not read here: a plain view stands in. nil unregisters.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        nib?.reportThatItIsNotRead(instead: "register a class with the identifier \(identifier)")
+        register(
+            nib == nil ? nil : UICollectionReusableView.self as AnyClass, forSupplementaryViewOfKind: kind,
+            withReuseIdentifier: identifier)
+    }
 
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath

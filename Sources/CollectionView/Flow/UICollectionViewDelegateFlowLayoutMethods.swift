@@ -7,7 +7,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 /// The methods of a flow layout's delegate, each nil where it is missing.
-@MainActor public struct UICollectionViewDelegateFlowLayoutMethods {
+@preconcurrency @MainActor public struct UICollectionViewDelegateFlowLayoutMethods {
     private let delegate: any UICollectionViewDelegateFlowLayout
 
     init(_ delegate: any UICollectionViewDelegateFlowLayout) { self.delegate = delegate }

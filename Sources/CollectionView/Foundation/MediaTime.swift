@@ -6,8 +6,8 @@ import Foundation
 /// A duration, in seconds.
 public typealias CFTimeInterval = TimeInterval
 
-/// The time of the clock that drives animations and scrolling.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current.now }
+/// The time of the clock that drives animations and scrolling, in seconds. Any thread may ask for it.
+public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.currentTime.withLock { $0 } }
 
 /// A point in time, in seconds since the first instant of 2001.
 public typealias CFAbsoluteTime = Double

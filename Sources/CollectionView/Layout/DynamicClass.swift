@@ -2,10 +2,16 @@ import Foundation
 
 // The other half of DynamicInitializers.swift, where the technique is explained.
 
-extension UICollectionReusableView {
+extension UIView {
     /// A view of the class on which this is called.
-    @_silgen_name("swift_collection_view_make_reusable_view")
-    static func make(frame: CGRect) -> UICollectionReusableView
+    @_silgen_name("swift_collection_view_make_view")
+    static func make(frame: CGRect) -> UIView
+}
+
+extension FrameInitializable {
+    /// The body of `FrameInitializable.init(frame:)`: a view of the class on which this is called.
+    @usableFromInline @_silgen_name("swift_collection_view_make_view_of_class")
+    static func makeOfClass(frame: CGRect) -> Self { make(frame: frame) as! Self }
 }
 
 extension UICollectionViewLayoutAttributes {

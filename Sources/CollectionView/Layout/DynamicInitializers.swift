@@ -13,8 +13,8 @@ import Foundation
 // A class that declares another designated initializer and not this one traps with Swift's "use of unimplemented initializer",
 // as it does on iOS.
 
-extension UICollectionReusableView {
-    @_silgen_name("swift_collection_view_make_reusable_view")
+extension UIView {
+    @_silgen_name("swift_collection_view_make_view")
     convenience init(dynamicFrame frame: CGRect) { self.init(frame: frame) }
 }
 

@@ -42,6 +42,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         decorationClasses[elementKind] = viewClass
     }
 
+    /// Nibs are not read here: a plain view stands in. nil unregisters.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        nib?.reportThatItIsNotRead(instead: "register a class for decorations of kind \(elementKind)")
+        register(nib == nil ? nil : UICollectionReusableView.self as AnyClass, forDecorationViewOfKind: elementKind)
+    }
+
     // MARK: Invalidation
 
     /// Ends in one call of `invalidateLayout(with:)`. The work is done in the next layout pass, once for many calls.

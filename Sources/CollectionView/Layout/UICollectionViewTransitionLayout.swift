@@ -6,8 +6,8 @@ import Foundation
 /// either shows lies between its two places.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    public let currentLayout: UICollectionViewLayout
-    public let nextLayout: UICollectionViewLayout
+    open private(set) var currentLayout: UICollectionViewLayout
+    open private(set) var nextLayout: UICollectionViewLayout
     private var animatedValues: [String: CGFloat] = [:]
 
     /// Setting it does not invalidate, as on iOS: call `invalidateLayout()`.

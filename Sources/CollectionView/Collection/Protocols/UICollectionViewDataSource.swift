@@ -71,7 +71,7 @@ extension UICollectionViewDataSource {
 }
 
 /// The optional methods of a data source, each nil where it is missing.
-@MainActor public struct UICollectionViewDataSourceMethods {
+@preconcurrency @MainActor public struct UICollectionViewDataSourceMethods {
     private let dataSource: any UICollectionViewDataSource
 
     init(_ dataSource: any UICollectionViewDataSource) { self.dataSource = dataSource }
@@ -115,7 +115,7 @@ extension UICollectionViewDataSource {
 }
 
 /// `numberOfSections?(in:)`, nil where it is missing.
-@MainActor public struct UICollectionViewDataSourceSections {
+@preconcurrency @MainActor public struct UICollectionViewDataSourceSections {
     private let dataSource: any UICollectionViewDataSource
 
     init(_ dataSource: any UICollectionViewDataSource) { self.dataSource = dataSource }

@@ -5,7 +5,7 @@ extension UICollectionViewDelegate {
 }
 
 /// The methods of a delegate, each nil where it is missing.
-@MainActor public struct UICollectionViewDelegateMethods {
+@preconcurrency @MainActor public struct UICollectionViewDelegateMethods {
     private let delegate: any UICollectionViewDelegate
 
     init(_ delegate: any UICollectionViewDelegate) { self.delegate = delegate }

@@ -70,7 +70,7 @@ import Foundation
         if classes[key] == nil { reportUnregistered(key) }
         let plain: UICollectionReusableView.Type =
             key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
-        let view = UIView.withoutAnimation { (classes[key] ?? plain).make(frame: frame) }
+        let view = UIView.withoutAnimation { (classes[key] ?? plain).init(frame: frame) }
         view.reuseKey = key
         return view
     }
@@ -168,7 +168,7 @@ import Foundation
                 "no class is registered for decoration views of kind \(key.kind): call register(_:forDecorationViewOfKind:) on "
                     + "the layout")
         }
-        let view = UIView.withoutAnimation { (viewClass ?? UICollectionReusableView.self).make(frame: frame) }
+        let view = UIView.withoutAnimation { (viewClass ?? UICollectionReusableView.self).init(frame: frame) }
         view.reuseKey = poolKey
         return view
     }

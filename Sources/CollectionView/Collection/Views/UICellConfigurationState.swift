@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the look of a cell may depend on.
-@MainActor public struct UICellConfigurationState {
+@preconcurrency @MainActor public struct UICellConfigurationState {
     public var traitCollection: UITraitCollection
     public var isSelected: Bool
     public var isHighlighted: Bool

@@ -5,7 +5,10 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    public let contentView = UIView(frame: .zero)
+    private let ownContentView = UIView(frame: .zero)
+
+    open var contentView: UIView { ownContentView }
+
     private var needsConfigurationUpdate = true
 
     public override init(frame: CGRect) {
@@ -19,9 +22,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func addContentView() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        ownContentView.frame = bounds
+        ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(ownContentView)
     }
 
     // MARK: State
@@ -80,7 +83,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func replace(_ old: UIView?, with new: UIView?) {
         old?.removeFromSuperview()
-        if let new { insertSubview(new, belowSubview: contentView) }
+        if let new { insertSubview(new, belowSubview: ownContentView) }
         if let selectedBackgroundView, let backgroundView {
             insertSubview(backgroundView, belowSubview: selectedBackgroundView)
         }
@@ -92,7 +95,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             needsConfigurationUpdate = false
             updateConfiguration(using: configurationState)
         }
-        for part in [backgroundView, selectedBackgroundView, contentView] { part?.place(in: bounds) }
+        for part in [backgroundView, selectedBackgroundView, ownContentView] { part?.place(in: bounds) }
         super.layoutSubviews()
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The time by which everything that moves moves. It goes on when it is told to: nothing here sleeps, and the same steps
 /// give the same pictures on every machine.
@@ -6,10 +7,19 @@ import Foundation
 /// A host that shows something advances it by the time between two pictures; a test by whatever it likes.
 @preconcurrency @MainActor public final class AnimationClock {
     /// The one in use. A test that sets a new one starts from time zero.
-    public static var current = AnimationClock()
+    public static var current = AnimationClock() {
+        didSet { current.publishTime() }
+    }
 
     /// In seconds since the clock was made.
-    public private(set) var now: TimeInterval = 0
+    public private(set) var now: TimeInterval = 0 {
+        didSet { if self === AnimationClock.current { publishTime() } }
+    }
+
+    /// The time of ``current``, for any thread.
+    nonisolated static let currentTime = Mutex<TimeInterval>(0)
+
+    private func publishTime() { AnimationClock.currentTime.withLock { $0 = now } }
 
     /// Between two pictures, in seconds: a millisecond at least, so that time gets on.
     public var frameInterval: TimeInterval = 1 / 60 {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calls back once for every picture. Made with a closure, for lack of selectors; it runs from the start.
-@MainActor public final class CADisplayLink {
+@preconcurrency @MainActor public final class CADisplayLink {
     /// When the current picture is due, on the clock.
     public private(set) var timestamp: CFTimeInterval
 

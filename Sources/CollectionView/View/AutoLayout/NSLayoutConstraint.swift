@@ -1,7 +1,7 @@
 import Foundation
 
 /// A relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or more, or less.
-@preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case left = 1
         case right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -17,19 +17,19 @@ import Foundation
 
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
-    public private(set) weak var firstItem: AnyObject?
-    public let firstAttribute: Attribute
-    public let relation: Relation
-    public private(set) weak var secondItem: AnyObject?
-    public let secondAttribute: Attribute
-    public let multiplier: CGFloat
-    public var identifier: String?
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) var firstAttribute: Attribute
+    open private(set) var relation: Relation
+    open private(set) weak var secondItem: AnyObject?
+    open private(set) var secondAttribute: Attribute
+    open private(set) var multiplier: CGFloat
+    open var identifier: String?
 
-    public var constant: CGFloat {
+    open var constant: CGFloat {
         didSet { if constant != oldValue { holder?.setNeedsLayout() } }
     }
 
-    public var priority = UILayoutPriority.required {
+    open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { holder?.setNeedsLayout() } }
     }
 
@@ -50,16 +50,16 @@ import Foundation
     }
 
     /// Whether it is taken into account. One whose items have no view in common stays inactive, where UIKit raises.
-    public var isActive: Bool {
+    open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    public static func activate(_ constraints: [NSLayoutConstraint]) {
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 

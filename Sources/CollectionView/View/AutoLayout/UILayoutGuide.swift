@@ -2,11 +2,11 @@ import Foundation
 
 /// A rectangle that takes part in the layout of a view without being one.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    public internal(set) weak var owningView: UIView?
+    open internal(set) weak var owningView: UIView?
     open var identifier: String = ""
 
     /// In the coordinates of the owning view, as of its last layout.
-    public internal(set) var layoutFrame = CGRect.zero
+    open internal(set) var layoutFrame = CGRect.zero
 
     /// How far it is inside of its view; nil if constraints say where it is.
     let insets: (@MainActor (UIView) -> UIEdgeInsets)?
@@ -17,38 +17,27 @@ import Foundation
         owningView = view
         self.insets = insets
     }
-}
 
-/// What has anchors.
-@preconcurrency @MainActor public protocol LayoutItem: AnyObject {}
-
-extension UIView: LayoutItem {}
-extension UILayoutGuide: LayoutItem {}
-
-extension LayoutItem {
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
 extension UIView {
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func adopt(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         layoutGuides.append(layoutGuide)
     }
 
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func release(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         layoutGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil

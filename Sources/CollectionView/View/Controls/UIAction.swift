@@ -18,7 +18,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 
     /// The control that has sent it, while its handler runs.
-    public var sender: Any? { currentSender }
+    open var sender: Any? { currentSender }
 
     func perform(from sender: AnyObject) {
         currentSender = sender

@@ -17,7 +17,7 @@ import Foundation
     private let label = UILabel()
     private let picture = UIImageView(frame: .zero)
     /// It decides about the color of the title, where none is set.
-    public private(set) var buttonType = ButtonType.custom
+    open private(set) var buttonType = ButtonType.custom
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -12,7 +12,7 @@ import Foundation
         public static let bottom = trailing
     }
 
-    public private(set) var arrangedSubviews: [UIView] = []
+    open private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement = StackArrangement()
 

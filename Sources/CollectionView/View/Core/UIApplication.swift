@@ -1,13 +1,13 @@
 import Foundation
 
 /// The application as far as layouts ask for it: in which direction it is read.
-@preconcurrency @MainActor public final class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
-    private override init() { super.init() }
+    public override init() { super.init() }
 
     /// That of the traits of ``UIScreen/main``.
-    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }

@@ -16,18 +16,20 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device, which is what the host says.
-@preconcurrency @MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
     public static let current = UIDevice()
+
+    public override init() { super.init() }
 
     /// Posted by whoever turns the device: nothing does here by itself.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     /// Can be written: there is no hardware that would decide it.
-    public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
     /// As ``UIScreen/main`` is wider than high, or not.
-    public var orientation: UIDeviceOrientation {
+    open var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The name of a nib. Nibs are not read here: registering one says so, and plain views stand in for its contents.
-@preconcurrency @MainActor public final class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     let name: String
 
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -10,7 +10,7 @@ import Foundation
     }
 
     /// Nothing, after a complaint.
-    public func instantiate(
+    open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] {
         reportThatItIsNotRead(instead: "make the views in code")

@@ -1,20 +1,22 @@
 import Foundation
 
 /// The screen, which is as large as the host says.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
     public static let main = UIScreen()
 
+    public override init() { super.init() }
+
     /// Can be written: there is no hardware that would decide it.
-    public var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
     /// Pixels per point. Can be written.
-    public var scale: CGFloat {
+    open var scale: CGFloat {
         get { traitCollection.displayScale }
         set { traitCollection = UITraitCollection(traitsFrom: [traitCollection, .init(displayScale: newValue)]) }
     }
 
     /// What views without overrides have. Can be written.
-    public var traitCollection = UITraitCollection(traitsFrom: [
+    open var traitCollection = UITraitCollection(traitsFrom: [
         .init(displayScale: 2), .init(userInterfaceStyle: .light), .init(layoutDirection: .leftToRight),
         .init(horizontalSizeClass: .compact), .init(verticalSizeClass: .regular),
         .init(preferredContentSizeCategory: .large),

@@ -1,23 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Where a point of this view is in another one, or in the window (the topmost view) for nil. O(depth).
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    func position(of point: CGPoint, in view: UIView?) -> CGPoint {
         let root = pointInRoot(point)
         return view?.pointFromRoot(root) ?? root
     }
 
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    func position(of point: CGPoint, from view: UIView?) -> CGPoint {
         pointFromRoot(view?.pointInRoot(point) ?? point)
-    }
-
-    /// Under a rotation, the smallest upright rectangle around it.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(around: rect.corners.map { convert($0, to: view) })
-    }
-
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(around: rect.corners.map { convert($0, from: view) })
     }
 
     private func pointInRoot(_ point: CGPoint) -> CGPoint {

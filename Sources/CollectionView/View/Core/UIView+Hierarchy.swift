@@ -6,6 +6,7 @@ extension UIView {
         // A view that would contain itself has no picture: UIKit raises, we leave everything as it is.
         guard !isDescendant(of: view) else { return }
         guard view.superview !== self else { return reorder(view, to: index) }
+        let oldTintColor = view.tintColor
         view.willMove(toSuperview: self)
         view.superview?.remove(view, isMoving: true)
         view.changeWindow(to: window) {
@@ -14,6 +15,7 @@ extension UIView {
         }
         if view.containsPendingLayout { markPendingLayout() }
         setNeedsLayout()
+        if view.tintColor != oldTintColor { view.announceTintColor() }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -33,6 +35,7 @@ extension UIView {
 
     func remove(_ view: UIView, isMoving: Bool = false) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        let oldTintColor = view.tintColor
         willRemoveSubview(view)
         if !isMoving { view.willMove(toSuperview: nil) }
         view.changeWindow(to: nil) {
@@ -40,7 +43,9 @@ extension UIView {
             view.superview = nil
         }
         setNeedsLayout()
-        if !isMoving { view.didMoveToSuperview() }
+        guard !isMoving else { return }
+        if view.tintColor != oldTintColor { view.announceTintColor() }
+        view.didMoveToSuperview()
     }
 
     private func changeWindow(to newWindow: UIWindow?, by change: () -> Void) {

@@ -29,6 +29,7 @@ extension UIView {
             if needsLayout {
                 needsLayout = false
                 updateConstraintsIfNeeded()
+                viewController?.updateSafeAreaInsets()
                 viewController?.viewWillLayoutSubviews()
                 layoutSubviews()
                 viewController?.viewDidLayoutSubviews()

@@ -23,6 +23,12 @@ extension UIView {
         return UITraitCollection(inherited.traits.overridden(by: traitOverrides))
     }
 
+    /// Tells the view, and the views below it that inherit its tint color.
+    func announceTintColor() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil { subview.announceTintColor() }
+    }
+
     /// Tells the view and everything below it, once the new traits can be asked for.
     func traitsDidChange(from oldOverrides: UITraitOverrides) {
         let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection

@@ -4,25 +4,27 @@ import Foundation
 ///
 /// It draws nothing and handles no touches. What it looks like is told by its properties and those of its ``layer``.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    public let layer: CALayer
+    private let backingLayer: CALayer
+
+    open var layer: CALayer { backingLayer }
 
     /// What ``layer`` is made of.
     open class var layerClass: AnyClass { CALayer.self }
 
     public init(frame: CGRect) {
-        layer = CALayer.make(of: type(of: self).layerClass)
+        backingLayer = CALayer.make(of: type(of: self).layerClass)
         super.init()
-        layer.view = self
-        layer.frame = frame
+        backingLayer.view = self
+        backingLayer.frame = frame
     }
 
     public convenience override init() { self.init(frame: .zero) }
 
     /// A view as if made without a frame: nothing is decoded.
     public required init?(coder: NSCoder) {
-        layer = CALayer.make(of: type(of: self).layerClass)
+        backingLayer = CALayer.make(of: type(of: self).layerClass)
         super.init()
-        layer.view = self
+        backingLayer.view = self
     }
 
     /// Never called: there are no nibs.
@@ -32,33 +34,50 @@ import Foundation
 
     /// The smallest upright rectangle of the superview around the view.
     open var frame: CGRect {
-        get { layer.frame }
-        set { layer.frame = newValue }
+        get { backingLayer.frame }
+        set { backingLayer.frame = newValue }
     }
 
     open var bounds: CGRect {
-        get { layer.bounds }
-        set { layer.bounds = newValue }
+        get { backingLayer.bounds }
+        set { backingLayer.bounds = newValue }
     }
 
     open var center: CGPoint {
-        get { layer.position }
-        set { layer.position = newValue }
+        get { backingLayer.position }
+        set { backingLayer.position = newValue }
     }
 
     /// The identity if ``transform3D`` leaves the plane.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        get { backingLayer.affineTransform() }
+        set { backingLayer.setAffineTransform(newValue) }
     }
 
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
+        get { backingLayer.transform }
+        set { backingLayer.transform = newValue }
     }
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
+
+    /// Returns a point of this view in the coordinates of another one, or of the topmost view for nil.
+    ///
+    /// - Complexity: O(depth)
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { position(of: point, in: view) }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { position(of: point, from: view) }
+
+    /// Returns the smallest upright rectangle around the converted one, which may be turned.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(around: rect.corners.map { convert($0, to: view) })
+    }
+
+    /// Returns the smallest upright rectangle around the converted one, which may be turned.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(around: rect.corners.map { convert($0, from: view) })
+    }
 
     /// Called before the bounds become others, however they do.
     func willChangeBounds(to newBounds: CGRect) {}
@@ -73,15 +92,15 @@ import Foundation
     // MARK: Look
 
     open var alpha: CGFloat {
-        get { layer.alpha }
-        set { layer.alpha = newValue }
+        get { backingLayer.alpha }
+        set { backingLayer.alpha = newValue }
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { backingLayer.isHidden }
         set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
+            guard newValue != backingLayer.isHidden else { return }
+            backingLayer.isHidden = newValue
             superview?.subviewDidHideOrShow()
         }
     }
@@ -89,25 +108,32 @@ import Foundation
     func subviewDidHideOrShow() {}
 
     open var backgroundColor: UIColor? {
-        get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-        set { layer.backgroundColor = newValue?.cgColor }
+        get { backingLayer.backgroundColor.map(UIColor.init(cgColor:)) }
+        set { backingLayer.backgroundColor = newValue?.cgColor }
     }
 
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { backingLayer.masksToBounds }
+        set { backingLayer.masksToBounds = newValue }
     }
 
     /// Its own, or that of the superview.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set { ownTintColor = newValue }
+        set {
+            let old = tintColor
+            ownTintColor = newValue
+            if tintColor != old { announceTintColor() }
+        }
     }
-    private var ownTintColor: UIColor?
+    private(set) var ownTintColor: UIColor?
+
+    /// Called after ``tintColor`` has changed, whether it is the view's own or that of its superview.
+    open func tintColorDidChange() {}
 
     /// The layer of another view, as a mask of this one's.
     open var mask: UIView? {
-        didSet { layer.mask = mask?.layer }
+        didSet { backingLayer.mask = mask?.layer }
     }
 
     open var contentMode = ContentMode.scaleToFill
@@ -116,8 +142,8 @@ import Foundation
 
     // MARK: Hierarchy
 
-    public internal(set) var subviews: [UIView] = []
-    public internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    open internal(set) weak var superview: UIView?
 
     /// The window it is in. O(depth).
     open var window: UIWindow? { superview?.window }
@@ -252,11 +278,57 @@ import Foundation
 
     /// The active constraints between this view and those below it, as far as no view below contains them all.
     var heldConstraints: [NSLayoutConstraint] = []
-    public internal(set) var layoutGuides: [UILayoutGuide] = []
-    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
-    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
-    public private(set) lazy var readableContentGuide = UILayoutGuide(of: self) { $0.readableMargins }
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    open private(set) lazy var readableContentGuide = UILayoutGuide(of: self) { $0.readableMargins }
     var contentPriorities = ContentPriorities()
+
+    /// The active constraints that this view is the nearest to contain.
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.hugging[axis]
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        contentPriorities.hugging[axis] = priority
+        superview?.setNeedsLayout()
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.resistance[axis]
+    }
+
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        contentPriorities.resistance[axis] = priority
+        superview?.setNeedsLayout()
+    }
 
     /// Whether ``updateConstraints()`` is called before the first layout, without being asked for.
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -314,7 +386,7 @@ import Foundation
     open var traitCollection: UITraitCollection { resolvedTraits }
 
     /// Traits of its own, for itself and all below it.
-    public var traitOverrides = UITraitOverrides.none {
+    open var traitOverrides = UITraitOverrides.none {
         didSet { if traitOverrides != oldValue { traitsDidChange(from: oldValue) } }
     }
 
@@ -329,7 +401,14 @@ import Foundation
     /// No effect: nothing here is typed into.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Asked before the delegate when a gesture recognizer of this view is about to leave its possible state.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 

@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    public private(set) var viewIfLoaded: UIView?
+    open private(set) var viewIfLoaded: UIView?
 
     open var isViewLoaded: Bool { viewIfLoaded != nil }
 
@@ -40,11 +40,23 @@ import Foundation
         viewDidLoad()
     }
 
+    /// The safe area insets at the last call of ``viewSafeAreaInsetsDidChange()``.
+    private var knownSafeAreaInsets = UIEdgeInsets.zero
+
+    /// Calls ``viewSafeAreaInsetsDidChange()`` if the insets of a view in a window have changed.
+    func updateSafeAreaInsets() {
+        guard let view = viewIfLoaded, view.window != nil, view.safeAreaInsets != knownSafeAreaInsets else { return }
+        knownSafeAreaInsets = view.safeAreaInsets
+        viewSafeAreaInsetsDidChange()
+    }
+
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called when the safe area insets of the view have changed: at the latest before its next layout.
+    open func viewSafeAreaInsetsDidChange() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 

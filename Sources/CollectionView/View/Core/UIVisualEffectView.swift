@@ -2,7 +2,10 @@ import Foundation
 
 /// A view over what is blurred behind it. Nothing is blurred in pictures; its content is seen.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    public let contentView = UIView(frame: .zero)
+    private let ownContentView = UIView(frame: .zero)
+
+    open var contentView: UIView { ownContentView }
+
     open var effect: UIVisualEffect?
 
     public init(effect: UIVisualEffect?) {
@@ -17,8 +20,8 @@ import Foundation
     }
 
     private func addContentView() {
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(ownContentView)
     }
 }
 

@@ -14,7 +14,7 @@ import Foundation
 
     open override var window: UIWindow? { self }
 
-    public var screen: UIScreen { .main }
+    open var screen: UIScreen { .main }
 
     /// Shows it: from now on the clock has it laid out.
     open func makeKeyAndVisible() {
@@ -54,6 +54,7 @@ import Foundation
             guard obstructedInsets != oldValue else { return }
             forEachInTree { view in
                 view.safeAreaInsetsDidChange()
+                view.viewController?.updateSafeAreaInsets()
                 view.setNeedsLayout()
             }
         }

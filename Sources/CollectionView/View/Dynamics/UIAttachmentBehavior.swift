@@ -7,7 +7,7 @@ import Foundation
         case items, anchor
     }
 
-    public let items: [any UIDynamicItem]
+    open private(set) var items: [any UIDynamicItem]
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.run() } }
     /// How far the item is from the anchor at rest: as far as it was at first, unless set.
     open var length: CGFloat { didSet { dynamicAnimator?.run() } }
@@ -16,7 +16,7 @@ import Foundation
     /// Of the oscillation, in hertz; 0 for a rod.
     open var frequency: CGFloat = 0 { didSet { dynamicAnimator?.run() } }
 
-    public let attachedBehaviorType: AttachmentType
+    open private(set) var attachedBehaviorType: AttachmentType
 
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         items = [item]

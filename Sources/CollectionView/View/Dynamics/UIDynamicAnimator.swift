@@ -2,12 +2,12 @@ import Foundation
 
 /// Moves items as its behaviors say, on the clock that drives animations: the same steps everywhere. It rests when they do.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    public private(set) weak var referenceView: UIView?
+    open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-    public private(set) var behaviors: [UIDynamicBehavior] = []
-    public private(set) var elapsedTime: TimeInterval = 0
+    open private(set) var behaviors: [UIDynamicBehavior] = []
+    open private(set) var elapsedTime: TimeInterval = 0
     private var velocities: [ObjectIdentifier: CGVector] = [:]
     private var link: CADisplayLink?
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// What makes the items of a dynamic animator move. By itself it only holds other behaviors.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-    public private(set) var childBehaviors: [UIDynamicBehavior] = []
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Called at every step.
     open var action: (() -> Void)?
-    public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+    open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
     public override init() { super.init() }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// How its items take to being moved. Of the properties, ``resistance`` and velocities have an effect: nothing collides or turns here.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-    public private(set) var items: [any UIDynamicItem]
+    open private(set) var items: [any UIDynamicItem]
     open var elasticity: CGFloat = 0
     open var friction: CGFloat = 0
     open var density: CGFloat = 1

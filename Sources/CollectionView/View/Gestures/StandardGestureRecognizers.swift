@@ -29,10 +29,18 @@ import Foundation
 
     /// Our addition: the finger gets to a state, having gone so far, at so many points per second.
     public func send(_ state: State, translation: CGPoint, velocity: CGPoint = .zero) {
-        let old = self.translation
+        if accepts(state, translation: translation, velocity: velocity) { enter(state) }
+    }
+
+    /// Whether the gesture may get to a state, its finger having gone so far, at so many points per second.
+    func accepts(_ state: State, translation: CGPoint, velocity: CGPoint = .zero) -> Bool {
+        moveFinger(to: translation, velocity: velocity)
+        return accepts(state)
+    }
+
+    func moveFinger(to translation: CGPoint, velocity: CGPoint = .zero) {
+        location = location + (translation - self.translation)
         (self.translation, self.velocity) = (translation, velocity)
-        let place = location(in: nil)
-        send(state, at: CGPoint(x: place.x + translation.x - old.x, y: place.y + translation.y - old.y))
     }
 }
 

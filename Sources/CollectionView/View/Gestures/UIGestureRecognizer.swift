@@ -15,13 +15,13 @@ import Foundation
     open var state = State.possible
     open var isEnabled = true
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     open var name: String?
     open var cancelsTouchesInView = true
 
     private var handlers: [Handler] = []
     /// In the coordinates of the window.
-    private var location = CGPoint.zero
+    var location = CGPoint.zero
 
     public init(handler: Handler? = nil) {
         super.init()
@@ -37,26 +37,36 @@ import Foundation
     /// Waits for nothing: which of two gestures it is, whoever sends it has decided.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-    /// Our addition: the gesture gets to a state, at a point of the window. One that is not enabled, or that the delegate
-    /// does not let begin, stays as it is.
+    /// Our addition: the gesture gets to a state, at a point of the window. One that is not enabled, or that its view or its
+    /// delegate does not let begin, stays as it is.
     public func send(_ state: State, at location: CGPoint) {
-        guard isEnabled else { return }
-        let begins = self.state != .began && self.state != .changed
         self.location = location
-        guard !begins || delegate?.gestureRecognizerShouldBegin(self) != false else { return }
+        if accepts(state) { enter(state) }
+    }
+
+    /// Whether the gesture may get to a state. The view and the delegate are asked if it is to begin.
+    func accepts(_ state: State) -> Bool {
+        guard isEnabled else { return false }
+        guard self.state != .began, self.state != .changed else { return true }
+        guard view?.gestureRecognizerShouldBegin(self) != false else { return false }
+        return delegate?.gestureRecognizerShouldBegin(self) != false
+    }
+
+    /// Tells the handlers of a state that has been accepted.
+    func enter(_ state: State) {
         self.state = state
         for handler in handlers { handler(self) }
     }
 }
 
 extension UIView {
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func attach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
 
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func detach(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil

@@ -75,9 +75,9 @@ import Foundation
         set { placement.transform = newValue }
     }
 
-    public func affineTransform() -> CGAffineTransform { placement.affineTransform }
+    open func affineTransform() -> CGAffineTransform { placement.affineTransform }
 
-    public func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
+    open func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
 
     /// What is done to everything in here, about the anchor: the usual place for a perspective.
     open var sublayerTransform = CATransform3DIdentity
@@ -135,8 +135,8 @@ import Foundation
 
     // MARK: Tree
 
-    public private(set) weak var superlayer: CALayer?
-    public private(set) var sublayers: [CALayer]?
+    open private(set) weak var superlayer: CALayer?
+    open private(set) var sublayers: [CALayer]?
 
     open func addSublayer(_ layer: CALayer) { place(layer) { $0.count } }
 
@@ -181,7 +181,7 @@ import Foundation
     /// A copy of the layer as it is seen now, in the middle of its animations.
     ///
     /// O(a) for a running animations.
-    public func presentation() -> CALayer? {
+    open func presentation() -> CALayer? {
         let copy = CALayer(layer: self)
         let now = AnimationClock.current.now
         for animation in animations where !animation.isOver(at: now) {

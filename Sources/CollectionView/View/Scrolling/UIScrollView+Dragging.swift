@@ -16,6 +16,11 @@ extension UIScrollView {
     public func drag(by distance: CGVector) {
         guard let started = drag, distance.dx.isFinite, distance.dy.isFinite else { return }
         if !started.hasMoved {
+            let finger = CGPoint(x: -distance.dx, y: -distance.dy)
+            guard panGestureRecognizer.accepts(.began, translation: finger) else {
+                drag = nil
+                return rangeDidChange()
+            }
             fingerWillScroll()
             scrollDelegate?.scrollViewWillBeginDragging(self)
         }
@@ -24,7 +29,8 @@ extension UIScrollView {
             by: CGVector(
                 dx: axes.contains(.horizontal) ? distance.dx : 0, dy: axes.contains(.vertical) ? distance.dy : 0))
         guard let drag else { return }
-        panGestureRecognizer.send(started.hasMoved ? .changed : .began, translation: drag.translation)
+        panGestureRecognizer.moveFinger(to: drag.translation)
+        panGestureRecognizer.enter(started.hasMoved ? .changed : .began)
         let range = range
         moveItself(to: bounces ? range.resist(drag.offset, viewSize: bounds.size) : range.clamp(drag.offset))
     }

@@ -17,13 +17,15 @@ import Foundation
 
     private func setUp() {
         clipsToBounds = true
-        addGestureRecognizer(panGestureRecognizer)
+        addGestureRecognizer(pan)
     }
 
     /// What the delegate of a scroll view is kept in, whatever the type of the property that shows it.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-    public let panGestureRecognizer = UIPanGestureRecognizer()
+    private let pan = UIPanGestureRecognizer()
+
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     // MARK: Content
 
@@ -54,10 +56,10 @@ import Foundation
     open func adjustedContentInsetDidChange() {}
 
     /// The visible part, which does not scroll.
-    public private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
 
     /// The content, as large as ``contentSize`` says: constraints do not decide that here.
-    public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self) { view in
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self) { view in
         let size = (view as? UIScrollView)?.contentSize ?? .zero
         return UIEdgeInsets(
             top: -view.bounds.minY, left: -view.bounds.minX, bottom: view.bounds.maxY - size.height,
@@ -80,6 +82,13 @@ import Foundation
     open var showsHorizontalScrollIndicator = true
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    /// The insets of both scroll indicators. Where they differ, the vertical indicator's are returned.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var delaysContentTouches = true
 
@@ -105,14 +114,14 @@ import Foundation
     }
 
     /// A finger holds it.
-    public var isTracking: Bool { drag != nil }
+    open var isTracking: Bool { drag != nil }
     /// A finger has moved it, and it may still be moving on its own.
-    public var isDragging: Bool { drag?.hasMoved ?? isDecelerating }
+    open var isDragging: Bool { drag?.hasMoved ?? isDecelerating }
     /// It moves on its own, after a finger has let it go.
-    public var isDecelerating: Bool {
+    open var isDecelerating: Bool {
         if case .deceleration = motion?.pace { true } else { false }
     }
-    public var isScrollAnimating: Bool {
+    open var isScrollAnimating: Bool {
         if case .animation = motion?.pace { true } else { false }
     }
 

@@ -21,7 +21,7 @@ extension UIScrollViewDelegate {
 }
 
 /// What calls `scrollViewWillEndDragging` with its labels.
-@MainActor public struct ScrollViewWillEndDraggingCall {
+@preconcurrency @MainActor public struct ScrollViewWillEndDraggingCall {
     let delegate: any UIScrollViewDelegate
 
     public func callAsFunction(
@@ -33,7 +33,7 @@ extension UIScrollViewDelegate {
 }
 
 /// What calls `scrollViewDidEndDragging` with its labels.
-@MainActor public struct ScrollViewDidEndDraggingCall {
+@preconcurrency @MainActor public struct ScrollViewDidEndDraggingCall {
     let delegate: any UIScrollViewDelegate
 
     public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// Sizes for a text style. They are those of the `.large` category, whichever is chosen: nothing is scaled here, only limited.
-@preconcurrency @MainActor public final class UIFontMetrics: NSObject {
+@preconcurrency @MainActor open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
 
-    public func scaledFont(for font: UIFont) -> UIFont { font }
+    open func scaledFont(for font: UIFont) -> UIFont { font }
 
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
     }
 
-    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
 
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
 }

@@ -17,7 +17,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// A picture of the application, as ``sizeOfNamed`` knows it; nil if it knows none.
-    @MainActor public convenience init?(named name: String) {
+    @preconcurrency @MainActor public convenience init?(named name: String) {
         guard let size = UIImage.sizeOfNamed(name) else { return nil }
         self.init(name: name, size: size)
     }

@@ -1,57 +1,60 @@
 import Foundation
 
 /// What is known about the surroundings of a view. A trait that nobody has set is unspecified, or 0.
-public final class UITraitCollection: NSObject, Sendable {
-    let traits: UITraitOverrides
+///
+/// Trait collections are immutable, and any thread may read them. The class is isolated to the main actor only on account of
+/// subclasses, which may add mutable state.
+@preconcurrency @MainActor open class UITraitCollection: NSObject {
+    nonisolated let traits: UITraitOverrides
 
-    init(_ traits: UITraitOverrides) { self.traits = traits }
+    nonisolated init(_ traits: UITraitOverrides) { self.traits = traits }
 
-    public override convenience init() { self.init(UITraitOverrides()) }
+    public nonisolated override init() { traits = UITraitOverrides() }
 
-    public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+    public nonisolated convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
 
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    public nonisolated convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    public nonisolated convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    public nonisolated convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    public nonisolated convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    public nonisolated convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
     /// All of them together; where two specify the same trait, the later one holds.
-    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    public nonisolated convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(UITraitOverrides()) { $0.overridden(by: $1.traits) })
     }
 
-    private convenience init(_ specify: (inout UITraitOverrides) -> Void) {
+    private nonisolated convenience init(_ specify: (inout UITraitOverrides) -> Void) {
         var traits = UITraitOverrides()
         specify(&traits)
         self.init(traits)
     }
 
     /// Pixels per point.
-    public var displayScale: CGFloat { traits.displayScale }
-    public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-    public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+    open nonisolated var displayScale: CGFloat { traits.displayScale }
+    open nonisolated var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+    open nonisolated var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    open nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    open nonisolated var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
+    open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
 
-    public override var hash: Int { traits.hashValue }
+    open nonisolated override var hash: Int { traits.hashValue }
 }
 
 /// The traits that a view sets for itself and those below it.

@@ -1,0 +1,19 @@
+import Foundation
+
+// Apple's CoreGraphics describes geometry by numbers in parentheses, such as `(0.0, 0.0, 100.0, 100.0)`. Foundation on Linux
+// has no descriptions. A conformance holds in the whole program, whatever its files import.
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(x), \(y))" }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGSize: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(width), \(height))" }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGRect: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}

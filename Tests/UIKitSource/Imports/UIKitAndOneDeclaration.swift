@@ -1,0 +1,7 @@
+import UIKit
+
+import struct Foundation.CGRect
+
+public enum UIKitAndOneDeclaration {
+    public static func meet(_ one: CGRect, _ other: CGRect) -> Bool { one.intersects(other) }
+}
