@@ -18,7 +18,7 @@ struct SectionSpans {
 
 extension SectionSpans {
     /// - Complexity: O(elements of the flow)
-    @MainActor init(of flow: UICollectionViewFlowLayout, elements: [UICollectionViewLayoutAttributes]) {
+    init(of flow: UICollectionViewFlowLayout, elements: [UICollectionViewLayoutAttributes]) {
         guard let collectionView = flow.collectionView else { return }
         let axis = ScrollAxis(flow.scrollDirection)
         var last: [Part: CGFloat] = [:]
