@@ -153,7 +153,7 @@ import Foundation
     func attributes(in rect: CGRect, seenThrough window: ScrollWindow?) -> [UICollectionViewLayoutAttributes] {
         guard let hosted else { return [] }
         var attributes: [UICollectionViewLayoutAttributes] = []
-        hosted.arrangement.forEachElement(in: hosted.rect(rect), seenThrough: visibleRect(window)) {
+        hosted.forEachElement(in: rect, seenThrough: visibleRect(window)) {
             attributes.append(self.attributes($0, in: hosted))
         }
         return attributes

@@ -1,3 +1,4 @@
+import CollectionLayout
 import CollectionView
 import Testing
 
@@ -77,5 +78,22 @@ import Testing
         stage.view.contentOffset.x = 50
         stage.show()
         #expect(Set(stage.texts) == ["0", "1", "2"])
+    }
+
+    /// Also where layouts of the library are asked, which are made of the core's.
+    @Test(arguments: [false, true]) func layoutsOfTheLibraryTellOfThem(isFlow: Bool) {
+        let flow = UICollectionViewFlowLayout()
+        flow.scrollDirection = .horizontal
+        (flow.itemSize, flow.estimatedItemSize) = (CGSize(width: 0, height: 100), CGSize(width: 0, height: 100))
+        flow.minimumLineSpacing = 0
+        let list = CollectionLayoutAdapter(List(), axis: .horizontal) { _, _ in .estimated(0) }
+        let layout: UICollectionViewLayout = isFlow ? flow : list
+        let stage = Stage(TextSource(count: 10), layout)
+        stage.view.register(WideCell.self, forCellWithReuseIdentifier: "text")
+        stage.show()
+        #expect((0..<3).map { stage.cell($0)?.frame.minX } == [0, 40, 80])
+        // Nothing is told twice, or of what merely touches the rectangle.
+        let told = layout.layoutAttributesForElements(in: CGRect(x: 40, y: 0, width: 40, height: 100)) ?? []
+        #expect(told.map(\.indexPath) == [.item(1)])
     }
 }
