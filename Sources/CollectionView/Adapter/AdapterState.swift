@@ -53,10 +53,19 @@ import Foundation
         }
     }
 
+    /// Whether it is invalid and no update items are to be expected. False while the owner's closures are asked.
+    var hasToArrange: Bool {
+        if case .arrange = work, hosted != nil { !isArranging } else { false }
+    }
+
+    private var isArranging = false
+
     private func arrange(
         from source: SectionSource, for size: CollectionLayout.Size, _ orientation: Orientation, _ bands: Bands,
         keepingMeasurements: Bool
     ) {
+        isArranging = true
+        defer { isArranging = false }
         let isSameData = keepingMeasurements && (hosted.map { source.fits($0.arrangement) } ?? false)
         let measurements = isSameData ? hosted?.arrangement.measurements ?? [] : []
         // Measured in the old viewport, so that in the new one they are measurements or estimates, as the case may be.
@@ -144,7 +153,7 @@ import Foundation
     func attributes(in rect: CGRect, seenThrough window: ScrollWindow?) -> [UICollectionViewLayoutAttributes] {
         guard let hosted else { return [] }
         var attributes: [UICollectionViewLayoutAttributes] = []
-        hosted.arrangement.forEachElement(in: hosted.rect(rect), seenThrough: visibleRect(window)) {
+        hosted.forEachElement(in: rect, seenThrough: visibleRect(window)) {
             attributes.append(self.attributes($0, in: hosted))
         }
         return attributes

@@ -129,6 +129,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
+        arrange()
+    }
+
+    private func arrange() {
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
         let isFirst = state.hosted == nil
@@ -190,7 +194,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     // MARK: Geometry
 
-    open override var collectionViewContentSize: CGSize { state.hosted?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize {
+        // The first question after `prepare()`, in which subclasses may have invalidated the layout after calling super.
+        if state.hasToArrange { arrange() }
+        return state.hosted?.contentSize ?? .zero
+    }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         state.attributes(in: rect, seenThrough: collectionView.map(ScrollWindow.init))

@@ -31,6 +31,26 @@ struct HostedArrangement {
             height: Double(frame.height))
     }
 
+    /// Calls `body` for everything in a rectangle, and for what has no breadth and lies on its left or upper edge: the view of such an
+    /// element may want to be larger. To the core, that does not share more than an edge with the rectangle.
+    ///
+    /// - Complexity: That of `Arrangement.forEachElement(in:seenThrough:_:)`.
+    func forEachElement(
+        in frame: CGRect, seenThrough viewport: CollectionLayout.Rect?, _ body: (LayoutElement) -> Void
+    ) {
+        let (asked, step) = (rect(frame), 1.0 / 64)
+        let wider = CollectionLayout.Rect(
+            x: asked.x - step, y: asked.y - step, width: asked.width + step, height: asked.height + step)
+        arrangement.forEachElement(in: wider, seenThrough: viewport) { element in
+            let frame = element.frame
+            let isBefore =
+                frame.x < asked.x && frame.x + frame.width <= asked.x
+                || frame.y < asked.y && frame.y + frame.height <= asked.y
+            // What is transformed is found where it is drawn.
+            if !isBefore || element.transform != .identity { body(element) }
+        }
+    }
+
     // MARK: Scrolling
 
     /// How far the window is scrolled, from where the arrangement begins. O(log s).

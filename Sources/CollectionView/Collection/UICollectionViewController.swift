@@ -1,6 +1,6 @@
 import Foundation
 
-/// Owns a collection view, and is its data source and delegate.
+/// Owns a collection view, which fills its view, and is its data source and delegate.
 ///
 /// Subclasses override what they need of both; what they do not override counts as missing. A long press moves items
 /// interactively, if a host sends it.
@@ -23,14 +23,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
     }
 
-    /// Its view.
+    /// In its view, which is loaded when this is asked for. Setting it puts another collection view in its place.
     open var collectionView: UICollectionView! {
-        get { view as? UICollectionView }
-        set { view = newValue }
+        get {
+            loadViewIfNeeded()
+            return shownCollectionView
+        }
+        set {
+            guard newValue !== shownCollectionView else { return }
+            shownCollectionView?.removeFromSuperview()
+            shownCollectionView = newValue
+            // Also in `loadView()` of a subclass that makes only the collection view.
+            if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+            guard let newValue, let view = viewIfLoaded else { return }
+            newValue.frame = view.bounds
+            newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(newValue, at: 0)
+        }
     }
 
+    private var shownCollectionView: UICollectionView?
+
     open var collectionViewLayout: UICollectionViewLayout {
-        (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? initialLayout
+        shownCollectionView?.collectionViewLayout ?? initialLayout
     }
 
     open var clearsSelectionOnViewWillAppear = true
@@ -46,7 +61,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
         collectionView.dataSource = self
         collectionView.delegate = self
-        view = collectionView
+        self.collectionView = collectionView
         collectionView.addGestureRecognizer(movement)
     }
 

@@ -144,8 +144,9 @@ import Foundation
     var contentSize: CGSize { hosted?.contentSize ?? .zero }
 
     func elements(in rect: CGRect, of collectionView: UICollectionView?) -> [LayoutElement] {
-        guard let hosted else { return [] }
-        return hosted.arrangement.elements(in: hosted.rect(rect), seenThrough: pinningRect(of: collectionView))
+        var elements: [LayoutElement] = []
+        hosted?.forEachElement(in: rect, seenThrough: pinningRect(of: collectionView)) { elements.append($0) }
+        return elements
     }
 
     func element(_ id: ElementID, of collectionView: UICollectionView?) -> LayoutElement? {

@@ -60,6 +60,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
+        arrange()
+    }
+
+    override func followOwnInvalidation() {
+        super.followOwnInvalidation()
+        arrange()
+    }
+
+    private func arrange() {
         if let collectionView { state.prepare(for: FlowQuestions(self, in: collectionView)) }
     }
 

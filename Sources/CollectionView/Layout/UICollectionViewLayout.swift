@@ -62,6 +62,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         owner?.layoutDidInvalidate(with: context)
     }
 
+    /// Called in the pass of a `prepare()` in which the layout was invalidated: subclasses set properties after `super.prepare()`, and
+    /// the pass shows what they have set.
+    func followOwnInvalidation() {}
+
     /// False, also for another size: a layout that depends on the bounds says so itself.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 

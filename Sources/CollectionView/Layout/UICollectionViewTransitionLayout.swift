@@ -34,6 +34,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         nextLayout.prepare()
     }
 
+    override func followOwnInvalidation() {
+        currentLayout.followOwnInvalidation()
+        nextLayout.followOwnInvalidation()
+    }
+
     open override var collectionViewContentSize: CGSize {
         let (current, next) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
         return CGSize(

@@ -21,15 +21,63 @@ import Testing
                 "performBatchUpdates(_:completion:)",
                 "numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)",
                 "invalidateLayout(with:)", "prepare()", "collectionViewContentSize",
-                "prepare(forCollectionViewUpdates:)", "collectionViewContentSize", "prepare(forAnimatedBoundsChange:)",
+                "prepare(forCollectionViewUpdates:)", "collectionViewContentSize",
                 "targetContentOffset(forProposedContentOffset:)",
                 "collectionView(_:targetContentOffsetForProposedContentOffset:)",
                 "layoutAttributesForElements(in:)",
                 "finalLayoutAttributesForDisappearingItem(at:)", "finalLayoutAttributesForDisappearingItem(at:)",
                 "finalLayoutAttributesForDisappearingItem(at:)",
                 "initialLayoutAttributesForAppearingItem(at:)", "initialLayoutAttributesForAppearingItem(at:)",
-                "finalizeCollectionViewUpdates()", "finalizeAnimatedBoundsChange()",
+                "finalizeCollectionViewUpdates()",
             ])
+    }
+
+    /// Layouts that start over for other bounds do so only if there will be some.
+    @Test func layoutsAreToldOfABoundsChangeOnlyIfThereIsOne() {
+        final class Aiming: ListLayout {
+            var target: CGFloat?
+            var log: [String] = []
+
+            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+                log.append("target")
+                return target.map { CGPoint(x: 0, y: $0) } ?? proposedContentOffset
+            }
+
+            override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+                log.append("prepare \(oldBounds.minY)")
+            }
+
+            override func finalizeCollectionViewUpdates() { log.append("updates") }
+            override func finalizeAnimatedBoundsChange() { log.append("bounds") }
+        }
+        AnimationClock.startAfresh()
+        let layout = Aiming()
+        let stage = Stage(TextSource(count: 50), layout)
+        stage.show()
+        func log(deleting count: Int = 1, target: CGFloat? = nil) -> [String] {
+            (layout.target, layout.log) = (target, [])
+            stage.view.performBatchUpdates {
+                stage.source.sections[0].removeFirst(count)
+                stage.view.deleteItems(at: (0..<count).map { .item($0) })
+            }
+            return layout.log
+        }
+        #expect(log() == ["target", "updates"])
+        #expect(log(target: 30) == ["target", "prepare 0.0", "updates", "bounds"])
+        #expect(stage.view.contentOffset.y == 30)
+        #expect(log(target: 30) == ["target", "updates"])
+        // 46 rows remain of 20 points, and 100 points are seen of them.
+        stage.view.contentOffset.y = 820
+        #expect(log(target: 9999) == ["target", "updates"], "a target beyond the end is the end")
+        #expect(log(deleting: 5) == ["target", "prepare 820.0", "updates", "bounds"], "there is less content")
+        #expect(stage.view.contentOffset.y == 720)
+        // In a window, offsets lie on pixels.
+        let window = UIWindow(frame: stage.view.frame)
+        window.traitOverrides.displayScale = 2
+        window.addSubview(stage.view)
+        #expect(log(target: 500.4) == ["target", "prepare 720.0", "updates", "bounds"])
+        #expect(stage.view.contentOffset.y == 500.5)
+        #expect(log(target: 500.4) == ["target", "updates"])
     }
 
     /// What was visible is so until the layout has been told of the batch and asked for the target.

@@ -48,11 +48,11 @@ extension Conformance {
         #expect(
             batch == [
                 "invalidateLayout", "prepare", "collectionViewContentSize", "prepare", "collectionViewContentSize",
-                "prepare", "targetContentOffset", "layoutAttributesForElements",
+                "targetContentOffset", "layoutAttributesForElements",
                 "finalLayoutAttributesForDisappearingItem",
                 "finalLayoutAttributesForDisappearingItem", "initialLayoutAttributesForAppearingItem",
                 "initialLayoutAttributesForAppearingItem", "initialLayoutAttributesForAppearingItem",
-                "finalizeCollectionViewUpdates", "finalizeAnimatedBoundsChange",
+                "finalizeCollectionViewUpdates",
             ])
     }
 

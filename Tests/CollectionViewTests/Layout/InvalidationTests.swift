@@ -194,4 +194,75 @@ import Testing
         let between = try #require(cell.layer.presentation()).frame.minY
         #expect(between > 20 && between < 30)
     }
+
+    /// What a layout invalidates while it is prepared is part of the pass for which it is prepared.
+    @Test(arguments: [0, 3]) func invalidatingWhilePreparingEnds(count: Int) {
+        final class Restless: ListLayout {
+            var named: IndexPath?
+
+            override func prepare() {
+                rowHeight = 30
+                super.prepare()
+                let context = UICollectionViewLayoutInvalidationContext()
+                if let named { context.invalidateItems(at: [named]) }
+                invalidateLayout(with: context)
+            }
+        }
+        let layout = Restless()
+        let stage = Stage(TextSource(count: count), layout)
+        stage.show()
+        #expect(layout.preparations == 1 && stage.view.visibleCells.count == count)
+        #expect(stage.view.layoutAttributesForItem(at: .item(2))?.frame.minY == (count == 0 ? nil : 60))
+        #expect(layout.preparations == 1, "the layout is valid")
+        layout.named = .item(0)
+        layout.invalidateLayout()
+        stage.show()
+        stage.show()
+        #expect(layout.preparations == 2)
+    }
+
+    @Test func aFlowLayoutMayChangeItsSizesWhilePreparing() {
+        final class Columns: UICollectionViewFlowLayout {
+            override func prepare() {
+                preparations += 1
+                super.prepare()
+                itemSize = CGSize(width: (collectionView?.bounds.width ?? 0) / 2, height: 10)
+                (minimumInteritemSpacing, minimumLineSpacing) = (0, 0)
+                invalidateLayout()
+            }
+
+            var preparations = 0
+        }
+        let layout = Columns()
+        let stage = Stage(TextSource(count: 5), layout)
+        stage.show()
+        #expect(layout.preparations == 1)
+        #expect(stage.view.contentSize == CGSize(width: 100, height: 30))
+        #expect(stage.cell(3)?.frame == CGRect(x: 50, y: 10, width: 50, height: 10))
+        stage.view.frame.size.width = 60
+        stage.show()
+        #expect(stage.cell(3)?.frame == CGRect(x: 30, y: 10, width: 30, height: 10))
+    }
+
+    /// An adjustment that comes in a context of `prepare()` moves the content in this pass, as one that came before would.
+    @Test func anAdjustmentWhilePreparingCounts() {
+        final class Growing: ListLayout {
+            var growth: CGFloat = 0
+
+            override func prepare() {
+                super.prepare()
+                let context = UICollectionViewLayoutInvalidationContext()
+                context.contentOffsetAdjustment.y = growth
+                growth = 0
+                invalidateLayout(with: context)
+            }
+        }
+        let layout = Growing()
+        let stage = Stage(TextSource(count: 50), layout)
+        stage.show()
+        layout.growth = 40
+        layout.invalidateLayout()
+        stage.show()
+        #expect(stage.view.contentOffset.y == 40 && stage.texts.first == "2" && layout.preparations == 2)
+    }
 }

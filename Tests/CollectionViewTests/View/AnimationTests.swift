@@ -149,8 +149,8 @@ import Testing
         var times: [Double] = []
         clock.frameInterval = 0.25
         let link = CADisplayLink { times.append($0.timestamp) }
-        clock.advance(by: 0.6)
-        clock.advance(by: 0.4)
+        clock.advance(by: 0.5)
+        clock.advance(by: 0.5)
         #expect(times == [0.25, 0.5, 0.75, 1])
         link.isPaused = true
         clock.advance(by: 1)
@@ -186,7 +186,7 @@ import Testing
         clock.frameInterval = 0
         var calls = 0
         let link = CADisplayLink { _ in calls += 1 }
-        clock.advance(by: 0.0055)
+        clock.advance(by: 0.005)
         #expect(calls == 5)
         link.invalidate()
     }

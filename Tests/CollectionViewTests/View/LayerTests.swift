@@ -23,6 +23,15 @@ import Testing
         #expect((TintedCell(frame: .zero).layer as? TintedLayer)?.isTinted == true)
     }
 
+    /// Code that sets only a width wants to see a border.
+    @Test func aBorderIsBlackUntilItIsColored() throws {
+        let view = UIView()
+        #expect(view.layer.borderColor == UIColor.black.cgColor && view.layer.borderWidth == 0)
+        #expect(view.layer.presentation()?.borderColor == UIColor.black.cgColor)
+        view.layer.borderColor = nil
+        #expect(view.layer.borderColor == nil)
+    }
+
     @Test func sublayersLieInTheOrderTheyAreGiven() {
         let (layer, first, second, third) = (CALayer(), CALayer(), CALayer(), CALayer())
         layer.addSublayer(second)

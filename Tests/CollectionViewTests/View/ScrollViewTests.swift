@@ -51,6 +51,26 @@ import Testing
         #expect(recorder.events.filter { $0 == "inset" }.count == 3)
     }
 
+    @Test func anInsetMovesWhatRestsAtTheEdgeAtOnce() {
+        let (view, recorder) = makeScrollView()
+        view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
+        #expect(view.contentOffset == CGPoint(x: 0, y: -30) && recorder.events == ["scroll", "inset"])
+        #expect("\(view.contentOffset.x)" == "0.0", "there is no negative nothing")
+        view.contentInset.left = 5
+        #expect(view.contentOffset == CGPoint(x: -5, y: -30))
+        view.contentInset = .zero
+        #expect("\(view.contentOffset.x) \(view.contentOffset.y)" == "0.0 0.0")
+        view.layoutIfNeeded()
+        #expect("\(view.contentOffset.x) \(view.contentOffset.y)" == "0.0 0.0")
+        view.contentOffset.y = 300
+        view.contentInset.top = 10
+        #expect(view.contentOffset.y == 300, "it does not rest there")
+        view.beginDragging()
+        view.drag(by: CGVector(dx: 0, dy: -310))
+        view.contentInset.top = 50
+        #expect(view.contentOffset.y == -10, "a finger holds it")
+    }
+
     @Test func theSafeAreaAddsToTheInsetAlongAxesThatScroll() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         window.obstructedInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)

@@ -98,6 +98,48 @@ import Testing
     }
 }
 
+/// A font file's lines, for one font: other tests measure theirs meanwhile.
+private struct TallLines: TextMeasuring {
+    func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
+        var size = TabularTextMeasuring().size(of: text, font: font, width: width, lines: lines)
+        size.height *= metrics(of: font).lineHeight / TabularTextMeasuring().metrics(of: font).lineHeight
+        return size
+    }
+
+    func metrics(of font: UIFont) -> FontMetrics {
+        guard font.fontName == "Tall" else { return TabularTextMeasuring().metrics(of: font) }
+        let em = font.pointSize
+        return FontMetrics(
+            ascender: 1.5 * em, descender: -0.5 * em, capHeight: 0.8 * em, xHeight: 0.6 * em, leading: 0.1 * em)
+    }
+}
+
+@Suite @MainActor struct FontMetricsTests {
+    @Test func aFontIsAsTallAsItsTextIsMeasured() throws {
+        UILabel.textMeasuring = TallLines()
+        defer { UILabel.textMeasuring = TabularTextMeasuring() }
+        let tall = try #require(UIFont(name: "Tall", size: 10))
+        #expect(tall.lineHeight == 20 && tall.ascender == 15 && tall.descender == -5)
+        #expect(tall.capHeight == 8 && tall.xHeight == 6 && tall.leading == 1)
+        #expect(abs(UIFont.systemFont(ofSize: 10).lineHeight - 12) < 1e-9)
+        // A label as high as a number of the font's lines shows all of them, and stands on its base lines.
+        let (label, mark, host) = (UILabel(), UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        (label.font, label.text, label.numberOfLines) = (tall, "a\na", 0)
+        #expect(label.intrinsicContentSize.height == 2 * tall.lineHeight)
+        for view in [label, mark] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            host.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: host.topAnchor),
+            mark.topAnchor.constraint(equalTo: label.firstBaselineAnchor),
+            mark.bottomAnchor.constraint(equalTo: label.lastBaselineAnchor),
+        ])
+        host.layoutIfNeeded()
+        #expect(mark.frame.minY == 15 && mark.frame.maxY == 35)
+    }
+}
+
 @Suite @MainActor struct LabelTests {
     @Test func aLabelIsAsLargeAsItsText() {
         let label = UILabel()

@@ -14,13 +14,20 @@ struct Invalidation {
     var isNeeded: Bool { attributes != .valid }
 
     @MainActor mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
-        offsetAdjustment.x += context.contentOffsetAdjustment.x
-        offsetAdjustment.y += context.contentOffsetAdjustment.y
-        switch (attributes, context.namedElements) {
-        case (.all, _), (_, nil): attributes = .all
-        case (.valid, let named?): attributes = .named(named)
-        case (.named(let before), let named?): attributes = .named(before.union(named))
-        }
+        add(context.namedElements.map(Attributes.named) ?? .all, adjustment: context.contentOffsetAdjustment)
+    }
+
+    mutating func add(_ other: Invalidation) { add(other.attributes, adjustment: other.offsetAdjustment) }
+
+    private mutating func add(_ others: Attributes, adjustment: CGPoint) {
+        offsetAdjustment.x += adjustment.x
+        offsetAdjustment.y += adjustment.y
+        attributes =
+            switch (attributes, others) {
+            case (.all, _), (_, .all): .all
+            case (let some, .valid), (.valid, let some): some
+            case (.named(let before), .named(let named)): .named(before.union(named))
+            }
     }
 
     mutating func addEverything() { attributes = .all }

@@ -86,8 +86,10 @@ import Foundation
         guard let held else { return }
         prepareIfNeeded()
         guard let frame = attributes(for: held.key)?.frame else { return }
-        let offset = collectionView.range.clamp(held.offset(for: frame))
-        if offset != collectionView.contentOffset { collectionView.contentOffset = offset }
+        let (offset, old) = (held.offset(for: frame), collectionView.contentOffset)
+        // Where nothing has moved, content that is bouncing beyond its end goes on with that.
+        guard max(abs(offset.x - old.x), abs(offset.y - old.y)) > 1e-6 else { return }
+        collectionView.contentOffset = collectionView.range.clamp(offset)
     }
 
     /// Whether the screen shows what is visible, no more and no less. Most frames of a scroll end here.

@@ -121,12 +121,17 @@ import Foundation
         isPreparing = true
         askedSize = collectionView.bounds.size
         _ = currentCounts
-        let work = pending
+        var work = pending
         pending = Invalidation()
         boundary.prepare()
+        if pending.isNeeded { boundary.layout.followOwnInvalidation() }
         let size = boundary.contentSize
         let hasTurned = updateMirror(contentWidth: size.width)
         if collectionView.contentSize != size { collectionView.contentSize = size }
+        // What a layout invalidates while it is prepared is part of this pass, and does not ask for another one.
+        work.add(pending)
+        pending = Invalidation()
+        _ = currentCounts
         isPreparing = false
         let isFirst = !hasBeenPrepared
         hasBeenPrepared = true

@@ -32,9 +32,12 @@ import Foundation
         (frame, isHidden) = (attributes.frame, attributes.isHidden)
     }
 
-    /// Whether there is anything to be seen of it in a rectangle: touching is not enough. False for frames that are not numbers.
+    /// Whether it is to have a view for a rectangle: touching is not enough. False for frames that are not numbers.
+    ///
+    /// A frame without breadth is where it begins, also on the rectangle's own beginning: its view may want to be larger.
     func isVisible(in rect: CGRect) -> Bool {
-        frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY && rect.minY < frame.maxY
+        frame.minX < rect.maxX && (rect.minX < frame.maxX || rect.minX == frame.minX)
+            && frame.minY < rect.maxY && (rect.minY < frame.maxY || rect.minY == frame.minY)
             && !isHidden
     }
 

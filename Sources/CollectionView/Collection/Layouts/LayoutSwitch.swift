@@ -52,7 +52,8 @@ import Foundation
         new.call("prepareForTransition(from:)", [type(of: old.layout)]) { $0.prepareForTransition(from: old.layout) }
         cycle.state.invalidateEverything()
         cycle.prepareIfNeeded()
-        change.moveToTarget(from: proposedOffset(keeping: anchor))
+        change.askForTarget(from: proposedOffset(keeping: anchor))
+        change.moveToTarget()
         let cells = change.views
         for view in cells { view.willTransition(from: old.layout, to: layout) }
         change.animate(

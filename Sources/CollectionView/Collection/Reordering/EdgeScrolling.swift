@@ -36,7 +36,7 @@ import Foundation
     }
 
     private func step(_ link: CADisplayLink) {
-        let (offset, time) = (collectionView.contentOffset, link.duration)
+        let (offset, time) = (collectionView.contentOffset, link.elapsed)
         let wanted = CGPoint(x: offset.x + speed.dx * time, y: offset.y + speed.dy * time)
         let target = collectionView.range.clamp(wanted)
         guard target != offset else { return stop() }

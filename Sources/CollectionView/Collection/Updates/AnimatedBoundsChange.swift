@@ -13,7 +13,8 @@ import Foundation
             $0.prepare(forAnimatedBoundsChange: oldBounds)
         }
         collectionView.cycle.prepareIfNeeded()
-        change.moveToTarget(from: collectionView.range.clamp(collectionView.contentOffset))
+        change.askForTarget(from: collectionView.range.clamp(collectionView.contentOffset))
+        change.moveToTarget()
         change.animate(
             through: .identity, fadesInStrangers: false,
             finalizing: { boundary.call("finalizeAnimatedBoundsChange()") { $0.finalizeAnimatedBoundsChange() } },

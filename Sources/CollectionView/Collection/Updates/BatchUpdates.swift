@@ -93,16 +93,22 @@ import Foundation
         boundary.call("prepare(forCollectionViewUpdates:)", [items]) { $0.prepare(forCollectionViewUpdates: items) }
         // Some layouts know only now how large their content is.
         collectionView.contentSize = boundary.contentSize
-        let bounds = collectionView.bounds
-        boundary.call("prepare(forAnimatedBoundsChange:)", [bounds]) { $0.prepare(forAnimatedBoundsChange: bounds) }
-        change.moveToTarget(from: collectionView.range.clamp(change.offset(through: plan.map)))
+        change.askForTarget(from: collectionView.range.clamp(change.offset(through: plan.map)))
+        let movesBounds = change.movesBounds
+        if movesBounds {
+            let bounds = collectionView.bounds
+            boundary.call("prepare(forAnimatedBoundsChange:)", [bounds]) { $0.prepare(forAnimatedBoundsChange: bounds) }
+        }
+        change.moveToTarget()
         var map = plan.map
         change.askForChanges(&map)
         change.animate(
             through: map,
             finalizing: {
                 boundary.call("finalizeCollectionViewUpdates()") { $0.finalizeCollectionViewUpdates() }
-                boundary.call("finalizeAnimatedBoundsChange()") { $0.finalizeAnimatedBoundsChange() }
+                if movesBounds {
+                    boundary.call("finalizeAnimatedBoundsChange()") { $0.finalizeAnimatedBoundsChange() }
+                }
             }, completion: complete)
     }
 }

@@ -46,13 +46,21 @@ import Foundation
         return held.offset(for: frame)
     }
 
-    /// Asks the layout, then the delegate, whose word counts.
-    func moveToTarget(from proposed: CGPoint) {
+    /// Asks the layout where the content is to move to, then the delegate, whose word counts.
+    func askForTarget(from proposed: CGPoint) {
         let target = new.targetOffset(forProposed: proposed, breadth: collectionView.bounds.width)
-        let offset = DelegateBoundary(collectionView: collectionView).targetOffset(forProposed: target)
-        self.target = offset
-        guard offset != collectionView.contentOffset else { return }
-        UIView.animate(withDuration: Self.duration) { [collectionView] in collectionView.contentOffset = offset }
+        self.target = DelegateBoundary(collectionView: collectionView).targetOffset(forProposed: target)
+    }
+
+    /// Whether the target is another offset than the present one, once it is in the content and on a pixel.
+    var movesBounds: Bool {
+        guard let target else { return false }
+        return collectionView.possibleOffset(collectionView.range.clamp(target)) != collectionView.contentOffset
+    }
+
+    func moveToTarget() {
+        guard let target, target != collectionView.contentOffset else { return }
+        UIView.animate(withDuration: Self.duration) { [collectionView] in collectionView.contentOffset = target }
     }
 
     /// Asks the layout which supplementary and decoration views come and go.

@@ -4,7 +4,8 @@ import Synchronization
 /// The time by which everything that moves moves. It goes on when it is told to: nothing here sleeps, and the same steps
 /// give the same pictures on every machine.
 ///
-/// A host that shows something advances it by the time between two pictures; a test by whatever it likes.
+/// A host that shows something calls ``advanceOnePicture(by:)`` for every picture; a test calls ``advance(by:)`` with whatever
+/// time it likes. ``followingMainRunLoop()`` makes a clock that needs no calls.
 @preconcurrency @MainActor public final class AnimationClock {
     /// The one in use. A test that sets a new one starts from time zero.
     public static var current = AnimationClock() {
@@ -21,34 +22,129 @@ import Synchronization
 
     private func publishTime() { AnimationClock.currentTime.withLock { $0 = now } }
 
-    /// Between two pictures, in seconds: a millisecond at least, so that time gets on.
+    /// The usual time between two pictures, in seconds: a millisecond at least, so that time gets on.
     public var frameInterval: TimeInterval = 1 / 60 {
         didSet { if !(frameInterval >= 0.001) { frameInterval = 0.001 } }
     }
 
+    /// Called when something begins to move on an idle clock. A host that sleeps while the clock is idle wakes up here.
+    public var didWake: (@MainActor () -> Void)?
+
     private var events: [(time: TimeInterval, action: @MainActor () -> Void)] = []
+    private var links: [CADisplayLink] = []
+    private var animatedLayers: [ObjectIdentifier: WeakLayer] = [:]
+    private var isAsleep = true
+
+    private struct WeakLayer { weak var layer: CALayer? }
 
     public init() {}
 
-    /// Whether anything is still to come: an animation that has not ended, a scroll view that moves.
-    public var isIdle: Bool { events.isEmpty }
+    /// Whether nothing is still to come: no animation that has not ended, no display link that runs, no scroll view that moves.
+    ///
+    /// - Complexity: O(*n*) for *n* layers that were animated until the last picture.
+    public var isIdle: Bool { events.isEmpty && !hasRunningLinks && animationEnds.isEmpty }
+
+    private var hasRunningLinks: Bool { links.contains { !$0.isPaused } }
+
+    private var animationEnds: [TimeInterval] {
+        animatedLayers.values.compactMap { $0.layer?.animationsEnd }.filter { $0 > now }
+    }
+
+    // MARK: Work
 
     /// Calls `action` when the clock gets to `time`, after what was scheduled for that time before; at the next step if that
     /// time is past.
     ///
-    /// O(e) for e scheduled events.
+    /// - Complexity: O(*e*) for *e* scheduled events.
     func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         let time = time > now ? time : now
         // The end is the usual place.
         let place = (events.lastIndex { $0.time <= time } ?? -1) + 1
         events.insert((time, action), at: place)
+        wakeUp()
     }
 
-    /// Lets time pass: calls what is due, in order, and lays out the visible windows after each instant at which something
-    /// happened, as it would be done before a picture is shown. A span that is not a positive number is none: only what is
-    /// due now is called.
+    /// Calls a display link once a picture, from the next picture on.
+    func add(_ link: CADisplayLink) {
+        links.append(link)
+        wakeUp()
+    }
+
+    func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+    /// Counts the animations of a layer as work until they end or are removed.
+    func follow(_ layer: CALayer) {
+        animatedLayers[ObjectIdentifier(layer)] = WeakLayer(layer: layer)
+        wakeUp()
+    }
+
+    /// Tells the host once, until the clock has been found idle again.
+    func wakeUp() {
+        guard isAsleep else { return }
+        isAsleep = false
+        didWake?()
+    }
+
+    // MARK: Time
+
+    /// Lets time pass, in equal pictures that are about ``frameInterval`` apart; in one if the span is shorter.
+    ///
+    /// Calls what is due, in order, and display links once a picture. Lays out the visible windows after each instant at which
+    /// something happened, as it would be done before a picture is shown. A span that is not a positive number is none: only
+    /// what is due now is called.
     public func advance(by seconds: TimeInterval) {
-        let end = now + (seconds > 0 && seconds.isFinite ? seconds : 0)
+        guard seconds > 0, seconds.isFinite else { return showPicture(at: now) }
+        let start = now
+        let count = max(1, (seconds / frameInterval).rounded())
+        var shown = 0.0
+        while shown < count {
+            let next = hasRunningLinks ? shown + 1 : nextPicture(after: shown, of: count, from: start, over: seconds)
+            showPicture(at: next < count ? start + seconds * (next / count) : start + seconds)
+            shown = next
+        }
+    }
+
+    /// Lets the time between two pictures pass, however long it was: display links are called once.
+    ///
+    /// - Parameter seconds: The time since the picture before. A span that is not a positive number is none.
+    public func advanceOnePicture(by seconds: TimeInterval) {
+        showPicture(at: now + (seconds > 0 && seconds.isFinite ? seconds : 0))
+    }
+
+    /// Lets time pass until nothing moves any more, but no longer than a limit, in seconds: some animations repeat for ever.
+    public func advanceUntilIdle(limit: TimeInterval = 60) {
+        let end = now + limit
+        while !isIdle, now < end || events.first.map({ $0.time <= end }) == true {
+            var next = min(end, animationEnds.min() ?? end)
+            if let event = events.first?.time { next = min(next, event) }
+            if hasRunningLinks { next = min(next, now + frameInterval) }
+            showPicture(at: next)
+        }
+    }
+
+    /// The first picture after `shown` pictures before which an event is due: all pictures until then would be alike.
+    private func nextPicture(
+        after shown: Double, of count: Double, from start: TimeInterval, over seconds: TimeInterval
+    ) -> Double {
+        guard let instant = events.first?.time else { return count }
+        return min(count, max(shown + 1, ((instant - start) / seconds * count).rounded(.up)))
+    }
+
+    private func showPicture(at time: TimeInterval) {
+        let isLater = time > now
+        callEvents(until: time)
+        now = max(now, time)
+        if isLater {
+            for link in links { link.step() }
+            // What a display link schedules for now belongs to this picture.
+            callEvents(until: now)
+        }
+        UIScreen.main.layOutWindows()
+        animatedLayers = animatedLayers.filter { $0.value.layer?.animationsEnd.map { $0 > now } == true }
+        isAsleep = isIdle
+    }
+
+    private func callEvents(until end: TimeInterval) {
         while let instant = events.first?.time, instant <= end {
             now = max(now, instant)
             let due = events.prefix { $0.time <= now }.map(\.action)
@@ -56,13 +152,5 @@ import Synchronization
             for action in due { action() }
             UIScreen.main.layOutWindows()
         }
-        now = max(now, end)
-        UIScreen.main.layOutWindows()
-    }
-
-    /// Lets time pass until nothing moves any more, but no longer than a limit, in seconds: some animations repeat for ever.
-    public func advanceUntilIdle(limit: TimeInterval = 60) {
-        let end = now + limit
-        while let instant = events.first?.time, instant <= end { advance(by: instant - now) }
     }
 }

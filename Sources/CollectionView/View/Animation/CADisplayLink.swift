@@ -6,7 +6,11 @@ import Foundation
     public private(set) var timestamp: CFTimeInterval
 
     public var isPaused = false {
-        didSet { if oldValue && !isPaused { scheduleNext() } }
+        didSet {
+            guard oldValue, !isPaused else { return }
+            timestamp = clock.now
+            clock.wakeUp()
+        }
     }
 
     /// When the next one is.
@@ -14,15 +18,17 @@ import Foundation
 
     public var duration: CFTimeInterval { clock.frameInterval }
 
+    /// The time between the picture before and the current one, in seconds. The pictures of a host do not keep to ``duration``.
+    private(set) var elapsed: CFTimeInterval = 0
+
     private let clock = AnimationClock.current
     private var callback: ((CADisplayLink) -> Void)?
-    private var isScheduled = false
 
     /// Our addition: UIKit's names an object and a selector.
     public init(_ callback: @escaping (CADisplayLink) -> Void) {
         self.callback = callback
         timestamp = clock.now
-        scheduleNext()
+        clock.add(self)
     }
 
     /// No effect: it runs from the start.
@@ -32,17 +38,16 @@ import Foundation
     public var preferredFramesPerSecond = 0
 
     /// Ends it, for good.
-    public func invalidate() { callback = nil }
+    public func invalidate() {
+        callback = nil
+        clock.remove(self)
+    }
 
-    private func scheduleNext() {
-        guard !isScheduled else { return }
-        isScheduled = true
-        clock.schedule(at: clock.now + clock.frameInterval) { [self] in
-            isScheduled = false
-            guard !isPaused, let callback else { return }
-            timestamp = clock.now
-            callback(self)
-            scheduleNext()
-        }
+    /// Called for a picture. A link that something else has ended or paused in this picture, or begun, has to wait.
+    func step() {
+        guard !isPaused, let callback, clock.now > timestamp else { return }
+        elapsed = clock.now - timestamp
+        timestamp = clock.now
+        callback(self)
     }
 }

@@ -114,7 +114,7 @@ import Foundation
         delegate?.dynamicAnimatorWillResume(self)
         link = CADisplayLink { [weak self] link in
             guard let self else { return link.invalidate() }
-            step(by: link.duration)
+            step(by: link.elapsed)
         }
     }
 

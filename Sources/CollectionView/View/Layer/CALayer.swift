@@ -110,7 +110,7 @@ import Foundation
     open var masksToBounds = false
     open var maskedCorners: CACornerMask = .all
     open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor?
+    open var borderColor: CGColor? = UIColor.black.cgColor
     open var shadowColor: CGColor? = UIColor.black.cgColor
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
@@ -199,6 +199,11 @@ import Foundation
         guard let timing = UIView.animationTiming else { return }
         let now = AnimationClock.current.now
         animations.removeAll { $0.isOver(at: now) }
-        if let animation = LayerAnimation(from: old, to: state, timing: timing) { animations.append(animation) }
+        guard let animation = LayerAnimation(from: old, to: state, timing: timing) else { return }
+        animations.append(animation)
+        AnimationClock.current.follow(self)
     }
+
+    /// When its last animation is over; nil if it has none.
+    var animationsEnd: TimeInterval? { animations.map(\.end).max() }
 }

@@ -19,7 +19,9 @@ struct LayerAnimation {
         self.timing = timing
     }
 
-    func isOver(at time: TimeInterval) -> Bool { time >= timing.end }
+    var end: TimeInterval { timing.end }
+
+    func isOver(at time: TimeInterval) -> Bool { time >= end }
 
     func apply(to state: inout LayerState, at time: TimeInterval) {
         let share = 1 - timing.progress(at: time)

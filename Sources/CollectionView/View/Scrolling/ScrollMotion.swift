@@ -9,45 +9,32 @@ struct ScrollMotion {
         case animation(duration: TimeInterval)
     }
 
-    private(set) var start: CGPoint
-    private(set) var target: CGPoint
     let pace: Pace
-    private let begin: TimeInterval
+    private var x: AxisMotion
+    private var y: AxisMotion
 
     init(from start: CGPoint, to target: CGPoint, pace: Pace, at time: TimeInterval) {
-        (self.start, self.target, self.pace, begin) = (start, target, pace, time)
+        self.pace = pace
+        x = AxisMotion(from: start.x, to: target.x, pace: pace, at: time)
+        y = AxisMotion(from: start.y, to: target.y, pace: pace, at: time)
     }
 
-    /// What is left of the way when a motion that decelerates is over, in points.
-    private static let arrival = 0.25
+    func offset(at time: TimeInterval) -> CGPoint { CGPoint(x: x.position(at: time), y: y.position(at: time)) }
 
-    func offset(at time: TimeInterval) -> CGPoint {
-        guard !isOver(at: time) else { return target }
-        let share = shareLeft(at: time)
-        return CGPoint(x: target.x + (start.x - target.x) * share, y: target.y + (start.y - target.y) * share)
-    }
-
-    func isOver(at time: TimeInterval) -> Bool {
-        switch pace {
-        case .deceleration:
-            let way = max(abs(target.x - start.x), abs(target.y - start.y))
-            return !(way * shareLeft(at: time) > ScrollMotion.arrival)
-        case .animation(let duration): return time >= begin + duration
-        }
-    }
-
-    private func shareLeft(at time: TimeInterval) -> Double {
-        switch pace {
-        // Below 0 there is no rate, at 1 the motion would never end.
-        case .deceleration(let rate): pow(min(max(rate, 0), 0.9999), (time - begin) * 1000)
-        case .animation(let duration): 1 - AnimationCurve.easeInOut.progress(at: (time - begin) / duration)
-        }
-    }
+    func isOver(at time: TimeInterval) -> Bool { x.isOver(at: time) && y.isOver(at: time) }
 
     /// The same motion, over content that has been moved.
     mutating func shift(by distance: CGVector) {
-        start = start + distance
-        target = target + distance
+        x.shift(by: distance.dx)
+        y.shift(by: distance.dy)
+    }
+
+    /// Lets a deceleration that has got beyond the end of the content come back.
+    ///
+    /// - Parameter room: How far it may go on beyond the end.
+    mutating func bounce(in range: ScrollRange, room: CGSize, at time: TimeInterval) {
+        x.bounce(in: range.least.x...range.greatest.x, room: room.width, at: time)
+        y.bounce(in: range.least.y...range.greatest.y, room: room.height, at: time)
     }
 
     /// Where a motion that decelerates from the given velocity, in points per millisecond, comes to rest.

@@ -7,7 +7,8 @@ struct ScrollRange {
     let greatest: CGPoint
 
     init(contentSize: CGSize, viewSize: CGSize, insets: UIEdgeInsets) {
-        least = CGPoint(x: -insets.left, y: -insets.top)
+        // Subtracted, for the negative of 0 is -0, which people see printed.
+        least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
         greatest = CGPoint(
             x: max(least.x, contentSize.width + insets.right - viewSize.width),
             y: max(least.y, contentSize.height + insets.bottom - viewSize.height))

@@ -49,7 +49,7 @@ extension UIScrollView {
         panGestureRecognizer.send(
             .ended, translation: drag.translation,
             velocity: CGPoint(x: -velocity.x * 1000, y: -velocity.y * 1000))
-        let isMoving = target != contentOffset
+        let isMoving = range.clamp(target) != contentOffset || bounces && target != contentOffset
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
         guard isMoving else { return rangeDidChange() }
         decelerate(to: target, velocity: velocity)
@@ -62,21 +62,26 @@ extension UIScrollView {
             y: axes.contains(.vertical) && velocity.y.isFinite ? velocity.y : 0)
     }
 
+    /// Where the motion would come to rest in content without end. Layout and delegate hear of, and choose, offsets in the content.
     private func restingOffset(after drag: ScrollDrag, velocity: CGPoint) -> CGPoint {
         let range = range
-        let projected = range.clamp(
-            ScrollMotion.projectedOffset(
-                from: contentOffset, velocity: velocity, rate: Double(decelerationRate.rawValue)))
-        guard !isPagingEnabled else {
-            let page = range.clamp(pageOffset(velocity: velocity))
+        let projected = ScrollMotion.projectedOffset(
+            from: contentOffset, velocity: velocity, rate: Double(decelerationRate.rawValue))
+        let proposed = range.clamp(projected)
+        var target: CGPoint
+        if isPagingEnabled {
+            target = range.clamp(pageOffset(velocity: velocity))
             // The delegate is told, but pages are pages.
-            var told = page
+            var told = target
             scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &told)
-            return page
+        } else {
+            target = targetContentOffset(forProposed: proposed, velocity: velocity)
+            scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+            target = range.clamp(target)
         }
-        var target = targetContentOffset(forProposed: projected, velocity: velocity)
-        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
-        return range.clamp(target)
+        // What is to rest at the end runs into it at the speed that it has.
+        return CGPoint(
+            x: target.x == proposed.x ? projected.x : target.x, y: target.y == proposed.y ? projected.y : target.y)
     }
 
     /// Multiples of the view's size: the next one in the direction of the movement, the nearest one without any.
@@ -93,11 +98,13 @@ extension UIScrollView {
 
     private func decelerate(to target: CGPoint, velocity: CGPoint) {
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
-        let isOutside = range.clamp(contentOffset) != contentOffset
-        let rate = isPagingEnabled || isOutside ? DecelerationRate.fast : decelerationRate
-        begin(
-            ScrollMotion(
-                from: contentOffset, to: target, pace: .deceleration(rate: Double(rate.rawValue)),
-                at: AnimationClock.current.now))
+        let (isOutside, endsOutside) = (range.clamp(contentOffset) != contentOffset, range.clamp(target) != target)
+        // The speed at an end of the content is that of the finger, which goes with the usual rate.
+        let rate = (isPagingEnabled || isOutside) && !endsOutside ? DecelerationRate.fast : decelerationRate
+        let now = AnimationClock.current.now
+        var motion = ScrollMotion(
+            from: contentOffset, to: target, pace: .deceleration(rate: Double(rate.rawValue)), at: now)
+        motion.bounce(in: range, room: bouncingRoom, at: now)
+        begin(motion)
     }
 }

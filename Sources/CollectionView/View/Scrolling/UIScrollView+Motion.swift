@@ -18,8 +18,10 @@ extension UIScrollView {
     }
 
     private func step() {
-        guard let motion else { return }
         let now = AnimationClock.current.now
+        // Asked in every picture: content that is measured on the way may end elsewhere.
+        motion?.bounce(in: range, room: bouncingRoom, at: now)
+        guard let motion else { return }
         moveItself(to: motion.offset(at: now))
         layoutIfNeeded()
         // The layout may have shifted it, and whoever has been told may have stopped it.
@@ -27,6 +29,9 @@ extension UIScrollView {
         endMotion()
         announceEnd(of: current)
     }
+
+    /// As far as a finger can pull the content beyond its end.
+    var bouncingRoom: CGSize { bounces ? bounds.size : .zero }
 
     private func endMotion() {
         motion = nil

@@ -34,22 +34,24 @@ extension UIScrollView {
     }
 
     /// Puts the offset back in the range after that has changed, unless it is moving, for then it will get there anyway.
-    ///
-    /// What rested at the leading edge rests there also with other insets.
     func settle() {
         guard hasToSettle else { return }
         hasToSettle = false
-        let insets = adjustedContentInset
-        if insets != restedInsets {
-            var offset = contentOffset
-            if offset.x == -restedInsets.left { offset.x = -insets.left }
-            if offset.y == -restedInsets.top { offset.y = -insets.top }
-            restedInsets = insets
-            if drag == nil { contentOffset = offset }
-            adjustedContentInsetDidChange()
-            scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-        }
+        followInsets()
         if drag == nil, motion == nil { contentOffset = range.clamp(contentOffset) }
+    }
+
+    /// Keeps content that rests at the leading edge there when the insets have changed.
+    func followInsets() {
+        let insets = adjustedContentInset
+        guard insets != restedInsets else { return }
+        var offset = contentOffset
+        if offset.x == -restedInsets.left { offset.x = 0 - insets.left }
+        if offset.y == -restedInsets.top { offset.y = 0 - insets.top }
+        restedInsets = insets
+        if drag == nil { contentOffset = offset }
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     func offsetShowing(_ rect: CGRect, beside covers: UIEdgeInsets = .zero) -> CGPoint {

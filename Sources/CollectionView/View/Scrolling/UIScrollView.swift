@@ -38,13 +38,22 @@ import Foundation
         get { bounds.origin }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite else { return }
-            let offset = window == nil ? newValue : CGPoint(x: roundToPixel(newValue.x), y: roundToPixel(newValue.y))
-            bounds.origin = offset
+            bounds.origin = possibleOffset(newValue)
         }
     }
 
+    /// The offset that comes of writing another one: in a window, the nearest pixel.
+    func possibleOffset(_ offset: CGPoint) -> CGPoint {
+        window == nil ? offset : CGPoint(x: roundToPixel(offset.x), y: roundToPixel(offset.y))
+    }
+
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { rangeDidChange() } }
+        didSet {
+            guard contentInset != oldValue else { return }
+            // Code that has set an inset reads the offset in the next line.
+            followInsets()
+            rangeDidChange()
+        }
     }
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -14,7 +14,7 @@ import Foundation
 /// | ideographs, syllables of Hangul, kana, emoji | 1 |
 ///
 /// Bold text (`.semibold` and above) is 6 % wider; in a monospaced font every narrow character takes 0.6 em. A line is
-/// ``UIFont/lineHeight`` high. Lines are broken at white space, after hyphens and beside ideographs; a word that is wider
+/// 1.2 em high in every font. Lines are broken at white space, after hyphens and beside ideographs; a word that is wider
 /// than the line is broken where it must. White space at the end of a line takes no room.
 public struct TabularTextMeasuring: TextMeasuring {
     public init() {}
@@ -30,7 +30,7 @@ public struct TabularTextMeasuring: TextMeasuring {
             if lines > 0, breaker.count > lines { break }
         }
         let widths = lines > 0 ? breaker.lines.prefix(lines) : breaker.lines[...]
-        return CGSize(width: widths.max() ?? 0, height: CGFloat(widths.count) * font.lineHeight)
+        return CGSize(width: widths.max() ?? 0, height: CGFloat(widths.count) * metrics(of: font).lineHeight)
     }
 }
 

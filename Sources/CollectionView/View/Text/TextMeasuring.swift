@@ -8,4 +8,15 @@ public protocol TextMeasuring: Sendable {
     ///   - width: The room there is; infinite if lines are to be broken only where the text says so.
     ///   - lines: How many lines there may be; 0 for as many as it takes.
     func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize
+
+    /// The vertical measures of a font's lines, which `UIFont` shows as its own.
+    func metrics(of font: UIFont) -> FontMetrics
+}
+
+extension TextMeasuring {
+    /// Those of a plain typeface without a font file: lines of 1.2 em.
+    public func metrics(of font: UIFont) -> FontMetrics {
+        let em = font.pointSize
+        return FontMetrics(ascender: 0.95 * em, descender: -0.25 * em, capHeight: 0.7 * em, xHeight: 0.5 * em)
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A typeface at a size. There are no font files behind it: see ``TextMeasuring`` for how wide text comes out.
+/// A typeface at a size. There are no font files behind it: ``TextMeasuring`` knows how wide its text
+/// and how high its lines come out.
 public final class UIFont: NSObject, Sendable {
     /// How heavy the strokes are, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -62,16 +63,19 @@ public final class UIFont: NSObject, Sendable {
         UIFont(fontName: fontName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
     }
 
-    /// From the base line to the top of the tallest letter.
-    public var ascender: CGFloat { 0.95 * pointSize }
-    /// From the base line to the bottom of the deepest letter: negative.
-    public var descender: CGFloat { -0.25 * pointSize }
-    public var capHeight: CGFloat { 0.7 * pointSize }
-    public var xHeight: CGFloat { 0.5 * pointSize }
-    /// What is added between lines, beyond their height.
-    public var leading: CGFloat { 0 }
-    /// The height of a line: 1.2 em.
-    public var lineHeight: CGFloat { ascender - descender }
+    /// What is known of its lines by whatever measures the text of labels.
+    private var metrics: FontMetrics { UILabel.textMeasuring.metrics(of: self) }
+
+    /// From the base line to the top of the tallest letter, in points.
+    public var ascender: CGFloat { metrics.ascender }
+    /// From the base line to the bottom of the deepest letter, in points: negative.
+    public var descender: CGFloat { metrics.descender }
+    public var capHeight: CGFloat { metrics.capHeight }
+    public var xHeight: CGFloat { metrics.xHeight }
+    /// What is added between lines, beyond their height, in points.
+    public var leading: CGFloat { metrics.leading }
+    /// The height of a line, in points.
+    public var lineHeight: CGFloat { metrics.lineHeight }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }

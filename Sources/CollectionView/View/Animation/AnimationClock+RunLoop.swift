@@ -1,0 +1,27 @@
+import Foundation
+
+extension AnimationClock {
+    /// Makes a clock that goes on by itself, by the time that passes in reality, while the main run loop runs.
+    ///
+    /// One line in the set-up of a test, `AnimationClock.current = .followingMainRunLoop()`, has completions arrive while XCTest
+    /// waits for expectations. It follows as long as it lives: setting another clock ends that. What such a test sees between two
+    /// moments depends on the machine.
+    public static func followingMainRunLoop() -> AnimationClock {
+        let clock = AnimationClock()
+        var last = ProcessInfo.processInfo.systemUptime
+        // An animation that begins after a long time without pictures has not missed that time.
+        clock.didWake = { last = ProcessInfo.processInfo.systemUptime }
+        let timer = Timer(timeInterval: clock.frameInterval, repeats: true) { [weak clock] timer in
+            guard let clock else { return timer.invalidate() }
+            // Timers of the main run loop fire on the main thread.
+            MainActor.assumeIsolated {
+                let now = ProcessInfo.processInfo.systemUptime
+                let elapsed = now - last
+                last = now
+                clock.advanceOnePicture(by: elapsed)
+            }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        return clock
+    }
+}

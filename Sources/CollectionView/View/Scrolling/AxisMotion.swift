@@ -1,0 +1,89 @@
+import Foundation
+
+/// The way of a scroll view along one axis from one offset to another, as time goes by.
+struct AxisMotion {
+    private enum Course {
+        /// Loses speed at a rate per millisecond.
+        case glide(rate: Double)
+        /// Takes a given time, in seconds.
+        case ease(duration: TimeInterval)
+        /// Is pulled back to the end of the content. The velocity at the beginning is in points per second.
+        case spring(velocity: CGFloat)
+    }
+
+    private var start: CGFloat
+    private var target: CGFloat
+    private var begin: TimeInterval
+    private var course: Course
+
+    init(from start: CGFloat, to target: CGFloat, pace: ScrollMotion.Pace, at time: TimeInterval) {
+        (self.start, self.target, begin) = (start, target, time)
+        course =
+            switch pace {
+            // Below 0 there is no rate, at 1 the motion would never end.
+            case .deceleration(let rate): .glide(rate: min(max(rate, 0), 0.9999))
+            case .animation(let duration): .ease(duration: duration)
+            }
+    }
+
+    /// What is left of the way when a motion that slows down is over, in points.
+    private static let arrival: CGFloat = 0.25
+
+    /// The frequency of the spring at the ends of the content, a second. Content that gets there with 2000 points a second goes on
+    /// for 61 points and is back after 0.7 seconds.
+    private static let springFrequency: CGFloat = 12
+
+    func position(at time: TimeInterval) -> CGFloat { isOver(at: time) ? target : freePosition(at: time) }
+
+    func isOver(at time: TimeInterval) -> Bool {
+        switch course {
+        case .glide: return !(abs(freePosition(at: time) - target) > Self.arrival)
+        case .ease(let duration): return time >= begin + duration
+        case .spring(let velocity):
+            let (distance, frequency) = (start - target, Self.springFrequency)
+            // Before the farthest point, being near the target means nothing, unless that point is near it, too.
+            let farthest = abs(distance) + abs(velocity + frequency * distance) / (frequency * M_E)
+            let hasTurned = (time - begin) * frequency >= 1
+            return (hasTurned || farthest <= Self.arrival) && abs(freePosition(at: time) - target) <= Self.arrival
+        }
+    }
+
+    private func freePosition(at time: TimeInterval) -> CGFloat {
+        let (distance, seconds) = (start - target, time - begin)
+        switch course {
+        case .glide(let rate): return target + distance * pow(rate, seconds * 1000)
+        case .ease(let duration):
+            return target + distance * (1 - AnimationCurve.easeInOut.progress(at: seconds / duration))
+        case .spring(let velocity):
+            let frequency = Self.springFrequency
+            // Critically damped: it comes back once and does not swing.
+            return target + (distance + (velocity + frequency * distance) * seconds) * exp(-frequency * seconds)
+        }
+    }
+
+    /// The same motion, over content that has been moved.
+    mutating func shift(by distance: CGFloat) {
+        start += distance
+        target += distance
+    }
+
+    /// Hands over to a spring where content that loses speed has got beyond its end.
+    ///
+    /// - Parameter room: About how far it may get beyond its end, in points; 0 where it stops dead.
+    mutating func bounce(in range: ClosedRange<CGFloat>, room: CGFloat, at time: TimeInterval) {
+        guard case .glide(let rate) = course else { return }
+        let end = min(max(target, range.lowerBound), range.upperBound)
+        let position = freePosition(at: time)
+        guard target > end ? position >= end : target < end && position <= end else { return }
+        let decay = -1000 * log(rate)
+        if target > end ? start < end : start > end {
+            begin += log((start - target) / (end - target)) / decay
+            start = end
+        } else {
+            (begin, start) = (time, position)
+        }
+        let greatest = max(0, room - abs(start - end)) * Self.springFrequency * M_E
+        let velocity = min(max((target - start) * decay, -greatest), greatest)
+        (target, course) = (end, .spring(velocity: velocity))
+    }
+}

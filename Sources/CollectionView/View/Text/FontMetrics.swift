@@ -1,0 +1,27 @@
+import Foundation
+
+/// The vertical measures of a line of text, in points.
+public struct FontMetrics: Hashable, Sendable {
+    /// From the base line to the top of the tallest letter.
+    public var ascender: CGFloat
+    /// From the base line to the bottom of the deepest letter: negative.
+    public var descender: CGFloat
+    /// The height of capital letters.
+    public var capHeight: CGFloat
+    /// The height of small letters.
+    public var xHeight: CGFloat
+    /// What is added between lines, beyond their height.
+    public var leading: CGFloat
+
+    public var lineHeight: CGFloat { ascender - descender }
+
+    public init(
+        ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat, leading: CGFloat = 0
+    ) {
+        self.ascender = ascender
+        self.descender = descender
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+        self.leading = leading
+    }
+}
