@@ -58,7 +58,7 @@ extension ElementID {
     }
 
     /// Whether it goes where an item goes.
-    fileprivate var isOfItem: Bool { kind == .item || kind.isItemDecoration }
+    var isOfItem: Bool { kind == .item || kind.isItemDecoration }
 }
 
 extension Entry {
