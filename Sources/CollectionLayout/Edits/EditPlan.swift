@@ -59,7 +59,10 @@ struct EditPlan {
         arriving = map.items.arriving.map { arrival in
             if arrival.value < 0 { return edit.items[-1 - arrival.position].item! }
             let old = ElementID(place: arrival.value)
-            return sections[old.section].content.newItem(like: old.item)
+            var item = sections[old.section].content.newItem(like: old.item)
+            // Another section may have another breadth for it.
+            if map.sections.newIndex(of: old.section) != arrival.section { item.size = item.size.remeasurable() }
+            return item
         }
         planChanges(edit)
     }
