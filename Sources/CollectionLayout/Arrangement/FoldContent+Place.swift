@@ -137,6 +137,8 @@ extension FoldContent {
     private func findItems(
         in search: inout FrameSearch, by runs: consuming Runs<Layout>, after cursor: consuming Layout.Cursor
     ) {
+        // Where there is no breadth yet, all items may be points at one place.
+        let skipsPoints = container.breadth == 0
         tree.forEachLeaf(from: search.start, to: search.end) { block, origin in
             let items = firsts[block]..<firsts[block + 1]
             // The last run of the block before may have reached into this one, and then one goes on from there.
@@ -152,6 +154,7 @@ extension FoldContent {
                 // What comes before the block is there only because its run began there.
                 let before = min(max(items.lowerBound - first, 0), runs.frames.count)
                 runs.frames.forEach(in: before..<runs.frames.count) { offset, frame in
+                    if skipsPoints, frame.length == 0, frame.breadth == 0 { return }
                     search.offer(.item, item: first + offset, frame, mayBeEstimate: sizes[first + offset].isEstimate)
                 }
             }
