@@ -42,7 +42,7 @@ extension Arrangement {
 
     /// Everything there is, asked for one by one: what lies in a rectangle is what a query must find. O(n) blocks.
     package func allElements(seenThrough viewport: Rect? = nil) -> [LayoutElement] {
-        possibleIDs.compactMap { element($0, seenThrough: viewport) }
+        possibleIDs.filter(mayBeFound).compactMap { element($0, seenThrough: viewport) }
     }
 
     /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.

@@ -45,11 +45,6 @@ extension SplitMix64 {
         order.remove(at: section)
         if oneIn(4) {
             edit.deleteSection(section)
-        } else if oneIn(3) {
-            let new = self.section(LayoutFixture.all.randomElement(using: &self)!, mostItems: 70)
-            model.reloadSection(section, with: new)
-            edit.reloadSection(section, with: new)
-            return edit
         } else {
             let place = Int.random(in: 0...order.count, using: &self)
             order.insert(section, at: place)
