@@ -35,7 +35,10 @@ struct ItemSizeTests {
             let size = random.oneIn(3) ? ItemSize.estimated(ratio: 1.5, plus: 7) : random.itemSize()
             let measured = size.measured(length, atBreadth: breadth)
             guard measured.length(forBreadth: breadth) == length,
-                measured.measured(length, atBreadth: breadth) == measured
+                measured.measured(length, atBreadth: breadth) == measured,
+                measured.lengthPerBreadth == size.lengthPerBreadth,
+                measured.isSelfSizing || !size.isSelfSizing, !measured.isEstimate,
+                measured.length(forBreadth: random.distance(0...800)) >= 0
             else {
                 Issue.record("seed \(seed): \(size), measured \(length) at \(breadth), became \(measured)")
                 return
@@ -43,7 +46,7 @@ struct ItemSizeTests {
         }
     }
 
-    @Test("The part in proportion survives measuring, unless the item is shorter than it")
+    @Test("The part in proportion survives measuring, also where the item is shorter than it")
     func proportion() {
         let size = ItemSize.estimated(ratio: 1.5, plus: 20)
         let withCaption = size.measured(190, atBreadth: 100)
@@ -52,7 +55,10 @@ struct ItemSizeTests {
         let withoutCaption = size.measured(150, atBreadth: 100)
         #expect(withoutCaption.lengthPerBreadth == 1.5 && withoutCaption.extra == 0)
         let shorter = size.measured(120, atBreadth: 100)
-        #expect(shorter.length(forBreadth: 100) == 120 && shorter.isSelfSizing)
+        #expect(shorter.length(forBreadth: 100) == 120 && shorter.isSelfSizing && !shorter.isEstimate)
+        #expect(shorter.lengthPerBreadth == 1.5 && shorter.extra == -30)
+        #expect(shorter.remeasurable() == .estimated(ratio: 1.5, plus: 0))
+        #expect(shorter.measured(200, atBreadth: 100) == size.measured(200, atBreadth: 100))
     }
 
     @Test("Sizes from foreign memory lose what makes no sense, and keep the rest")

@@ -6,11 +6,15 @@ import Testing
 struct TransitionInterruptionTests {
     @Test("Nothing jumps, nothing is lost, and all arrives", arguments: LayoutFixture.all)
     func continuity(layout: LayoutFixture) throws {
-        var styles = [TransitionStyle.fade, .scale(from: 0.5), .slide(.left), .fade.combined(with: .scale())]
+        // The last one leaves everything to be seen to the end.
+        var styles = [
+            TransitionStyle.fade, .scale(from: 0.5), .slide(.left), .fade.combined(with: .scale()),
+            TransitionStyle { _, _, _ in },
+        ]
         for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
             var collection = try ChangingCollection(
-                layout, Orientation.all.randomElement(using: &random)!, using: &random)
+                layout, Orientation.all.randomElement(using: &random)!, hasEffects: random.oneIn(2), using: &random)
             var (before, oldOffset) = (collection.arrangement, collection.offset)
             var map = try collection.change(using: &random)
             styles.shuffle(using: &random)
@@ -26,6 +30,7 @@ struct TransitionInterruptionTests {
                     through: map, style: random.oneIn(2) ? nil : styles[1])
                 var problems = transition.problems(at: progress, in: before, with: next, map)
                 problems += next.problems(arrivingIn: collection.arrangement, at: collection.offset)
+                problems += next.strangers(leaving: before, arrivingIn: collection.arrangement)
                 guard problems.isEmpty else {
                     Issue.record("seed \(seed), at \(progress), \(collection.script): \(problems.prefix(5))")
                     return
@@ -61,6 +66,25 @@ struct TransitionInterruptionTests {
         #expect(tops(0) == [0, 100, 150, 250, 0] && alphas(0) == [1, 0.5, 1, 1, 0])
         #expect(tops(0.5) == [50, 100, 175, 275, 0] && alphas(0.5) == [1, 0.25, 1, 1, 0.5])
         #expect(tops(1) == [100, 100, 200, 300, 0] && alphas(1) == [1, 0, 1, 1, 1])
+    }
+
+    @Test("What has gone is not taken over, and what has moved out of sight neither")
+    func goneAndOutOfSight() throws {
+        // Of six rows, three of which fit, the first one is deleted, and then the others are pushed on by two.
+        let list = Section(List(), items: Items(count: 6, size: .fixed(100)))
+        let first = try Arrangement([list], in: Size(width: 100, height: 300))
+        var second = first
+        var deletion = Edit()
+        deletion.deleteItem(0)
+        let removal = try second.apply(deletion)
+        let still = TransitionStyle { _, _, _ in }
+        let transition = Transition(from: first, at: 0, to: second, at: 200, through: removal, style: still)
+        #expect(transition.elements.map(\.before) == [.item(0), .item(1), .item(2), .item(3), .item(4), .item(5)])
+        let same = CollectionMap.identity(sectionCount: 1)
+        for (progress, taken) in [(0.99, [nil, 1, 2, 3, 4]), (1, [2, 3, 4]), (1.5, [2, 3, 4])] as [(Double, [Int?])] {
+            let next = transition.interrupted(at: progress, from: second, at: 200, to: second, at: 200, through: same)
+            #expect(next.elements.map { $0.before?.item } == taken, "at \(progress)")
+        }
     }
 
     @Test("Scrolling meanwhile moves everything, and what comes next begins there")
@@ -122,11 +146,12 @@ extension Transition {
             guard let (successor, start) = successors[element.key] else {
                 let isGone =
                     element.step == .disappear && (progress >= 1 || state.alpha < 0.01 || state.transform.scale < 0.01)
-                if !isGone, arrangement.viewport.shows(state.frame) {
+                if !isGone, arrangement.viewport.shows(state.drawnBounds) {
                     problems.append("\(element) was lost at \(state)")
                 }
                 continue
             }
+            if element.step == .disappear, progress >= 1 { problems.append("\(element) has arrived and goes on") }
             if start != state { problems.append("\(element) jumped from \(state) to \(start)") }
             if successor.before != element.after { problems.append("\(element) became \(successor)") }
             let wasLeaving = element.after == nil
@@ -141,13 +166,22 @@ extension Transition {
         var missing = arrangement.visibleIDs(at: offset)
         for (element, state) in zip(elements, state(at: 1)) {
             guard let id = element.after, missing.remove(id) != nil else { continue }
-            if state.frame != arrangement.screenFrame(of: id, at: offset) || state.alpha != 1
-                || state.transform.scale != 1
+            let look = arrangement.look(of: id, at: offset)
+            if state.frame != arrangement.screenFrame(of: id, at: offset) || state.alpha != look?.alpha
+                || state.transform != look?.transform
             {
                 problems.append("\(element) arrives at \(state)")
             }
         }
         if !missing.isEmpty { problems.append("\(missing.map(\.readable)) is missing") }
         return problems
+    }
+
+    /// What takes part and is to be seen neither at the beginning nor at the end.
+    fileprivate func strangers(leaving before: Arrangement, arrivingIn after: Arrangement) -> [String] {
+        elements.filter { element in
+            !before.viewport.shows(element.start.drawnBounds) && !after.viewport.shows(element.end.drawnBounds)
+        }
+        .map { "\($0) is never visible" }
     }
 }

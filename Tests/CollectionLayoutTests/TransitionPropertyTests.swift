@@ -5,15 +5,19 @@ import Testing
 /// Any change of any collection, seen from any offset: what a transition promises holds.
 @Suite("What transitions promise")
 struct TransitionPropertyTests {
-    @Test("Over random changes", arguments: LayoutFixture.all)
-    func promises(layout: LayoutFixture) throws {
+    @Test("Over random changes, without effects and with them", arguments: LayoutFixture.all, [false, true])
+    func promises(layout: LayoutFixture, hasEffects: Bool) throws {
         for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
             let orientation = Orientation.all[seed % 4]
-            var collection = try ChangingCollection(layout, orientation, using: &random)
+            var collection = try ChangingCollection(layout, orientation, hasEffects: hasEffects, using: &random)
             let trial = try Trial(&collection, using: &random)
             guard trial.problems.isEmpty else {
-                Issue.record("seed \(seed), \(orientation), \(collection.script): \(trial.problems.prefix(5))")
+                Issue.record(
+                    """
+                    seed \(seed), \(orientation), effects: \(hasEffects), \(collection.script): \
+                    \(trial.problems.prefix(5))
+                    """)
                 return
             }
         }
@@ -92,15 +96,23 @@ private struct Trial {
     private mutating func checkEnds() {
         let states = zip(transition.state(at: 0), transition.state(at: 1))
         for (element, (start, end)) in zip(transition.elements, states) {
+            let (first, last) = (
+                element.before.flatMap { before.look(of: $0, at: oldOffset) },
+                element.after.flatMap { after.look(of: $0, at: newOffset) }
+            )
             if let id = element.before, old.contains(id), start.frame != before.screenFrame(of: id, at: oldOffset) {
                 problems.append("\(name(of: element)) starts at \(start.frame)")
             }
             if let id = element.after, new.contains(id), end.frame != after.screenFrame(of: id, at: newOffset) {
                 problems.append("\(name(of: element)) ends at \(end.frame)")
             }
-            if start.alpha != (element.before == nil ? 0 : 1) || end.alpha != (element.after == nil ? 0 : 1) {
+            if start.alpha != first?.alpha ?? 0 || end.alpha != last?.alpha ?? 0 {
                 problems.append("\(name(of: element)) has an alpha from \(start.alpha) to \(end.alpha)")
             }
+            if let first, start.transform != first.transform {
+                problems.append("\(name(of: element)) is turned before")
+            }
+            if let last, end.transform != last.transform { problems.append("\(name(of: element)) is turned after") }
         }
     }
 
@@ -108,13 +120,13 @@ private struct Trial {
     private mutating func checkTravel() {
         for element in transition.elements {
             guard let old = element.before, let new = element.after else { continue }
-            let start = before.screenFrame(of: old, at: oldOffset)!
-            let end = after.screenFrame(of: new, at: newOffset)!
-            if !before.viewport.isNearVersion(element.start.frame, of: start) {
-                problems.append("\(name(of: element)) comes from \(element.start.frame), not \(start)")
+            let start = before.screenBounds(of: old, at: oldOffset)!
+            let end = after.screenBounds(of: new, at: newOffset)!
+            if !before.viewport.isNearVersion(element.start.drawnBounds, of: start) {
+                problems.append("\(name(of: element)) comes from \(element.start.drawnBounds), not \(start)")
             }
-            if !after.viewport.isNearVersion(element.end.frame, of: end) {
-                problems.append("\(name(of: element)) goes to \(element.end.frame), not \(end)")
+            if !after.viewport.isNearVersion(element.end.drawnBounds, of: end) {
+                problems.append("\(name(of: element)) goes to \(element.end.drawnBounds), not \(end)")
             }
         }
     }
@@ -149,13 +161,14 @@ private struct Trial {
 extension Size {
     /// Whether a frame is the other one, or stands for it at the distance of one viewport, on each axis.
     fileprivate func isNearVersion(_ near: Rect, of frame: Rect) -> Bool {
+        func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-6 }
         func holds(_ near: Double, _ position: Double, _ extent: Double, _ size: Double) -> Bool {
-            if position > 2 * size { return near == 2 * size }
-            if position + extent < -size { return near + extent == -size }
-            return near == position
+            if position > 2 * size { return isSame(near, 2 * size) }
+            if position + extent < -size { return isSame(near + extent, -size) }
+            return isSame(near, position)
         }
-        return near.size == frame.size && holds(near.x, frame.x, frame.width, width)
-            && holds(near.y, frame.y, frame.height, height)
+        return isSame(near.width, frame.width) && isSame(near.height, frame.height)
+            && holds(near.x, frame.x, frame.width, width) && holds(near.y, frame.y, frame.height, height)
     }
 }
 

@@ -23,14 +23,16 @@ struct ViewportEffectTests {
     @Test("A query finds what is drawn in a rectangle, and no frame moves", arguments: Orientation.all)
     func queryEqualsScan(orientation: Orientation) throws {
         for (name, effect) in Self.effects {
-            for (seed, layout) in (0..<3).flatMap({ seed in Self.layouts.map { (seed, $0) } }) {
+            for (seed, layout) in (0..<6).flatMap({ seed in Self.layouts.map { (seed, $0) } }) {
                 var random = SplitMix64(seed: seed)
-                // No item is longer than the viewport: what is, may be drawn farther out than the effects say.
+                // Up to three times as long as the viewport.
+                let longest = [90.0, 400, 1200].randomElement(using: &random)!
                 var sections = (0..<3).map { _ in
-                    layout.section(Items((0..<30).map { _ in .fixed(random.distance(5...90)) }))
+                    layout.section(Items((0..<30).map { _ in .fixed(random.distance(5...longest)) }))
                 }
                 sections[1].header = .fixed(30)
                 for index in 1...2 { sections[index].effect = effect }
+                sections[2].decorations = random.decorations()
                 let arrangement = try Arrangement(
                     sections, in: Size(width: 400, height: 400), orientation: orientation)
                 let content = arrangement.contentSize

@@ -18,8 +18,12 @@ extension Episode {
         do throws(LayoutError) {
             let difference = try arrangement.difference(from: arrangement.madeAfresh())
             if let difference { report("updated, not afresh: \(difference)") }
-            // Where no lanes are kept, nothing is known of the past: the items alone make the same arrangement.
-            guard isUniform, !hasKeptLanes else { return }
+            // Where no lanes are kept and no item was measured to be shorter than its proportion, nothing is known of the
+            // past: the items alone, which become estimates, make the same arrangement.
+            let hasShortItems = arrangement.sections.contains { section in
+                section.items.map { items in (0..<items.count).contains { items[$0].extra < 0 } } ?? false
+            }
+            guard isUniform, !hasKeptLanes, !hasShortItems else { return }
             let sections = arrangement.sections.map { section in
                 var made = layout.section(section.items ?? Items(count: section.count))
                 made.bands = section.bands

@@ -34,7 +34,12 @@ extension Episode {
         let map = try arrangement.apply(edit)
         for problem in model.differences(from: before, in: map) { report(problem) }
         for (name, item) in self.items(of: model) where !model.changed.contains(name) {
-            guard let old = items[name], old != item else { continue }
+            guard var old = items[name], old != item else { continue }
+            // An item that comes to lie at another breadth may be an estimate again, no shorter than its proportion.
+            if item.size.isEstimate, old.size.isSelfSizing {
+                old.size = .estimated(ratio: old.size.lengthPerBreadth, plus: old.size.extra)
+            }
+            guard old != item else { continue }
             report("the edit changes an item from \(old) to \(item)")
         }
         seen = seen.filter { !model.moved.contains($0.key) }

@@ -10,10 +10,20 @@ extension Arrangement {
         return frames
     }
 
-    /// The names of everything there is, in the order in which a query reports them.
+    /// The names of everything that a query may find, in the order in which it reports them.
     package var allIDs: [ElementID] {
         // Not every item need have every decoration.
-        possibleIDs.filter { !$0.kind.isItemDecoration || logicalFrame(of: $0) != nil }
+        possibleIDs.filter { (!$0.kind.isItemDecoration || logicalFrame(of: $0) != nil) && mayBeFound($0) }
+    }
+
+    /// False for items that have no extent because nothing gives them one, and for what decorates them.
+    private func mayBeFound(_ id: ElementID) -> Bool {
+        guard id.kind == .item || id.kind.isItemDecoration else { return true }
+        let section = sections[id.section]
+        guard let item = logicalFrame(of: .item(id.item, section: id.section)) else { return false }
+        if section.items == nil { return item.length > 0 }
+        let room = LayoutUnit.length(breadth - section.insets.leading - section.insets.trailing)
+        return room > 0 || item.length > 0 || item.breadth > 0
     }
 
     package var possibleIDs: [ElementID] {
@@ -32,7 +42,7 @@ extension Arrangement {
 
     /// Everything there is, asked for one by one: what lies in a rectangle is what a query must find. O(n) blocks.
     package func allElements(seenThrough viewport: Rect? = nil) -> [LayoutElement] {
-        possibleIDs.compactMap { element($0, seenThrough: viewport) }
+        possibleIDs.filter(mayBeFound).compactMap { element($0, seenThrough: viewport) }
     }
 
     /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.

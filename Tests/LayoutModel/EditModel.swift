@@ -6,7 +6,7 @@ package struct EditModel {
         package let name: Int
         package var ids: [Int]
         /// As it was when it came in.
-        package let section: Section
+        package fileprivate(set) var section: Section
     }
 
     package private(set) var sections: [ModelSection] = []
@@ -36,6 +36,12 @@ package struct EditModel {
         var new: [ModelSection] = []
         for source in order { new.append(source.map { old[$0] } ?? make(inserted.removeFirst().section)) }
         sections = new
+    }
+
+    /// A section by the index that it has now gets other items, and keeps its name.
+    package mutating func reloadSection(_ number: Int, with section: Section) {
+        sections[number].ids = (0..<section.count).map { _ in makeItem() }
+        sections[number].section = section
     }
 
     package mutating func setItems(_ ids: [Int], ofSection section: Int) { sections[section].ids = ids }
@@ -99,7 +105,15 @@ extension SplitMix64 {
         }
         model.replaceSections(inserting: inserted, order: order)
 
-        // Items: in each section that stays, take some out, and put some in.
+        // Some that stay are reloaded, whether they change places or not.
+        let reloaded = Set(order.indices.filter { order[$0] != nil && oneIn(10) })
+        for index in reloaded.sorted() {
+            let section = section(layout, mostItems: 70)
+            model.reloadSection(index, with: section)
+            edit.reloadSection(order[index]!, with: section)
+        }
+
+        // Items: in each section that stays, take some out, and put some in. Of a section that is reloaded, some are saved.
         var lifted: [(name: Int, from: ElementID)] = []
         var remaining: [Int: [Int]] = [:]
         for (new, source) in order.enumerated() {
@@ -116,10 +130,10 @@ extension SplitMix64 {
                     kept.append(name)
                     guard changing, oneIn(15) else { continue }
                     edit.changeItem(item, section: source, to: itemSize(), breadth: itemBreadth())
-                    model.noteChange(of: name)
+                    if !reloaded.contains(new) { model.noteChange(of: name) }
                 }
             }
-            remaining[new] = kept
+            if !reloaded.contains(new) { remaining[new] = kept }
         }
         for (new, kept) in remaining.sorted(by: { $0.key < $1.key }) {
             var ids = kept.map { (name: $0, from: ElementID?.none, isNew: false) }

@@ -73,6 +73,19 @@ extension SplitMix64 {
         return all.filter { _ in oneIn(2) }
     }
 
+    /// Effects that draw items smaller, nearer to the middle, in perspective, or a viewport away from where they lie.
+    package mutating func effect() -> ViewportEffect {
+        switch Int.random(in: 0..<3, using: &self) {
+        case 0: .receding(scale: 0.5, alpha: 0.25)
+        case 1: .coverFlow(perspective: distance(1...1500), overlap: distance(0...1))
+        default:
+            ViewportEffect(reach: 1) { frame, window in
+                let side = max(-1, min(window.position(of: frame), 1))
+                return Appearance(main: -side * window.length, cross: 20 * side, alpha: 0.5, zIndex: side > 0 ? 3 : 0)
+            }
+        }
+    }
+
     package mutating func bands() -> Bands {
         Bands(
             header: oneIn(3) ? nil : .fixed(distance(0...60)), footer: oneIn(3) ? nil : .estimated(distance(0...60)),

@@ -25,7 +25,7 @@ extension Arrangement {
         return inner
     }
 
-    /// What has the higher number is drawn above: backgrounds at −1, items at 0, headers, footers and (unless they say
+    /// What has the higher number is drawn above: backgrounds at −2²⁴, items at 0, headers, footers and (unless they say
     /// otherwise) decorations at 1; bands that may be pinned at ``ElementKind/pinnedZIndex``, the global ones one more.
     @inline(__always)
     func zIndex(of id: ElementID) -> Int { id.kind == .item ? id.kind.zIndex : zIndex(ofOther: id) }
@@ -46,7 +46,8 @@ extension ElementKind {
     public var zIndex: Int {
         switch self {
         case .item: 0
-        case .background: -1
+        // Below whatever an effect does to items.
+        case .background: -0x100_0000
         default: 1
         }
     }

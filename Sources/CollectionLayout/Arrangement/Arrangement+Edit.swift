@@ -11,8 +11,16 @@ extension Arrangement {
     public mutating func apply(_ edit: Edit) throws(EditError) -> CollectionMap {
         let plan = try EditPlan(edit, for: sections)
         let map = plan.map
-        if !map.sections.isIdentity { reorderSections(inserting: edit.insertedSections, map.sections) }
-        for end in map.ends.arriving {
+        if !map.contents.isIdentity {
+            var inserted = edit.insertedSections
+            for (old, section) in edit.reloadedSections {
+                guard let new = map.sections.newIndex(of: old) else { continue }
+                inserted.append((new, section.scrolled(like: sections[old])))
+            }
+            reorderSections(inserting: inserted, map.contents)
+        }
+        // Sections that are reloaded have their items already.
+        for end in map.ends.arriving where map.contents.oldIndex(of: end.section) != nil {
             let section = end.section
             let leaving = map.items.leaving.positions(inSection: ElementID(place: end.value).section)
             let arriving = map.items.arriving.positions(inSection: section)

@@ -3,6 +3,10 @@ extension Arrangement {
     /// section, the global footer; in a section background, header, items in order, footer. What decorates an item comes
     /// right after it.
     ///
+    /// Some items that cannot be seen are left out, along with what decorates them, because there may be billions of them at
+    /// one place: items of a ``FormulaLayout`` that have no length, and points (items with neither length nor breadth) in a
+    /// section without breadth, such as that of a view before its first layout.
+    ///
     /// - Parameters:
     ///   - rect: what is to be drawn; mostly the viewport and a little more.
     ///   - viewport: what is to be seen of the content, less what covers it (bars, the notch). Bands that are pinned stay
@@ -26,12 +30,17 @@ extension Arrangement {
         let edges = seen.map { PinEdges($0) }
         guard let seen, let effectReach else {
             return search(from: stretch.main, to: stretch.mainEnd, pinnedTo: edges) { found in
-                if found.frame.intersects(stretch) { body(element(found, in: content, seenThrough: nil)) }
+                if found.frame.intersects(stretch) { body(element(found, on: nil, in: content, seenThrough: nil)) }
             }
         }
         let reach = effectReach * max(0, seen.length)
-        search(from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges) { found in
-            let element = element(found, in: content, seenThrough: seen)
+        // What decorates an item is found right after it.
+        var item: LogicalRect?
+        search(
+            from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges, followingEffects: true
+        ) { found in
+            if found.id.kind == .item { item = found.frame }
+            let element = element(found, on: item, in: content, seenThrough: seen)
             if element.transform.bounds(of: element.frame).intersects(rect) { body(element) }
         }
     }
@@ -46,17 +55,24 @@ extension Arrangement {
         let seen = viewport.map { orientation.logical($0, in: content) }
         guard let frame = logicalFrame(of: id, pinnedTo: seen.map { PinEdges($0) }) else { return nil }
         let found = FrameSearch.Found(id: id, frame: frame, isEstimate: isEstimate(id))
-        return element(found, in: content, seenThrough: seen)
+        let item =
+            id.kind == .item
+            ? frame : id.isOfItem && seen != nil ? logicalFrame(of: .item(id.item, section: id.section)) : nil
+        return element(found, on: item, in: content, seenThrough: seen)
     }
 
-    private func element(_ found: FrameSearch.Found, in content: Size, seenThrough seen: LogicalRect?) -> LayoutElement
-    {
+    /// - Parameter item: the frame of the item that the element is or decorates, as far as it is seen through anything.
+    private func element(
+        _ found: FrameSearch.Found, on item: LogicalRect?, in content: Size, seenThrough seen: LogicalRect?
+    ) -> LayoutElement {
         var element = LayoutElement(
             id: found.id, frame: orientation.physical(found.frame, in: content), zIndex: zIndex(of: found.id),
             isEstimate: found.isEstimate)
-        // Only items: headers and backgrounds stay what frames the section.
-        if let seen, found.id.kind == .item, let effect = sections[found.id.section].effect {
-            element.apply(effect, to: found.frame, in: ViewportEffect.Window(seen), orientation)
+        // Headers and backgrounds stay what frames the section.
+        if let seen, found.id.isOfItem, let item, let effect = sections[found.id.section].effect {
+            element.apply(
+                effect, to: item, decoratedBy: sections[found.id.section].decorationSpread,
+                in: ViewportEffect.Window(seen), orientation, content)
         }
         return element
     }
@@ -83,9 +99,12 @@ extension Arrangement {
 
     @inline(__always)
     private func search(
-        from lower: Double, to upper: Double, pinnedTo edges: PinEdges?, _ body: (FrameSearch.Found) -> Void
+        from lower: Double, to upper: Double, pinnedTo edges: PinEdges?, followingEffects: Bool = false,
+        _ body: (FrameSearch.Found) -> Void
     ) {
-        FrameSearch.forEach(from: lower, to: upper, offeredBy: { find(in: &$0, pinnedTo: edges) }, body)
+        FrameSearch.forEach(
+            from: lower, to: upper, followingEffects: followingEffects,
+            offeredBy: { find(in: &$0, pinnedTo: edges) }, body)
     }
 
     private func find(in search: inout FrameSearch, pinnedTo edges: PinEdges?) {

@@ -14,6 +14,9 @@ struct Fold<Layout: RunLayout>: ~Copyable {
     /// shifts. Not the one at which the fold began.
     private(set) var settledBlock: Int?
 
+    /// The items that were measured at other breadths than they have now.
+    private(set) var outgrown: [Int] = []
+
     /// - Parameters:
     ///   - index: the item at which the cursor stands.
     ///   - firstBlock: the first block to note down; items of earlier ones are placed, and forgotten.
@@ -34,6 +37,7 @@ struct Fold<Layout: RunLayout>: ~Copyable {
         let blockEnd = firsts[runs.index < firsts[nextBlock] ? nextBlock : min(nextBlock + 1, firsts.count - 1)]
         guard runs.next(upTo: blockEnd, after: &cursor) else { return false }
         settledBlock = nil
+        if !runs.content.measuredBreadths.values.isEmpty { noteOutgrownItems() }
         let origin = before.soundEnd
         if firsts[nextBlock] < runs.index { before.shift(by: -origin) }
         var index = runs.runStart
@@ -47,6 +51,12 @@ struct Fold<Layout: RunLayout>: ~Copyable {
             index = end
         }
         return true
+    }
+
+    @inline(never)  // Rare, and out of the way of the loop.
+    private mutating func noteOutgrownItems() {
+        for index in runs.runStart..<runs.index
+        where runs.content.isOutgrown(index, by: runs.frames[index - runs.runStart]) { outgrown.append(index) }
     }
 
     private mutating func begin(with cursor: Layout.Cursor, lead: Int) {

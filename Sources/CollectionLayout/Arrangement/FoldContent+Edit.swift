@@ -1,6 +1,8 @@
 extension FoldContent {
     func newItem(like index: Int) -> Edit.NewItem {
-        Edit.NewItem(size: sizes[index], extent: sizes.extents[index])
+        // Where it goes, it may lie at another breadth.
+        let size = layout.variesBreadth ? sizes[index].remeasurable() : sizes[index]
+        return Edit.NewItem(size: size, extent: sizes.extents[index])
     }
 
     func setSizes(_ changes: ArraySlice<Edit.NewItem>) { replace(sizes.set(changes)) }
@@ -8,6 +10,9 @@ extension FoldContent {
     /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
     func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
         guard !splices.isEmpty else { return }
+        if !measuredBreadths.values.isEmpty {
+            measuredBreadths.splice(splices, adding: added.map { _ in ItemExtent() }, count: count)
+        }
         sizes.splice(splices, adding: added)
         kept.splice(splices)
         guard !starts.isEmpty, count > 0 else { return placeAll() }

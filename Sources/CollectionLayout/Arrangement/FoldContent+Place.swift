@@ -12,17 +12,21 @@ extension FoldContent {
     @_specialize(where Layout == Template)
     func placeAll() {
         firsts = [Int](blocksOf: count)
-        placeBlocks()
+        let outgrown = placeBlocks()
+        if !outgrown.isEmpty { forgetMeasurements(of: outgrown) }
     }
 
     /// Places the items of every block.
-    func placeBlocks() {
+    ///
+    /// - Returns: the items that were measured at other breadths than they have now.
+    @discardableResult
+    func placeBlocks() -> [Int] {
         let cursor = layout.begin(in: container)
         starts = []
         starts.reserveCapacity(firsts.count - 1)
         tree = IntervalTree()
         var none = 0
-        place(from: 0, item: 0, after: cursor, changed: [], &none, maySettle: false)
+        return place(from: 0, item: 0, after: cursor, changed: [], &none, maySettle: false)
     }
 
     /// Places items again whose sizes changed, and those that depend on them.
@@ -41,21 +45,24 @@ extension FoldContent {
     @_specialize(where Layout == Template)
     func replace(_ changed: [Int], maySettle: Bool = true) {
         var next = 0
+        var outgrown: [Int] = []
         while next < changed.count {
             let first = firstBlock(toPlaceAgainFor: changed[next])
-            place(
+            outgrown += place(
                 from: first, item: firstPlaced(with: first), after: cursor(before: first, at: tree.origin(of: first)),
                 changed: changed, &next,
                 maySettle: maySettle)
         }
+        if !outgrown.isEmpty { forgetMeasurements(of: outgrown) }
     }
 
     /// Places items from a block on, to the end or until the rest merely shifts.
     ///
     /// - Parameter next: the first of the changed items that has not been placed again.
+    /// - Returns: the items among them that were measured at other breadths than they have now.
     private func place(
         from first: Int, item: Int, after cursor: Layout.Cursor, changed: [Int], _ next: inout Int, maySettle: Bool
-    ) {
+    ) -> [Int] {
         var fold = Fold(self, from: item, after: cursor, firstBlock: first)
         while fold.next() {
             while next < changed.count, changed[next] < fold.runStart { next += 1 }
@@ -65,11 +72,12 @@ extension FoldContent {
             let distance = fold.settle(at: block)
             tree.replace(from: first, with: fold.leaves, movingRestBy: distance)
             end += distance
-            return
+            return fold.outgrown
         }
         next = changed.count
         tree.replaceTail(from: first, with: fold.leaves)
         end = fold.cursor.soundEnd
+        return fold.outgrown
     }
 
     /// The first block whose frames may change with the size of an item.
@@ -129,6 +137,8 @@ extension FoldContent {
     private func findItems(
         in search: inout FrameSearch, by runs: consuming Runs<Layout>, after cursor: consuming Layout.Cursor
     ) {
+        // Where there is no breadth yet, all items may be points at one place.
+        let skipsPoints = container.breadth == 0
         tree.forEachLeaf(from: search.start, to: search.end) { block, origin in
             let items = firsts[block]..<firsts[block + 1]
             // The last run of the block before may have reached into this one, and then one goes on from there.
@@ -144,6 +154,7 @@ extension FoldContent {
                 // What comes before the block is there only because its run began there.
                 let before = min(max(items.lowerBound - first, 0), runs.frames.count)
                 runs.frames.forEach(in: before..<runs.frames.count) { offset, frame in
+                    if skipsPoints, frame.length == 0, frame.breadth == 0 { return }
                     search.offer(.item, item: first + offset, frame, mayBeEstimate: sizes[first + offset].isEstimate)
                 }
             }

@@ -22,6 +22,8 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
     // it alone (see `ContentBox`), and nothing that is called meanwhile leads back here.
     @exclusivity(unchecked) var sizes: Items
     @exclusivity(unchecked) var kept: KeptLanes
+    /// The breadths at which items were measured, where the layout varies breadths; none where that is not known.
+    @exclusivity(unchecked) var measuredBreadths = ItemColumn(common: ItemExtent())
     /// The first item of each block, and the number of items.
     @exclusivity(unchecked) var firsts: [Int] = [0]
     @exclusivity(unchecked) var starts: [Start] = []
@@ -50,6 +52,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     func copy() -> any SectionContent {
         let copy = FoldContent(layout, items: sizes, kept: kept, in: container)
+        copy.measuredBreadths = measuredBreadths
         copy.firsts = firsts
         copy.starts = starts
         copy.tree = tree
@@ -63,17 +66,9 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
             ? container.viewportLength != self.container.viewportLength : container.breadth != self.container.breadth
         let content = FoldContent(
             layout.prepared(for: container), items: sizes, kept: isOther ? KeptLanes() : kept, in: container)
-        if isOther { content.sizes.forgetMeasurements() }
+        if isOther { content.sizes.forgetMeasurements() } else { content.measuredBreadths = measuredBreadths }
         content.placeAll()
         return content
-    }
-
-    func measure(_ measurements: ArraySlice<Measurement>) {
-        let changes = sizes.changes(by: measurements) { item in
-            let frame = frame(of: item)
-            return layout.isSizedAcross ? frame.length : frame.breadth
-        }
-        setSizes(changes[...])
     }
 
     func keepLanes(from start: Double, to end: Double) {

@@ -37,7 +37,9 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
     @_specialize(where Layout == Template)
     func find(in search: inout FrameSearch) {
         for index in layout.indices(from: search.start, to: search.end, in: container).clamped(to: 0..<count) {
-            search.offer(.item, item: index, frame(of: index), mayBeEstimate: false)
+            let frame = frame(of: index)
+            // Without length it cannot be seen, nor come to have one by being measured, and all items may lie at one place.
+            if frame.length > 0 { search.offer(.item, item: index, frame, mayBeEstimate: false) }
         }
     }
 

@@ -11,6 +11,8 @@ struct FrameSearch: ~Copyable {
 
     private let lower: Double
     private let upper: Double
+    /// Whether it is for what is drawn in the stretch, and not for what lies there.
+    let followsEffects: Bool
     /// The stretch, as seen from the origin.
     private(set) var start: Double
     private(set) var end: Double
@@ -22,8 +24,11 @@ struct FrameSearch: ~Copyable {
     /// As many finds as fit on the stack (see `withUnsafeTemporaryAllocation`): mostly all.
     private static let fewFinds = 1024 / MemoryLayout<Found>.stride
 
-    private init(from lower: Double, to upper: Double, in room: UnsafeMutableBufferPointer<Found>) {
+    private init(
+        from lower: Double, to upper: Double, followingEffects: Bool, in room: UnsafeMutableBufferPointer<Found>
+    ) {
         (self.lower, self.upper) = (lower, upper)
+        followsEffects = followingEffects
         (start, end) = (lower, upper)
         found = LentBuffer(room)
     }
@@ -31,10 +36,11 @@ struct FrameSearch: ~Copyable {
     /// Calls `body` for everything that `find` offers to the search of a stretch.
     @inline(__always)  // Closures that are called and not inlined copy the arrangement that they capture.
     static func forEach(
-        from lower: Double, to upper: Double, offeredBy find: (inout FrameSearch) -> Void, _ body: (Found) -> Void
+        from lower: Double, to upper: Double, followingEffects: Bool = false,
+        offeredBy find: (inout FrameSearch) -> Void, _ body: (Found) -> Void
     ) {
         withUnsafeTemporaryAllocation(of: Found.self, capacity: fewFinds) { room in
-            var search = FrameSearch(from: lower, to: upper, in: room)
+            var search = FrameSearch(from: lower, to: upper, followingEffects: followingEffects, in: room)
             find(&search)
             for index in 0..<search.found.count { body(search.found.storage[index]) }
         }
@@ -47,16 +53,22 @@ struct FrameSearch: ~Copyable {
         (start, end) = (lower - main, upper - main)
     }
 
-    /// Takes an element if its frame shares more than an end with the stretch.
+    /// Takes an element if its frame shares more than an end with the stretch, or if it is drawn elsewhere.
     @inline(never)  // The one for loops is inlined here.
-    mutating func offer(_ kind: ElementKind, item: Int = 0, _ frame: LogicalRect, isEstimate: Bool = false) {
-        offer(kind, item: item, frame, mayBeEstimate: isEstimate)
+    mutating func offer(
+        _ kind: ElementKind, item: Int = 0, _ frame: LogicalRect, isEstimate: Bool = false,
+        isDrawnElsewhere: Bool = false
+    ) {
+        offer(kind, item: item, frame, isDrawnElsewhere: isDrawnElsewhere, mayBeEstimate: isEstimate)
     }
 
     /// The same, for loops that offer many.
     @inline(__always)
-    mutating func offer(_ kind: ElementKind, item: Int, _ frame: LogicalRect, mayBeEstimate: @autoclosure () -> Bool) {
-        guard frame.main < end, start < frame.mainEnd else { return }
+    mutating func offer(
+        _ kind: ElementKind, item: Int, _ frame: LogicalRect, isDrawnElsewhere: Bool = false,
+        mayBeEstimate: @autoclosure () -> Bool
+    ) {
+        guard isDrawnElsewhere || frame.main < end && start < frame.mainEnd else { return }
         found.append(
             Found(
                 id: ElementID(kind, section: section, item: item),

@@ -12,9 +12,8 @@ extension Section {
     var bounds: (lower: Double, upper: Double) {
         let start = contentStart
         let bounds = content.bounds
-        return (
-            min(0, start + bounds.lower - decorationReach), max(length, start + bounds.upper + decorationReach)
-        )
+        let reach = drawnDecorationReach
+        return (min(0, start + bounds.lower - reach), max(length, start + bounds.upper + reach))
     }
 
     /// The frame of an element of the section that begins at `start`; nil where there is no such element.
@@ -39,6 +38,20 @@ extension Section {
 
     func decoration(_ kind: ElementKind) -> ItemDecoration? { decorations.first { $0.kind == kind } }
 
+    /// How far decorations may stick out of their items along either axis, in points. O(decorations).
+    var decorationSpread: Double {
+        var spread = decorationReach
+        for decoration in decorations { spread = max(spread, decoration.spread + 1 / LayoutUnit.perPoint) }
+        return spread
+    }
+
+    /// How far decorations may be drawn beyond what their items cover, with any effect that enlarges nothing, in points.
+    private var drawnDecorationReach: Double {
+        // What is seen from no nearer than its diagonal looks at most twice as large, and what is turned reaches as far as
+        // its corners: √2 · 2 times as far, and the item itself, the circle around which is larger, as much again.
+        effect == nil ? decorationReach : 6 * decorationSpread
+    }
+
     /// Offers everything in the section that meets the stretch of a search: background, header, items, each followed by what
     /// decorates it, footer.
     func find(
@@ -62,12 +75,16 @@ extension Section {
     /// Items, each followed by what decorates it, relative to the content box.
     private func findDecorated(in search: inout FrameSearch) {
         let (contentLength, contentBreadth) = (content.length, contentBreadth)
-        content.forEachItem(from: search.start - decorationReach, to: search.end + decorationReach) { found in
+        let isDrawnElsewhere = search.followsEffects && effect != nil
+        let reach = isDrawnElsewhere ? drawnDecorationReach : decorationReach
+        content.forEachItem(from: search.start - reach, to: search.end + reach) { found in
             let item = found.id.item
-            search.offer(.item, item: item, found.frame, isEstimate: found.isEstimate)
+            search.offer(
+                .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
             for decoration in decorations {
                 if let frame = decoration.frame(on: found.frame, inContentOf: contentLength, contentBreadth) {
-                    search.offer(decoration.kind, item: item, frame)
+                    // An item that is turned around takes what is on it to its other end.
+                    search.offer(decoration.kind, item: item, frame, isDrawnElsewhere: isDrawnElsewhere)
                 }
             }
         }

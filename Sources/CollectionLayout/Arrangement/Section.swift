@@ -111,6 +111,14 @@ extension Section {
         box = ContentBox(content.arranged(in: container))
     }
 
+    /// The same section, scrolled across as far as another one if both do scroll across.
+    func scrolled(like other: Section) -> Section {
+        guard let offset = (other.content as? OrthogonalContent)?.scrolledOffset else { return self }
+        var section = self
+        section.mutateContent { ($0 as? OrthogonalContent)?.offset = offset }
+        return section
+    }
+
     /// Changes the content where it stands, or a copy of it if others hold it too.
     mutating func mutateContent(_ change: (any SectionContent) -> Void) {
         change(ContentBox.makeUnique(&box))

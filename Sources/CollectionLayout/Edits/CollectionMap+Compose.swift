@@ -1,7 +1,7 @@
 extension CollectionMap {
     /// The map back: from new names to old ones. O(1).
     public var inverse: CollectionMap {
-        var back = CollectionMap(sections: sections.inverse)
+        var back = CollectionMap(sections: sections.inverse, contents: contents.inverse)
         back.items = items.inverse
         back.ends = ends.inverse
         back.changed = changed.inverse
@@ -12,7 +12,8 @@ extension CollectionMap {
     ///
     /// - Throws: ``EditError/countsDiffer(_:_:)`` where the other map does not begin with what this one leaves.
     public func followed(by next: CollectionMap) throws(EditError) -> CollectionMap {
-        var both = CollectionMap(sections: try sections.followed(by: next.sections))
+        var both = CollectionMap(
+            sections: try sections.followed(by: next.sections), contents: try contents.followed(by: next.contents))
         for end in ends.arriving {
             let begun = next.ends.leaving[next.ends.leaving.positions(inSection: end.section)]
             if let begun = begun.first, begun.key != end.key { throw .countsDiffer(end.item, begun.item) }

@@ -1,6 +1,8 @@
 /// Where the elements of an arrangement went in an edit.
 public struct CollectionMap: Sendable {
     public let sections: IndexMap
+    /// Where the items of sections went: with their sections, unless those were reloaded.
+    let contents: IndexMap
     /// Of items, by their ``ElementID/place``. What goes or comes with its section is not told.
     var items = PlaceMap()
     /// Of what would be the next item of a section, in sections whose items changed.
@@ -8,11 +10,15 @@ public struct CollectionMap: Sendable {
     /// Of items whose content changed.
     var changed = PlaceMap()
 
-    init(sections: IndexMap) { self.sections = sections }
+    init(sections: IndexMap, contents: IndexMap) {
+        self.sections = sections
+        self.contents = contents
+    }
 
     /// What stays as it is: the map from an arrangement to one of the same elements, in another layout for example.
     public static func identity(sectionCount: Int) -> CollectionMap {
-        CollectionMap(sections: IndexMap(count: sectionCount))
+        let same = IndexMap(count: sectionCount)
+        return CollectionMap(sections: same, contents: same)
     }
 
     /// The new name of an element; nil if it is gone. O(log m).
@@ -32,14 +38,16 @@ public struct CollectionMap: Sendable {
 
     /// Whether the content of an element, by its new name, is another one than before. O(log m).
     public func isChanged(_ newID: ElementID) -> Bool {
-        newID.kind == .item && changed.arriving.contains(newID.place)
+        if newID.isOfItem { return newID.kind == .item && changed.arriving.contains(newID.place) }
+        return !newID.kind.isGlobal && contents.oldIndex(of: newID.section) == nil
+            && sections.oldIndex(of: newID.section) != nil
     }
 
     /// The new place of what was at an old one in any section, as told by one of the maps.
     @inline(never)
     func newPlace(of old: Int64, in map: PlaceMap) -> Int64 {
         let section = ElementID(place: old).section
-        let newSection = sections.newIndex(of: section)
+        let newSection = contents.newIndex(of: section)
         return map.newPlace(
             of: old, from: ElementID.place(section: section),
             to: newSection.map { ElementID.place(section: $0) } ?? PlaceMap.nowhere)
@@ -58,7 +66,7 @@ extension ElementID {
     }
 
     /// Whether it goes where an item goes.
-    fileprivate var isOfItem: Bool { kind == .item || kind.isItemDecoration }
+    var isOfItem: Bool { kind == .item || kind.isItemDecoration }
 }
 
 extension Entry {

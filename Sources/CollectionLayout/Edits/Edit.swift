@@ -38,6 +38,7 @@ public struct Edit: Sendable {
     private(set) var deletedSections: [Int] = []
     private(set) var insertedSections: [(index: Int, section: Section)] = []
     private(set) var movedSections: [(from: Int, to: Int)] = []
+    private(set) var reloadedSections: [(index: Int, section: Section)] = []
 
     public init() {}
 
@@ -79,6 +80,14 @@ public struct Edit: Sendable {
     public mutating func insertSection(_ section: Section, at index: Int) {
         insertedSections.append((index, section))
     }
+
+    /// Replaces everything in a section; the section may be moved by the same edit.
+    ///
+    /// The section stays the same one, scrolled across as far as it was; its header, footer and background are there before
+    /// and after with other content. Its items go and the new section's come: nothing that was measured of them remains.
+    ///
+    /// - Parameter new: with the items that it has, more or fewer.
+    public mutating func reloadSection(_ section: Int, with new: Section) { reloadedSections.append((section, new)) }
 
     public mutating func moveSection(_ section: Int, to index: Int) { movedSections.append((section, index)) }
 }

@@ -4,7 +4,7 @@ public enum EditError: Error, Hashable, Sendable {
     case noSuchOldIndex(Int, count: Int)
     /// An index after the change is not below the number of things there will be.
     case noSuchNewIndex(Int, count: Int)
-    /// Something is deleted or moved twice, or both.
+    /// Something is deleted or moved twice, or both; or a section is reloaded twice, or deleted too.
     case takenTwice(Int)
     /// Two things are to stand in the same place.
     case filledTwice(Int)
@@ -24,12 +24,14 @@ public enum EditError: Error, Hashable, Sendable {
                 "index \(index) is deleted, moved or reloaded, but there are only \(count) before the change"
             case .noSuchNewIndex(let index, let count):
                 "something is put at index \(index), but there are only \(count) after the change"
-            case .takenTwice(let index): "index \(index) (before the change) is deleted or moved more than once"
+            case .takenTwice(let index):
+                "index \(index) (before the change) is deleted or moved more than once, or reloaded and deleted"
             case .filledTwice(let index): "more than one thing is put at index \(index) (after the change)"
             case .noSuchOldSection(let section, let count):
                 "section \(section) is changed, but there are only \(count) before the change"
             case .noSuchNewSection(let section):
-                "an item is put into section \(section), which is inserted with its own items or is not there after the change"
+                "an item is put into section \(section), which is inserted or reloaded with its own items, "
+                    + "or is not there after the change"
             case .countsDiffer(let left, let begun):
                 "the first change leaves \(left) things, and the second begins with \(begun)"
             }

@@ -10,10 +10,7 @@ struct EditPlan {
     private(set) var changed: [Edit.NewItem] = []
 
     init(_ edit: Edit, for sections: [Section]) throws(EditError) {
-        map = CollectionMap(
-            sections: try IndexMap(
-                count: sections.count, deleting: edit.deletedSections,
-                inserting: edit.insertedSections.map { $0.index }, moving: edit.movedSections))
+        map = try edit.sectionMap(count: sections.count)
         // How many steps concern each section.
         var touches = [Int](repeating: 0, count: sections.count)
         for (number, step) in edit.items.enumerated() {
@@ -22,12 +19,12 @@ struct EditPlan {
             if let place = step.old {
                 try place.check(in: sections)
                 touches[place.section] += 1
-                // The items of a section that goes go with it, but for those that are moved.
-                let goes = step.new == nil && map.sections.newIndex(of: place.section) == nil
+                // The items of a section that goes or is reloaded go with it, but for those that are moved.
+                let goes = step.new == nil && map.contents.newIndex(of: place.section) == nil
                 if !goes { old = place.number }
             }
             if let place = step.new {
-                guard let section = map.sections.oldIndex(of: place.section) else {
+                guard let section = map.contents.oldIndex(of: place.section) else {
                     throw .noSuchNewSection(place.section)
                 }
                 touches[section] += 1
@@ -38,7 +35,7 @@ struct EditPlan {
         map.items.sort()
         if let place = map.items.leaving.repeatedKey { throw .takenTwice(ElementID(place: place).item) }
         for section in sections.indices where touches[section] > 0 {
-            guard let new = map.sections.newIndex(of: section) else { continue }
+            guard let new = map.contents.newIndex(of: section) else { continue }
             let count = sections[section].count
             let leaving = map.items.leaving.positions(inSection: section)
             let arriving = map.items.arriving.positions(inSection: new)
@@ -54,12 +51,21 @@ struct EditPlan {
                 from: Edit.Place(section: section, item: count).number,
                 to: Edit.Place(section: new, item: newCount).number)
         }
+        for (section, new) in edit.reloadedSections {
+            guard let index = map.sections.newIndex(of: section) else { continue }
+            map.ends.add(
+                from: Edit.Place(section: section, item: sections[section].count).number,
+                to: Edit.Place(section: index, item: new.count).number)
+        }
         map.ends.sort()
         if let place = map.items.arriving.repeatedKey { throw .filledTwice(ElementID(place: place).item) }
         arriving = map.items.arriving.map { arrival in
             if arrival.value < 0 { return edit.items[-1 - arrival.position].item! }
             let old = ElementID(place: arrival.value)
-            return sections[old.section].content.newItem(like: old.item)
+            var item = sections[old.section].content.newItem(like: old.item)
+            // Another section may have another breadth for it.
+            if map.sections.newIndex(of: old.section) != arrival.section { item.size = item.size.remeasurable() }
+            return item
         }
         planChanges(edit)
     }
@@ -80,6 +86,27 @@ struct EditPlan {
             item.index = change.item
             return item
         }
+    }
+}
+
+extension Edit {
+    /// Where sections go, and their items with them unless they are reloaded.
+    fileprivate func sectionMap(count: Int) throws(EditError) -> CollectionMap {
+        let inserted = insertedSections.map { $0.index }
+        let sections = try IndexMap(
+            count: count, deleting: deletedSections, inserting: inserted, moving: movedSections)
+        guard !reloadedSections.isEmpty else { return CollectionMap(sections: sections, contents: sections) }
+        let reloaded = reloadedSections.map { $0.index }
+        var arriving: [Int] = []
+        for index in reloaded {
+            guard index >= 0, index < count else { throw .noSuchOldSection(index, count: count) }
+            guard let new = sections.newIndex(of: index) else { throw .takenTwice(index) }
+            arriving.append(new)
+        }
+        let contents = try IndexMap(
+            count: count, deleting: deletedSections + reloaded, inserting: inserted + arriving,
+            moving: movedSections.filter { !reloaded.contains($0.from) })
+        return CollectionMap(sections: sections, contents: contents)
     }
 }
 

@@ -11,8 +11,11 @@ public struct Appearance: Hashable, Sendable {
     public var rotation: Double
     /// About the cross axis through the center, in radians; positive where the end of the item goes away from the eye.
     public var tilt: Double
-    /// How far the eye is from the plane, in points, where an item is tilted; 0 for infinitely far. Drawn from no nearer
-    /// than the diagonal of the frame, or what is tilted would reach behind the eye.
+    /// How far the eye is from the plane, in points, where an item is tilted; 0 for infinitely far.
+    ///
+    /// It is never nearer than the diagonal of the item with everything that decorates it, or a tilted item would reach
+    /// behind the eye. An item longer than the viewport is seen from as many times farther. So an item that is tilted is
+    /// drawn at most half a viewport's length beyond its frame.
     public var perspective: Double
     /// From 0, not to be seen, to 1.
     public var alpha: Double
@@ -35,21 +38,22 @@ public struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance {
-    /// The same on the screen, of an element with a frame of some size. What is not finite is left out.
-    func transform(in orientation: Orientation, size: Size) -> Transform {
+    /// The same on the screen, of an item with a frame of some size. What is not finite is left out.
+    ///
+    /// - Parameter nearestEye: the least distance of the eye from an item that is as large as its frame, in points.
+    func transform(in orientation: Orientation, nearestEye: Double) -> Transform {
         func finite(_ value: Double, else other: Double = 0) -> Double { value.isFinite ? value : other }
         let isVertical = orientation.axis == .vertical
         let isLeftToRight = orientation.direction == .leftToRight
         let scale = finite(scale, else: 1)
         let (main, cross, tilt) = (finite(main), finite(cross), finite(tilt))
         let x = (isVertical ? cross : main) * (isLeftToRight ? 1 : -1)
-        let diagonal = (size.width * size.width + size.height * size.height).squareRoot() * abs(scale)
         // Reflecting one axis turns a rotation around, and so does exchanging the two.
         let turn = finite(rotation) * (isVertical == isLeftToRight ? 1 : -1)
         return Transform(
             scale: scale, rotation: turn, rotationX: isVertical ? -tilt : 0,
             rotationY: isVertical ? 0 : isLeftToRight ? tilt : -tilt,
-            perspective: perspective > 0 ? max(finite(perspective), diagonal) : 0,
+            perspective: perspective > 0 ? finite(max(finite(perspective), nearestEye * abs(scale))) : 0,
             translation: Point(x: x, y: isVertical ? main : cross))
     }
 }

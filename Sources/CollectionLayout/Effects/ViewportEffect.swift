@@ -1,11 +1,13 @@
-/// How items look on their way through the viewport: growing toward its middle, fading, turning.
+/// How items look on their way through the viewport: growing toward its middle, fading, turning. What decorates an item
+/// looks as if it were drawn on it.
 ///
 /// It is applied when elements are asked for, and never moves a frame: scrolling arranges nothing. Content size, anchors
 /// and neighbors go by frames.
 public struct ViewportEffect: Sendable {
-    /// How far beyond its frame, along the main axis and in lengths of the viewport, anything is drawn at most.
+    /// How far beyond its frame, along the main axis and in lengths of the viewport, an item is drawn at most.
     ///
-    /// What is drawn farther away may be missed when it ought to be on the screen.
+    /// What is drawn farther away may be missed when it ought to be on the screen. Decorations that stick out of their items
+    /// are allowed for, unless the effect enlarges them.
     public let reach: Double
     private let appearance: @Sendable (_ frame: LogicalRect, _ window: Window) -> Appearance
 
@@ -62,18 +64,20 @@ public struct ViewportEffect: Sendable {
     /// - Parameters:
     ///   - angle: how far they turn, in radians.
     ///   - perspective: how far the eye is from the plane, in points.
-    ///   - overlap: how far they move toward the middle, as a part of their length; from 0 to 1.
+    ///   - overlap: how far they move toward the middle, as a part of their length, or of the viewport's if they are longer;
+    ///     from 0 to 1.
     public static func coverFlow(
         angle: Double = 1, perspective: Double = 1000, overlap: Double = 0.25
     ) -> ViewportEffect {
         let overlap = max(0, min(overlap, 1))
-        // Seen from no nearer than its diagonal, an item looks at most twice as large: half its length more at each end.
-        return ViewportEffect(reach: 0.5 + overlap) { frame, window in
+        // What tilting takes at most (see `Appearance.perspective`), and a little for rounding.
+        return ViewportEffect(reach: 0.5 + overlap + 0x1p-20) { frame, window in
             let distance = frame.length > 0 ? (frame.main + frame.length / 2 - window.center) / frame.length : 0
             let side = max(-1, min(distance, 1))
             return Appearance(
-                main: -side * overlap * frame.length, tilt: -side * angle, perspective: perspective,
-                zIndex: -Int(min(abs(distance), 1000) + 0.5))
+                main: -side * overlap * min(frame.length, window.length), tilt: -side * angle, perspective: perspective,
+                // So far apart that what decorates an item stays between it and the next one.
+                zIndex: -Int(min(abs(distance), 1000) + 0.5) * (2 * ItemDecoration.farthestZIndex + 1))
         }
     }
 }

@@ -1,4 +1,4 @@
-/// How a rectangle is drawn in another way than it lies: scaled, turned and moved about its center.
+/// How a rectangle is drawn in another way than it lies: scaled, turned and moved, by default about its center.
 ///
 /// Applied in this order: scale, rotation in the plane, rotations out of it (seen in perspective), translation. Not a
 /// matrix: hosts have their own, and interpolate better between the parts.
@@ -7,20 +7,23 @@ public struct Transform: Hashable, Sendable {
     public var scale: Double
     /// Clockwise, in radians.
     public var rotation: Double
-    /// About the horizontal axis through the center, in radians; positive where the top goes away from the eye. `rotateX`
+    /// About the horizontal axis through the origin, in radians; positive where the top goes away from the eye. `rotateX`
     /// of CSS.
     public var rotationX: Double
-    /// About the vertical axis through the center, in radians; positive where the right side goes away from the eye.
+    /// About the vertical axis through the origin, in radians; positive where the right side goes away from the eye.
     /// `rotateY` of CSS.
     public var rotationY: Double
     /// How far the eye is from the plane, in points; 0 for infinitely far. `perspective` of CSS.
     public var perspective: Double
     /// In points.
     public var translation: Point
+    /// The point about which everything happens and which the eye faces, in points from the center of the frame.
+    /// `transform-origin` of CSS. It is the center of the item for a badge that looks as its item does.
+    public var origin: Point
 
     public init(
         scale: Double = 1, rotation: Double = 0, rotationX: Double = 0, rotationY: Double = 0, perspective: Double = 0,
-        translation: Point = Point(x: 0, y: 0)
+        translation: Point = Point(x: 0, y: 0), origin: Point = Point(x: 0, y: 0)
     ) {
         self.scale = scale
         self.rotation = rotation
@@ -28,6 +31,7 @@ public struct Transform: Hashable, Sendable {
         self.rotationY = rotationY
         self.perspective = perspective
         self.translation = translation
+        self.origin = origin
     }
 
     public static let identity = Transform()
@@ -35,16 +39,29 @@ public struct Transform: Hashable, Sendable {
     /// A rectangle in which a frame is drawn when it is transformed: the smallest one as long as nothing is turned, and
     /// large enough for any angle where something is.
     public func bounds(of frame: Rect) -> Rect {
-        var (halfWidth, halfHeight) = (frame.width / 2 * abs(scale), frame.height / 2 * abs(scale))
+        let (left, right) = edges(of: frame.width, around: -origin.x)
+        let (top, bottom) = edges(of: frame.height, around: -origin.y)
+        let x = frame.x + frame.width / 2 + origin.x + translation.x
+        let y = frame.y + frame.height / 2 + origin.y + translation.y
+        let isTilted = rotationX != 0 || rotationY != 0
+        guard rotation != 0 || isTilted else {
+            return Rect(x: x + left, y: y + top, width: right - left, height: bottom - top)
+        }
+        var (halfWidth, halfHeight) = (max(-left, right), max(-top, bottom))
         let radius = (halfWidth * halfWidth + halfHeight * halfHeight).squareRoot()
         if rotation != 0 { (halfWidth, halfHeight) = (radius, radius) }
-        if perspective > radius, rotationX != 0 || rotationY != 0 {
-            // The nearest point is at most so much nearer than the center, and looks larger in proportion.
+        if isTilted, perspective > radius {
+            // The nearest point is at most so much nearer than the origin, and looks larger in proportion.
             let growth = perspective / (perspective - radius)
             halfWidth *= growth
             halfHeight *= growth
         }
-        let (x, y) = (frame.x + frame.width / 2 + translation.x, frame.y + frame.height / 2 + translation.y)
         return Rect(x: x - halfWidth, y: y - halfHeight, width: halfWidth * 2, height: halfHeight * 2)
+    }
+
+    /// Where something scaled begins and ends along one axis, seen from the origin.
+    private func edges(of extent: Double, around center: Double) -> (start: Double, end: Double) {
+        let half = extent / 2 * abs(scale)
+        return (center * scale - half, center * scale + half)
     }
 }

@@ -7,9 +7,17 @@
 /// Eight bytes, because there is one for every item of a million. Lengths are single precision, exact on the grid of
 /// ``LayoutUnit`` up to 262,144 points.
 public struct ItemSize: Hashable, Sendable {
-    /// The slope; a minus sign (also of −0) marks an item that sizes itself.
+    // The signs (also those of −0) tell what is known of the length:
+    //
+    // | slope | constant |                                                     |
+    // | ----- | -------- | --------------------------------------------------- |
+    // |   +   |    +     | The item is as long as it says.                     |
+    // |   −   |    +     | It sizes itself, and is an estimate.                |
+    // |   −   |    −     | It has been measured; the constant part is positive.|
+    // |   +   |    −     | It has been measured to be shorter than its         |
+    // |       |          | proportion says; the constant part is negative.     |
+
     @usableFromInline var slope: Float
-    /// The constant part; a minus sign (also of −0) marks that it has been measured at the present breadth.
     @usableFromInline var constant: Float
 
     @usableFromInline
@@ -63,39 +71,52 @@ public struct ItemSize: Hashable, Sendable {
     /// Foreign code may fill an array of sizes as pairs of floats: length per breadth, with a minus sign where the item
     /// sizes itself, and extra.
     public var sanitized: ItemSize {
-        ItemSize(lengthPerBreadth: lengthPerBreadth, extra: Double(constant), isSelfSizing: isSelfSizing)
+        ItemSize(lengthPerBreadth: lengthPerBreadth, extra: Double(constant), isSelfSizing: slope.sign == .minus)
     }
 
     /// The part of the length in proportion to the breadth.
     @inlinable public var lengthPerBreadth: Double { Double(slope.magnitude) }
 
-    /// The part of the length that does not depend on the breadth, in points.
-    @inlinable public var extra: Double { Double(constant.magnitude) }
+    /// The part of the length that does not depend on the breadth, in points; negative where an item has been measured to
+    /// be shorter than its proportion says.
+    @inlinable
+    public var extra: Double {
+        // Where the slope has a minus sign, that of the constant part is no part of the number. Without a branch, because
+        // every item is asked whenever it is placed.
+        Double(Float(bitPattern: constant.bitPattern & ~(slope.bitPattern & 0x8000_0000)))
+    }
 
     /// Whether its length comes from measuring.
-    @inlinable public var isSelfSizing: Bool { slope.sign == .minus }
+    @inlinable public var isSelfSizing: Bool { slope.sign == .minus || constant.sign == .minus }
 
     /// Whether its length is only a guess so far.
-    @inlinable public var isEstimate: Bool { isSelfSizing && constant.sign == .plus }
+    @inlinable public var isEstimate: Bool { slope.sign == .minus && constant.sign == .plus }
 
     /// The length at a breadth, in points, on the grid of ``LayoutUnit``. O(1).
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {
         // Rounded before the rest is added, so that what was measured comes out as it was measured.
-        LayoutUnit.inlinedLength(lengthPerBreadth * breadth) + extra
+        max(0, LayoutUnit.inlinedLength(lengthPerBreadth * breadth) + extra)
     }
 
-    /// The same item, measured to be `length` long at `breadth`.
+    /// The same item, measured to be `length` long at `breadth`. Its proportion stays.
     func measured(_ length: Double, atBreadth breadth: Double) -> ItemSize {
         let extra = LayoutUnit.length(length) - LayoutUnit.length(lengthPerBreadth * breadth)
-        if extra < 0 {
-            // Shorter than the proportional part: the measurement is right and the proportion was not.
-            return ItemSize(slope: -0.0, constant: -Float(LayoutUnit.length(length)))
-        }
-        return ItemSize(slope: slope, constant: -Float(extra))
+        let constant = Float(extra.magnitude)
+        if extra < 0 { return ItemSize(slope: slope.magnitude, constant: -constant) }
+        return isSelfSizing
+            ? ItemSize(slope: -slope.magnitude, constant: -constant) : ItemSize(slope: slope, constant: constant)
     }
 
     /// The same item when its breadth has changed: what was measured is a guess again.
+    ///
+    /// What was missing to its proportion is forgotten, because an estimate is no shorter than that.
     @inlinable
-    func remeasurable() -> ItemSize { ItemSize(slope: slope, constant: constant.magnitude) }
+    func remeasurable() -> ItemSize {
+        if constant.sign == .plus { return self }
+        return ItemSize(slope: -slope.magnitude, constant: slope.sign == .minus ? constant.magnitude : 0)
+    }
+
+    /// Whether it is as long as another size at every breadth, measured or not.
+    func isAsLong(as other: ItemSize) -> Bool { slope.magnitude == other.slope.magnitude && extra == other.extra }
 }

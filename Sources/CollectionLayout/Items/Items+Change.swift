@@ -17,10 +17,10 @@ extension Items {
         var changed: [Int] = []
         for change in changes {
             let index = change.index
-            let before = (self[index].remeasurable(), extents[index])
+            let (size, extent) = (self[index], extents[index])
             set(change.size, at: index)
             if let breadth = change.extent.breadth { set(breadth: breadth, at: index) }
-            if (self[index].remeasurable(), extents[index]) != before { changed.append(index) }
+            if !self[index].isAsLong(as: size) || extents[index] != extent { changed.append(index) }
         }
         return changed
     }

@@ -30,6 +30,8 @@ struct AnyLayout: RunLayout {
 
     var isSizedAcross: Bool { box.isSizedAcross }
 
+    var variesBreadth: Bool { box.variesBreadth }
+
     /// Not inlined, or there would be a copy for every layout.
     @inline(never)
     func content(_ items: Items) -> any SectionContent { FoldContent(self, items: items) }
@@ -67,11 +69,13 @@ private class LayoutBox {
     final let lookahead: Int
     final let usesItemIndex: Bool
     final let isSizedAcross: Bool
+    final let variesBreadth: Bool
 
     init<Layout: RunLayout>(_ layout: Layout) {
         lookahead = layout.lookahead
         usesItemIndex = layout.usesItemIndex
         isSizedAcross = layout.isSizedAcross
+        variesBreadth = layout.variesBreadth
     }
 
     func prepared(for container: Container) -> AnyLayout { mustBeOverridden() }

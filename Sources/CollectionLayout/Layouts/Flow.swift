@@ -44,6 +44,8 @@ public struct Flow: RunLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public var variesBreadth: Bool { false }
+
     public func earliestStart(after end: Double) -> Double { end + lineSpacing }
 
     public func begin(in container: Container) -> Double { -lineSpacing }

@@ -10,6 +10,7 @@ public protocol FormulaLayout: Sendable {
 
     /// The items that may meet a stretch of the main axis; more than those is allowed, fewer is not. O(1).
     ///
+    /// Items without length are never found, and need not be among them.
     /// It may begin below 0 and end beyond the last item: the engine cuts it.
     func indices(from start: Double, to end: Double, in container: Container) -> Range<Int>
 

@@ -13,6 +13,8 @@ final class FrameBlock: Sendable {
     private let ends: [Double]
     /// How far a block reaches into the next one.
     private let overhang: Double
+    /// Whether any item can be seen.
+    private let hasLength: Bool
 
     /// - Parameters:
     ///   - frames: begin at the margin or behind it.
@@ -32,6 +34,7 @@ final class FrameBlock: Sendable {
         }
         self.ends = ends
         overhang = max(0, reach - margin - step)
+        hasLength = frames.contains { $0.length > 0 }
     }
 
     func isMade(for other: Container) -> Bool { container == other }
@@ -54,6 +57,8 @@ final class FrameBlock: Sendable {
 
     /// The items that may meet a stretch of the main axis. O(1).
     func indices(from start: Double, to end: Double) -> Range<Int> {
+        // As before its first layout, when a view has no breadth of which cells could have a part.
+        guard hasLength else { return 0..<0 }
         // Blocks without extent all meet. Cut to what an `Int` can hold, which has 32 bits in a browser.
         let mostBlocks = Double(Int.max / 4 / frames.count)
         let first = step > 0 ? (start - margin - overhang) / step : 0

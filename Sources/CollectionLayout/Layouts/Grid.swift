@@ -54,6 +54,8 @@ public struct Grid: RunLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public var variesBreadth: Bool { false }
+
     public func earliestStart(after cursor: GridCursor) -> Double { cursor.start }
 
     public func begin(in container: Container) -> GridCursor {

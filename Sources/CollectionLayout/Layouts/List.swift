@@ -10,6 +10,8 @@ public struct List: SectionLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public var variesBreadth: Bool { false }
+
     public func earliestStart(after end: Double) -> Double { end + spacing }
 
     public func begin(in container: Container) -> Double { -spacing }

@@ -35,6 +35,14 @@ public protocol RunLayout: Sendable {
     /// themselves are then measured along the arrangement's main axis, as everywhere else.
     var isSizedAcross: Bool { get }
 
+    /// Whether the breadth of an item may change when others come, go or move: in rows that are stretched, or in groups of
+    /// cells that are not alike.
+    ///
+    /// By default true, which is always safe: an item that comes to lie at another breadth than it was measured at is to be
+    /// measured again. It costs eight bytes an item in sections in which one was measured. A layout whose items keep their
+    /// breadth answers false.
+    var variesBreadth: Bool { get }
+
     /// The lane in which a frame of this layout lies, if its items should stay in their lane once they have been seen.
     ///
     /// By default nil: the layout has no lanes to keep.
@@ -52,6 +60,8 @@ extension RunLayout {
     @inlinable public var usesItemIndex: Bool { true }
 
     @inlinable public var isSizedAcross: Bool { false }
+
+    @inlinable public var variesBreadth: Bool { true }
 
     @inlinable public func lane(of frame: LogicalRect, in container: Container) -> Int? { nil }
 

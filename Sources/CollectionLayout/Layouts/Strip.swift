@@ -16,6 +16,8 @@ public struct Strip: SectionLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public var variesBreadth: Bool { false }
+
     public var isSizedAcross: Bool { true }
 
     public func begin(in container: Container) -> Double { -spacing }

@@ -30,6 +30,8 @@ public struct Waterfall: SectionLayout {
 
     public var usesItemIndex: Bool { false }
 
+    public var variesBreadth: Bool { false }
+
     public func earliestStart(after cursor: LaneCursor) -> Double { cursor.shortestEnd + spacing }
 
     public func begin(in container: Container) -> LaneCursor {

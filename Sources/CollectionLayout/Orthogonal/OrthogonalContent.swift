@@ -7,7 +7,7 @@ final class OrthogonalContent: SectionContent {
     let scrolling: OrthogonalScrolling
     private let container: Container
     /// As the host left it; nil at the beginning.
-    private var scrolledOffset: Double?
+    private(set) var scrolledOffset: Double?
     private(set) var bounds: (lower: Double, upper: Double)
 
     init(_ inner: any SectionContent, _ scrolling: OrthogonalScrolling) {

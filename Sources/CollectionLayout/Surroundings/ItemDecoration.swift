@@ -8,6 +8,7 @@ public struct ItemDecoration: Hashable, Sendable {
     public var kind: ElementKind
     /// Items are at 0. From −1000 to 1000, so that whatever is pinned stays above.
     public let zIndex: Int
+    static let farthestZIndex = 1000
     private let main: Placement
     private let cross: Placement
     /// The edge of the content at which an item has none.
@@ -84,7 +85,7 @@ public struct ItemDecoration: Hashable, Sendable {
         _ kind: ElementKind, _ zIndex: Int, main: Placement, cross: Placement, _ skippedEdge: SeparatorEdge?
     ) {
         self.kind = kind
-        self.zIndex = max(-1000, min(zIndex, 1000))
+        self.zIndex = max(-Self.farthestZIndex, min(zIndex, Self.farthestZIndex))
         self.main = main
         self.cross = cross
         self.skippedEdge = skippedEdge
@@ -95,7 +96,10 @@ public struct ItemDecoration: Hashable, Sendable {
     }
 
     /// How far it may stick out of an item along the main axis, in points.
-    var reach: Double { max(0, -main.offset, main.offset + max(0, main.extent)) }
+    var reach: Double { main.reach }
+
+    /// How far it may stick out of an item along either axis, in points.
+    var spread: Double { max(main.reach, cross.reach) }
 
     /// Its frame with an item; nil where the item has none. O(1).
     ///
@@ -117,10 +121,13 @@ private struct Placement: Hashable, Sendable {
     let anchor: Double
     /// From there to its start.
     let offset: Double
-    /// Its extent as a part of the item's. Together with `anchor` at most 1, on which ``ItemDecoration/reach`` relies.
+    /// Its extent as a part of the item's. Together with `anchor` at most 1, on which `reach` relies.
     let proportion: Double
     /// What is added to that.
     let extent: Double
+
+    /// How far it may stick out of an item.
+    var reach: Double { max(0, -offset, offset + max(0, extent)) }
 
     func start(on start: Double, _ extent: Double) -> Double { start + anchor * extent + offset }
 

@@ -25,14 +25,14 @@ struct TransitionPlan: ~Copyable {
         nextKey = element.key + 1
         if isGone, element.step == .disappear { return }
         if let id = element.after { takenOver.append(Entry(id)) }
-        leave(element.key, element.after, state)
+        leave(element.key, element.after, state, isVisible: before.shows(state))
     }
 
     /// Plans for everything else that is visible before or after.
     mutating func addVisible() {
         takenOver.sortByKey()
         before.forEachVisible { id, state in
-            if !takenOver.contains(Entry(id).key) { leave(nil, id, state) }
+            if !takenOver.contains(Entry(id).key) { leave(nil, id, state, isVisible: true) }
         }
         planned.sortByKey()
         after.forEachVisible { id, state in
@@ -46,8 +46,7 @@ struct TransitionPlan: ~Copyable {
     ///   - key: nil for a new one.
     ///   - old: its name before; nil for what was going already.
     @inline(never)
-    private mutating func leave(_ key: Int?, _ old: ElementID?, _ start: TransitionState) {
-        let isVisible = before.shows(start)
+    private mutating func leave(_ key: Int?, _ old: ElementID?, _ start: TransitionState, isVisible: Bool) {
         if let old, let new = map.newID(of: old), let end = after.state(of: new) {
             guard isVisible || after.shows(end) else { return }
             planned.append(Entry(new))

@@ -36,6 +36,8 @@ extension TransitionState {
             mix(&state.transform.perspective, transform.perspective)
             mix(&state.transform.translation.x, transform.translation.x)
             mix(&state.transform.translation.y, transform.translation.y)
+            mix(&state.transform.origin.x, transform.origin.x)
+            mix(&state.transform.origin.y, transform.origin.y)
         }
         // Nothing lies between two numbers of layers: the nearer one.
         if progress < 0.5 { state.zIndex = zIndex }

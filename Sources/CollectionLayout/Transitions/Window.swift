@@ -19,7 +19,7 @@ final class Window {
         arrangement.element(id, seenThrough: rect).map { state(of: $0) }
     }
 
-    @inline(never)  // Thirteen numbers are copied.
+    @inline(never)  // Fifteen numbers are copied.
     private func state(of element: LayoutElement) -> TransitionState {
         let frame = element.frame
         return TransitionState(
@@ -28,16 +28,19 @@ final class Window {
             zIndex: element.zIndex)
     }
 
-    /// Whether a part of it lies in the viewport.
+    /// Whether a part of an element is drawn in the viewport.
     func shows(_ state: TransitionState) -> Bool {
-        state.frame.intersects(Rect(x: 0, y: 0, width: rect.width, height: rect.height))
+        state.transform.bounds(of: state.frame).intersects(Rect(x: 0, y: 0, width: rect.width, height: rect.height))
     }
 
-    /// The same, no more than the viewport's size beyond the edge, on the same side of it.
+    /// The same state, but drawn no more than the viewport's size beyond its edge, on the same side of it.
     func near(_ state: TransitionState) -> TransitionState {
         var near = state
-        near.frame.x = max(-rect.width - state.frame.width, min(state.frame.x, 2 * rect.width))
-        near.frame.y = max(-rect.height - state.frame.height, min(state.frame.y, 2 * rect.height))
+        let bounds = state.transform.bounds(of: state.frame)
+        near.move(
+            by: Point(
+                x: max(-rect.width - bounds.width, min(bounds.x, 2 * rect.width)) - bounds.x,
+                y: max(-rect.height - bounds.height, min(bounds.y, 2 * rect.height)) - bounds.y))
         return near
     }
 }

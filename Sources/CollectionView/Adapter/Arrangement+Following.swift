@@ -10,7 +10,7 @@ extension Arrangement {
         case .footer: sections[id.section].bands.pinsFooter
         case .globalHeader: bands.pinsHeader
         case .globalFooter: bands.pinsFooter
-        default: false
+        default: id.kind.isItemDecoration && sections[id.section].effect != nil
         }
     }
 }
@@ -35,8 +35,11 @@ extension UICollectionViewLayoutInvalidationContext {
         let items = ids.filter { $0.kind == .item }
         if !items.isEmpty || ids.isEmpty { invalidateItems(at: items.map(\.indexPath)) }
         for id in ids {
-            guard let kind = id.supplementaryKind else { continue }
-            invalidateSupplementaryElements(ofKind: kind, at: [id.indexPath])
+            if let kind = id.supplementaryKind {
+                invalidateSupplementaryElements(ofKind: kind, at: [id.indexPath])
+            } else if let kind = id.decorationKind {
+                invalidateDecorationElements(ofKind: kind, at: [id.indexPath])
+            }
         }
     }
 }

@@ -21,7 +21,7 @@ struct NewItem {
 extension Edit {
     /// The edit that a batch of UIKit's update items stands for.
     ///
-    /// Of a section they have index paths with the item `NSNotFound`. A section that is reloaded is deleted and inserted.
+    /// Of a section they have index paths with the item `NSNotFound`.
     @MainActor init(_ updates: [UICollectionViewUpdateItem], from source: some NewElementSource) {
         self.init()
         for update in updates {
@@ -51,8 +51,7 @@ extension Edit {
         case (.delete, let before?, _): deleteSection(before)
         case (.move, let before?, let after?): moveSection(before, to: after)
         case (.reload, let before?, let after?):
-            deleteSection(before)
-            insertSection(source.newSection(after), at: after)
+            reloadSection(before, with: source.newSection(after))
         default: break
         }
     }

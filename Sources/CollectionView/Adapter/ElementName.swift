@@ -88,12 +88,14 @@ extension ElementID {
 
     var indexPath: IndexPath { kind.isGlobal ? IndexPath(index: 0) : IndexPath(item: item, section: section) }
 
-    /// nil for cells.
+    /// nil for cells and decoration views.
     @MainActor var supplementaryKind: String? {
-        switch kind {
-        case .item, .background, .separator: nil
-        default: ElementName.kind(of: self)
-        }
+        kind == .item || decorationKind != nil ? nil : ElementName.kind(of: self)
+    }
+
+    /// nil for cells and supplementary views.
+    @MainActor var decorationKind: String? {
+        kind == .background || kind == .separator ? ElementName.kind(of: self) : nil
     }
 }
 

@@ -13,10 +13,13 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CATransform3D {
-    /// In the order that the core prescribes: scaled, turned in the plane, turned out of it, seen from a distance, moved.
+    /// In the order that the core prescribes, about its origin: scaled, turned in the plane, turned out of it, seen from a
+    /// distance, moved.
     init(_ transform: Transform) {
         let scale = CGFloat(transform.scale)
-        self = CATransform3DMakeScale(scale, scale, 1)
+        let (originX, originY) = (CGFloat(transform.origin.x), CGFloat(transform.origin.y))
+        self = CATransform3DMakeTranslation(-originX, -originY, 0)
+        self = CATransform3DConcat(self, CATransform3DMakeScale(scale, scale, 1))
         self = CATransform3DConcat(self, CATransform3DMakeRotation(CGFloat(transform.rotation), 0, 0, 1))
         self = CATransform3DConcat(self, CATransform3DMakeRotation(CGFloat(transform.rotationX), 1, 0, 0))
         self = CATransform3DConcat(self, CATransform3DMakeRotation(CGFloat(transform.rotationY), 0, 1, 0))
@@ -26,6 +29,6 @@ extension CATransform3D {
             self = CATransform3DConcat(self, perspective)
         }
         let (x, y) = (CGFloat(transform.translation.x), CGFloat(transform.translation.y))
-        self = CATransform3DConcat(self, CATransform3DMakeTranslation(x, y, 0))
+        self = CATransform3DConcat(self, CATransform3DMakeTranslation(originX + x, originY + y, 0))
     }
 }

@@ -17,12 +17,27 @@ extension Arrangement {
         return Rect(x: x, y: frame.cross, width: frame.length, height: frame.breadth)
     }
 
+    /// How an element looks through the viewport; nil where there is no such element.
+    func look(of id: ElementID, at offset: Double) -> LayoutElement? {
+        element(id, seenThrough: visibleRect(at: offset))
+    }
+
+    /// Where an element is drawn on the screen; nil where there is no such element.
+    func screenBounds(of id: ElementID, at offset: Double) -> Rect? {
+        screenFrame(of: id, at: offset).map { look(of: id, at: offset)?.transform.bounds(of: $0) ?? $0 }
+    }
+
     /// What can be seen, by looking at everything.
     func visibleIDs(at offset: Double) -> Set<ElementID> {
-        Set(possibleIDs.filter { id in screenFrame(of: id, at: offset).map { viewport.shows($0) } ?? false })
+        Set(possibleIDs.filter { id in screenBounds(of: id, at: offset).map { viewport.shows($0) } ?? false })
     }
 }
 
 extension Size {
     func shows(_ rect: Rect) -> Bool { rect.intersects(Rect(x: 0, y: 0, width: width, height: height)) }
+}
+
+extension TransitionState {
+    /// In what an element is drawn on the screen.
+    var drawnBounds: Rect { transform.bounds(of: frame) }
 }

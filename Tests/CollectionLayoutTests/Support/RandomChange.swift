@@ -8,10 +8,16 @@ struct ChangingCollection {
     /// What was done, to be put into words only if need be.
     private(set) var script: [Any] = []
     private let layout: LayoutFixture
+    private let hasEffects: Bool
 
-    init(_ layout: LayoutFixture, _ orientation: Orientation, using random: inout SplitMix64) throws {
+    init(
+        _ layout: LayoutFixture, _ orientation: Orientation, hasEffects: Bool = false, using random: inout SplitMix64
+    ) throws {
         self.layout = layout
-        model = EditModel(random.sections(mostly: layout, mostItems: 60))
+        self.hasEffects = hasEffects
+        var sections = random.sections(mostly: layout, mostItems: 60)
+        if hasEffects { for index in sections.indices { sections[index].effect = random.effect() } }
+        model = EditModel(sections)
         arrangement = try Arrangement(
             model.sections.map(\.section), in: random.viewport(orientation), orientation: orientation)
         offset = 0
@@ -30,13 +36,14 @@ struct ChangingCollection {
             script.append(edit)
         case 3:
             arrangement = try Arrangement(
-                old.sections.map { random.section(like: $0) }, in: old.viewport, orientation: old.orientation)
+                old.sections.map { random.section(like: $0, hasEffect: hasEffects) }, in: old.viewport,
+                orientation: old.orientation)
             script.append("other layouts")
         case 4:
             let orientation = Orientation.all.randomElement(using: &random)!
             arrangement = try Arrangement(
-                old.sections.map { random.section(like: $0) }, in: random.viewport(orientation),
-                orientation: orientation)
+                old.sections.map { random.section(like: $0, hasEffect: hasEffects) },
+                in: random.viewport(orientation), orientation: orientation)
             script.append("other layouts in \(orientation), \(arrangement.viewport)")
         default: break
         }
@@ -58,12 +65,13 @@ extension SplitMix64 {
     mutating func offset(in arrangement: Arrangement) -> Double { distance(-60...arrangement.length + 60) }
 
     /// As many items in another layout.
-    fileprivate mutating func section(like old: Section) -> Section {
+    fileprivate mutating func section(like old: Section, hasEffect: Bool) -> Section {
         var section = LayoutFixture.all.randomElement(using: &self)!.section(items(count: old.count))
         if oneIn(2) { section.header = oneIn(4) ? .fixed(0) : .estimated(40) }
         if oneIn(3) { section.footer = .fixed(30) }
         section.hasBackground = oneIn(3)
         if oneIn(2) { section.insets = insets() }
+        if hasEffect, oneIn(2) { section.effect = effect() }
         return section
     }
 }

@@ -67,6 +67,9 @@ import Testing
         let layout = CollectionLayoutAdapter { _, environment in
             var section = Section(List(), items: Items(count: environment.itemCount, size: .fixed(100)))
             section.effect = .receding(scale: 0.5, alpha: 0)
+            section.decorations = [
+                .separator(isOnlyBetween: false), .badge(length: 20, breadth: 20, at: .startTrailing),
+            ]
             return section
         }
         let stage = AdapterStage(layout, [(0..<20).map { "\($0)" }])
@@ -80,6 +83,13 @@ import Testing
                 #expect(abs(cell.alpha - (1 - distance)) < 1e-6)
                 #expect(abs(cell.transform.a - (1 - distance / 2)) < 1e-6)
                 #expect(cell.bounds.size == CGSize(width: 300, height: 100))
+                // Its badge in its corner, and its separator along its end, as large and as faint as it is.
+                let marks = stage.view.subviews.filter { view in
+                    type(of: view) == UICollectionReusableView.self && abs(view.alpha - cell.alpha) < 1e-6
+                        && cell.frame.insetBy(dx: -1e-6, dy: -1e-6).contains(view.frame)
+                }
+                #expect(marks.contains { abs($0.frame.maxX - cell.frame.maxX) < 1e-6 && $0.bounds.height == 20 })
+                #expect(marks.contains { abs($0.frame.maxY - cell.frame.maxY) < 1e-6 && $0.bounds.height == 1 })
             }
         }
     }

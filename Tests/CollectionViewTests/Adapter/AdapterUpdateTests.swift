@@ -157,8 +157,38 @@ import Testing
         #expect(layout.initialLayoutAttributesForAppearingItem(at: .item(2)) == nil)
     }
 
+    @Test func whatIsReloadedWithItsSectionFadesOutAndIn() {
+        AnimationClock.startAfresh()
+        let layout = Probe { _, environment in
+            Section(List(), items: Items(count: environment.itemCount, size: .fixed(50)), header: .fixed(20))
+        }
+        let stage = AdapterStage(layout, [["a", "b"], ["c", "d"], ["e"]])
+        stage.stage.show()
+        stage.view.performBatchUpdates {
+            stage.source.sections[1] = ["x", "y", "z"]
+            stage.view.reloadSections([1])
+        }
+        for (item, place) in [(0, 140), (1, 190)] as [(Int, CGFloat)] {
+            #expect(layout.ends[.item(item, 1)]?.frame.minY == place)
+            #expect(layout.ends[.item(item, 1)]?.alpha == 0)
+        }
+        for (item, place) in [(0, 140), (1, 190), (2, 240)] as [(Int, CGFloat)] {
+            #expect(layout.starts[.item(item, 1)]?.frame.minY == place)
+            #expect(layout.starts[.item(item, 1)]?.alpha == 0)
+        }
+        // The header is the same one, and shows something else.
+        #expect(layout.headerStarts.map { $0?.alpha } == [1, 0, 1])
+        #expect(layout.headerStarts.map { $0?.frame.minY } == [0, 120, 240])
+        #expect(layout.starts[.item(0, 2)]?.frame.minY == 260)
+        #expect(layout.starts[.item(0, 2)]?.alpha == 1)
+        stage.stage.show()
+        #expect((stage.view.visibleCells as! [TextCell]).map(\.text).sorted() == ["a", "b", "e", "x", "y", "z"])
+    }
+
     /// Writes down what it answers.
     final class Probe: CollectionLayoutAdapter {
+        /// By section.
+        var headerStarts: [UICollectionViewLayoutAttributes?] = [nil, nil, nil]
         var starts: [IndexPath: UICollectionViewLayoutAttributes] = [:]
         var ends: [IndexPath: UICollectionViewLayoutAttributes] = [:]
 
@@ -167,6 +197,15 @@ import Testing
         ) -> UICollectionViewLayoutAttributes? {
             starts[itemIndexPath] = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
             return starts[itemIndexPath]
+        }
+
+        override func initialLayoutAttributesForAppearingSupplementaryElement(
+            ofKind elementKind: String, at elementIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            let attributes = super.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: elementKind, at: elementIndexPath)
+            headerStarts[elementIndexPath.section] = attributes
+            return attributes
         }
 
         override func finalLayoutAttributesForDisappearingItem(

@@ -63,4 +63,6 @@ func put(_ frame: Rect, _ alpha: Double, _ transform: Transform) {
     put(transform.perspective)
     put(transform.translation.x)
     put(transform.translation.y)
+    put(transform.origin.x)
+    put(transform.origin.y)
 }

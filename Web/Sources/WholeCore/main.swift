@@ -148,6 +148,7 @@ private func readEdit() -> Edit {
         case 4: edit.changeItem(item, section: home, to: size(), breadth: number())
         case 5: edit.deleteSection(home)
         case 6: edit.insertSection(section(), at: newHome)
+        case 7: edit.reloadSection(home, with: section())
         default: edit.moveSection(home, to: newHome)
         }
     }
