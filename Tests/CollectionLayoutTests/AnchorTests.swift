@@ -5,7 +5,7 @@ import Testing
 @Suite("Keeping one's place")
 struct AnchorTests {
     @Test(
-        "The anchor is the first item that begins in the viewport, else the last one that began before it",
+        "The anchor is the first item that begins in the viewport, else the last one that began before it, else a header",
         arguments: LayoutFixture.all)
     func choice(layout: LayoutFixture) throws {
         for seed in 0..<40 {
@@ -13,9 +13,13 @@ struct AnchorTests {
             let arrangement = try Arrangement(
                 random.sections(mostly: layout, mostItems: 90), in: random.viewport(.vertical))
             let offset = random.distance(1...max(1, arrangement.length))
-            let visible = arrangement.allFrames.filter {
-                $0.id.kind == .item && $0.frame.main < offset + arrangement.viewport.height && offset < $0.frame.mainEnd
+            let elements = arrangement.allFrames.filter {
+                $0.frame.main < offset + arrangement.viewport.height && offset < $0.frame.mainEnd
             }
+            let items = elements.filter { $0.id.kind == .item }
+            let visible = items.isEmpty ? elements.filter { [.header, .footer].contains($0.id.kind) } : items
+            // What is held where there is only a gap, another test says.
+            if visible.isEmpty, offset < arrangement.length { continue }
             let inside = visible.map(\.frame.main).filter { $0 >= offset }.min()
             let expected = inside ?? visible.map(\.frame.main).max()
             let anchor = arrangement.anchor(at: offset)
@@ -65,6 +69,50 @@ struct AnchorTests {
         let corrected = try #require(arrangement.offset(of: anchor))
         #expect(anchor.element.flatMap { arrangement.logicalFrame(of: $0) }?.main == corrected + anchor.distance)
         #expect(arrangement.violations() == [])
+    }
+
+    @Test(
+        "Inside a header, a footer or a gap longer than the viewport, measuring above moves nothing",
+        arguments: [Anchor.Hold.start, .startAlways, .center, .end(tolerance: 0)], Orientation.all)
+    func noItemInSight(hold: Anchor.Hold, orientation: Orientation) throws {
+        let items = Items(count: 4, size: .estimated(50))
+        var tall = Section(List(), items: items, header: .fixed(1000), footer: .fixed(2000))
+        tall.insets = LogicalInsets(start: 3000, end: 1500)
+        tall.hasBackground = true
+        let before = try Arrangement(
+            [Section(List(), items: items), tall, Section(List(), items: items)],
+            in: orientation.size(length: 300, breadth: 100), orientation: orientation,
+            bands: Bands(header: .estimated(700), footer: .fixed(900)))
+        let (start, end) = (before.start(ofSection: 1), before.end(ofSection: 1))
+        let insideGlobalFooter = before.length - 500
+        for offset in [start + 400, start + 2000, end - 3000, end - 1000, insideGlobalFooter] {
+            let anchor = try #require(before.anchor(at: offset, holding: hold), "at \(offset)")
+            var after = before
+            let batch = (0..<4).map { Measurement(.item($0), length: 200) }
+            let corrected = try after.measure(batch + [Measurement(.globalHeader, length: 60)], keeping: anchor)
+            #expect(abs(try #require(corrected) - (offset + 600 - 640)) < 1e-6, "at \(offset)")
+
+            var edited = before
+            var edit = Edit()
+            edit.insertItem(.fixed(70), at: 2)
+            edit.deleteItem(0)
+            let map = try edited.apply(edit)
+            let mapped = try #require(before.anchor(at: offset, holding: hold, through: map))
+            #expect(abs(try #require(edited.offset(of: mapped)) - (offset + 20)) < 1e-6, "at \(offset)")
+        }
+        // An item in sight is held rather than a header before it.
+        let mixed = try #require(before.anchor(at: start - 60, holding: .startAlways))
+        #expect(mixed.element == .item(3))
+    }
+
+    @Test("An offset beyond all content ends a search for what stays", arguments: [1e300, -1e300, 0x1p45, 0x1p44])
+    func farAway(offset: Double) throws {
+        var arrangement = try Arrangement(
+            [Section(List(), items: Items(count: 3))], in: Size(width: 100, height: 50))
+        let before = arrangement
+        let map = try arrangement.apply(Edit())
+        let anchor = before.anchor(at: offset, holding: .startAlways, through: map)
+        #expect(anchor == nil || anchor?.element?.kind == .item)
     }
 
     @Test("Either edge can be the one that stays")

@@ -137,6 +137,22 @@ struct EditErrorTests {
         #expect(map.inverse.newID(of: .item(2, section: 1)) == .item(1, section: 2))
     }
 
+    @Test("An item moves to another section, whichever of the two is the first one")
+    func movesBetweenSections() throws {
+        var arrangement = try arrangement()
+        var edit = Edit()
+        edit.moveItem(0, to: 3, section: 3)
+        edit.moveItem(1, section: 3, to: 0)
+        edit.moveItem(2, to: 1)
+        edit.moveItem(0, section: 2, to: 5, section: 3)
+        let map = try arrangement.apply(edit)
+        #expect(map.newID(of: .item(0)) == .item(3, section: 3))
+        #expect(map.newID(of: .item(1, section: 3)) == .item(0))
+        #expect(map.newID(of: .item(2)) == .item(1))
+        #expect(map.newID(of: .item(0, section: 2)) == .item(5, section: 3))
+        #expect(arrangement.sections.map { $0.count } == [4, 3, 1, 6])
+    }
+
     @Test("Index maps refuse the same, however large the indices")
     func indexMaps() throws {
         let count = 1 << 40

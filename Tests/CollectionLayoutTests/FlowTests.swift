@@ -79,7 +79,7 @@ struct FlowTests {
     @Test(
         "UIKit, one item in the last line: in the middle unless a second one would fit",
         arguments: [
-            (100.0, 0.0), (155, 0), (156, 82), (250, 35), (400, 0),
+            (100.0, 0.0), (155, 0), (155.25, 0), (155.5, 82.25), (156, 82), (250, 35), (400, 0),
         ])
     func loneLastItem(breadth: Double, cross: Double) throws {
         let flow = Flow(itemSpacing: 10, distribution: .uikit)
@@ -95,6 +95,11 @@ struct FlowTests {
         #expect(lines.map(\.count) == [3, 3])
         #expect(lines.allSatisfy { $0[2].crossEnd == 320 })
         #expect(try self.lines(Flow(itemSpacing: 10, tolerance: 0), items, 320).map(\.count) == [2, 2, 2])
+        // A last line is filled up with as many copies as would fit within it, so that columns form.
+        for count in [4, 5] {
+            let lines = try self.lines(forgiving, [(Double, Double)](items[..<count]), 320)
+            #expect(lines[1].map(\.cross) == lines[0].map(\.cross).dropLast(6 - count))
+        }
     }
 
     @Test("An item without a wish has a line to itself; one that measures itself is as broad as it says")

@@ -85,6 +85,7 @@ extension IntervalTree {
         var found: [Int] = []
         forEachLeaf(from: lower, to: upper) { leaf, _ in
             found.append(leaf)
+            return true
         }
         return found
     }

@@ -118,6 +118,85 @@ struct KeptLanesTests {
         #expect(arrangement.element(.item(0))?.isEstimate == true, "and what was measured is an estimate")
     }
 
+    @Test("However many lanes there are", arguments: [254, 255, 256, 300, 1000])
+    func manyLanes(lanes: Int) throws {
+        var random = SplitMix64(seed: lanes)
+        let count = lanes * 3
+        let section = Section(
+            Waterfall(lanes: .count(lanes)), items: Items((0..<count).map { _ in .estimated(random.distance(20...90)) })
+        )
+        var arrangement = try Arrangement([section], in: Size(width: 8192, height: 600))
+        // First those in lanes that one byte holds, then the others.
+        arrangement.keepLanes(from: 0, to: 1)
+        arrangement.keepLanes(from: 0, to: arrangement.length)
+        let crosses = arrangement.allFrames.map(\.frame.cross)
+        #expect(Set(crosses).count == lanes)
+        try arrangement.measure((0..<count).map { Measurement(.item($0), length: random.distance(1...200)) })
+        #expect(arrangement.allFrames.map(\.frame.cross) == crosses)
+        var edit = Edit()
+        edit.deleteItem(3)
+        edit.deleteItem(count - 2)
+        try arrangement.apply(edit)
+        let rest = crosses.indices.filter { $0 != 3 && $0 != count - 2 }.map { crosses[$0] }
+        #expect(arrangement.allFrames.map(\.frame.cross) == rest)
+    }
+
+    @Test("The article's layout keeps lanes, and finds what a scan finds")
+    func article() throws {
+        var random = SplitMix64(seed: 4)
+        var arrangement = try Arrangement(
+            [Section(TwoLanesLayout(), items: Items(count: 900, size: .estimated(30)))],
+            in: Size(width: 200, height: 300))
+        arrangement.keepLanes(from: 0, to: arrangement.length)
+        let crosses = arrangement.allFrames.map(\.frame.cross)
+        try arrangement.measure(
+            crosses.indices.map { Measurement(.item($0), length: random.distance(0...10) * (crosses[$0] > 0 ? 30 : 1)) }
+        )
+        let frames = arrangement.allFrames.map(\.frame)
+        #expect(frames.map(\.cross) == crosses && arrangement.violations() == [])
+        for _ in 0..<50 {
+            let start = random.distance(0...arrangement.length)
+            var found: [Int] = []
+            arrangement.forEachFrame(from: start, to: start + 300) { id, _, _ in found.append(id.item) }
+            #expect(found == frames.indices.filter { frames[$0].main < start + 300 && start < frames[$0].mainEnd })
+        }
+    }
+
+    @Test("Inserted items are free to go to the shortest lane, among items that keep theirs", arguments: [3, 300])
+    func insertedItems(lanes: Int) throws {
+        for seed in 0..<20 {
+            var random = SplitMix64(seed: seed)
+            let count = 5 * lanes
+            var lengths = (0..<count).map { _ in random.distance(10...100) }
+            let section = Section(
+                Waterfall(lanes: .count(lanes), placement: .shortest), items: Items(lengths.map { .fixed($0) }))
+            var arrangement = try Arrangement([section], in: Size(width: 600, height: 300))
+            arrangement.keepLanes(from: 0, to: arrangement.length)
+            var kept: [Double?] = arrangement.allFrames.map(\.frame.cross)
+            var edit = Edit()
+            for _ in 0..<8 {
+                let (length, index) = (random.distance(10...100), Int.random(in: 0...lengths.count, using: &random))
+                lengths.insert(length, at: index)
+                kept.insert(nil, at: index)
+            }
+            for index in kept.indices where kept[index] == nil { edit.insertItem(.fixed(lengths[index]), at: index) }
+            try arrangement.apply(edit)
+            // The rule, item by item.
+            var ends = [Double](repeating: 0, count: lanes)
+            let breadth = 600 / Double(lanes)
+            for (index, frame) in arrangement.allFrames.map(\.frame).enumerated() {
+                let lane = kept[index].map { Int($0 / breadth + 0.5) } ?? ends.firstIndex(of: ends.min()!)!
+                let expected = LogicalRect(
+                    main: ends[lane], cross: Double(lane) * breadth, length: lengths[index], breadth: breadth)
+                guard frame == expected else {
+                    Issue.record("seed \(seed), item \(index): \(frame), not \(expected)")
+                    return
+                }
+                ends[lane] += lengths[index]
+            }
+        }
+    }
+
     @Test("Lanes without breadth have nothing to keep")
     func noBreadth() throws {
         let items = Items((0..<100).map { .estimated(Double($0 % 7)) })
@@ -131,4 +210,36 @@ struct KeptLanesTests {
 
 extension Arrangement {
     fileprivate func hasWaterfall(_ section: Int) -> Bool { sections[section].content is FoldContent<Waterfall> }
+}
+
+/// The layout of the article about writing one, word for word.
+private struct TwoLanesLayout: SectionLayout {
+    func begin(in container: Container) -> TwoLanes { TwoLanes() }
+
+    func place(_ item: Item, after cursor: inout TwoLanes, in container: Container) -> LogicalRect {
+        let breadth = container.breadth / 2
+        let length = item.length(forBreadth: breadth)
+        let lane = item.keptLane ?? (cursor.left <= cursor.right ? 0 : 1)
+        let frame = LogicalRect(
+            main: lane == 0 ? cursor.left : cursor.right, cross: Double(lane) * breadth, length: length,
+            breadth: breadth)
+        if lane == 0 { cursor.left = frame.mainEnd } else { cursor.right = frame.mainEnd }
+        return frame
+    }
+
+    func lane(of frame: LogicalRect, in container: Container) -> Int? { frame.cross > 0 ? 1 : 0 }
+}
+
+private struct TwoLanes: LayoutCursor {
+    var left = 0.0
+    var right = 0.0
+
+    var end: Double { max(left, right) }
+
+    func end(ofLane lane: Int) -> Double? { lane == 0 ? left : lane == 1 ? right : nil }
+
+    mutating func shift(by distance: Double) {
+        left += distance
+        right += distance
+    }
 }

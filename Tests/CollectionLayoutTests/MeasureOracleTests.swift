@@ -87,6 +87,36 @@ struct MeasureOracleTests {
         #expect(arrangement.element(.header(section: 0))?.isEstimate == false)
     }
 
+    @Test("Of several measurements in a batch, the last one counts alone", arguments: LayoutFixture.selfSized)
+    func lastMeasurementCountsAlone(layout: LayoutFixture) throws {
+        for seed in 0..<20 {
+            var random = SplitMix64(seed: seed)
+            var section = layout.section(random.items(count: 60))
+            section.header = .estimated(ratio: 0.2, plus: 5)
+            let arrangement = try Arrangement([section], in: random.viewport(.vertical), bands: random.bands())
+            var batch = random.measurements(in: arrangement, atMost: 30)
+            batch += batch.shuffled(using: &random).map { Measurement($0.element, length: random.distance(0...300)) }
+            batch.insert(Measurement(.header(section: 0), length: 1), at: 0)
+            batch.append(Measurement(.header(section: 0), length: 70))
+            let alone = batch.indices.filter { index in
+                !batch[(index + 1)...].contains { $0.element == batch[index].element }
+            }
+            var (all, last) = (arrangement, arrangement)
+            try all.measure(batch)
+            try last.measure(alone.map { batch[$0] })
+            // What a measurement leaves behind may show at another breadth only.
+            for breadth in [arrangement.breadth, arrangement.breadth / 2] {
+                let viewport = Size(width: breadth, height: arrangement.viewport.height)
+                try all.resize(to: viewport)
+                try last.resize(to: viewport)
+                if let difference = all.difference(from: last) {
+                    Issue.record("\(layout.name), seed \(seed), at \(breadth): \(difference)")
+                    return
+                }
+            }
+        }
+    }
+
     @Test("Measuring what is already so long changes nothing", arguments: LayoutFixture.selfSized)
     func sameLength(layout: LayoutFixture) throws {
         for seed in 0..<40 {

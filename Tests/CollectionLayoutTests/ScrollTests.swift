@@ -64,10 +64,11 @@ struct ScrollTests {
                 var offset = start
                 var steps = 0
                 while let next = approach.next(in: arrangement) {
-                    (offset, steps) = (next, steps + 1)
                     // What has been seen keeps its lane, as in a host.
-                    arrangement.keepLanes(from: offset, to: offset + 600)
-                    try arrangement.measure(arrangement.guesses(from: offset, to: offset + 600) { lengths[$0.item] })
+                    arrangement.keepLanes(from: next, to: next + 600)
+                    let guesses = arrangement.guesses(from: next, to: next + 600) { lengths[$0.item] }
+                    let found = try arrangement.measure(guesses, keeping: anchor)
+                    (offset, steps) = (arrangement.clampedOffset(found ?? next), steps + 1)
                 }
                 #expect(steps <= 1 + ScrollApproach.mostCorrections)
                 // What came into view last is measured as ever.
@@ -95,7 +96,35 @@ struct ScrollTests {
         }
     }
 
-    @Test("However wrong the estimates, there is an end to it")
+    @Test(
+        "However wrong the estimates, the last step leaves the element where it is wanted",
+        arguments: [0.02, 0.2, 1, 5])
+    func wrongEstimates(factor: Double) throws {
+        var corrected = 0.0
+        for seed in 0..<60 {
+            var random = SplitMix64(seed: seed)
+            let lengths = (0..<300).map { _ in random.distance(20...120) }
+            let items = Items(lengths.map { .estimated($0 / factor) })
+            let layout = LayoutFixture.waterfalls.randomElement(using: &random)!
+            var arrangement = try Arrangement([layout.section(items)], in: Size(width: 300, height: 600))
+            let target = ScrollTarget(
+                .item(Int.random(in: 0..<300, using: &random)), alignment: random.oneIn(2) ? .end : .center)
+            let anchor = try #require(arrangement.anchor(for: target, from: 0))
+            var approach = ScrollApproach(to: anchor)
+            var offset = 0.0
+            while let next = approach.next(in: arrangement) {
+                let guesses = arrangement.guesses(from: next, to: next + 600) { lengths[$0.item] }
+                let found = try arrangement.measure(guesses, keeping: anchor)
+                offset = arrangement.clampedOffset(found ?? next)
+                corrected = max(corrected, abs(offset - next))
+            }
+            let place = arrangement.clampedOffset(try #require(arrangement.offset(of: anchor)))
+            #expect(abs(place - offset) < 1 / LayoutUnit.perPoint, "seed \(seed)")
+        }
+        #expect(factor == 1 || corrected > 100, "or nothing was tried")
+    }
+
+    @Test("However many corrections it would take, there is an end to it")
     func giveUp() throws {
         var arrangement = try Arrangement(
             [Section(Waterfall(lanes: .count(1)), items: Items(count: 1000, size: .estimated(1)))],

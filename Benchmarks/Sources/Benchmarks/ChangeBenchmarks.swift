@@ -3,7 +3,10 @@ import CollectionLayout
 /// Edits, and the plan of a transition.
 func benchmarkChanges(_ counts: [Int]) {
     print("\nOne item inserted or appended, and the plan of the transition")
-    row(["items", "list, front", "list, append", "lanes, front", "lanes, append", "transition", "elements"])
+    row([
+        "items", "list, front", "held", "list, append", "held", "lanes, front", "lanes, append", "held", "transition",
+        "elements",
+    ])
     for count in counts {
         let photos = Photos(count: count)
         let list = Section(List(spacing: spacing), items: photos.items)
@@ -18,9 +21,12 @@ func benchmarkChanges(_ counts: [Int]) {
         let medians = Stopwatch.medians(
             of: [
                 .init(name: "list, front", repetitions: 1) { insert(at: 0, in: &rows) },
+                .init(name: "held", repetitions: 1) { insertWhileHeld(at: 0, in: &rows) },
                 .init(name: "list, append", repetitions: 1) { insert(at: rows.sections[0].count, in: &rows) },
+                .init(name: "held", repetitions: 1) { insertWhileHeld(at: rows.sections[0].count, in: &rows) },
                 .init(name: "lanes, front", repetitions: 1) { insert(at: 0, in: &columns) },
                 .init(name: "lanes, append", repetitions: 1) { insert(at: columns.sections[0].count, in: &columns) },
+                .init(name: "held", repetitions: 1) { insertWhileHeld(at: columns.sections[0].count, in: &columns) },
                 .init(name: "transition", repetitions: 1) {
                     let transition = Transition(from: before, at: 500, to: columns, at: 500, through: map)
                     planned = transition.elements.count
@@ -28,6 +34,12 @@ func benchmarkChanges(_ counts: [Int]) {
             ], rounds: 9)
         row([grouped(Double(count))] + medians.map(time) + ["\(planned)"])
     }
+}
+
+/// Inserts while a copy of what was before lives, as for a transition.
+private func insertWhileHeld(at item: Int, in arrangement: inout Arrangement) {
+    let before = arrangement
+    withExtendedLifetime(before) { insert(at: item, in: &arrangement) }
 }
 
 private func insert(at item: Int, in arrangement: inout Arrangement) {

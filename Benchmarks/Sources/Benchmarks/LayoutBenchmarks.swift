@@ -12,6 +12,11 @@ private struct Contender: Sendable {
         Contender(name: "waterfall") {
             Section(Waterfall(lanes: .count(laneCount), spacing: spacing), items: $0.items)
         },
+        Contender(name: "lanes in turn") { photos in
+            let sizes = photos.ratios.enumerated().map { ItemSize.ratio($1 * ($0 % laneCount == 1 ? 4 : 1)) }
+            return Section(
+                Waterfall(lanes: .count(laneCount), spacing: spacing, placement: .roundRobin), items: Items(sizes))
+        },
         Contender(name: "justified rows") {
             Section(JustifiedRows(targetLength: 200, spacing: spacing), items: $0.items)
         },

@@ -20,7 +20,8 @@ extension Arrangement {
     /// Takes the measured lengths of items, headers and footers, global ones too, in one batch.
     ///
     /// A length that is equal on the grid of ``LayoutUnit`` changes nothing. Otherwise the layout is resumed at the block
-    /// of the item and stops as soon as what follows merely shifts. If an element is measured twice, the last one counts.
+    /// of the item and stops as soon as what follows merely shifts. If an element is measured twice, the last
+    /// measurement counts alone.
     ///
     /// - Parameter anchor: what shall stay where it is; see ``anchor(at:holding:through:)``.
     /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
@@ -42,8 +43,12 @@ extension Arrangement {
                 throw .invalidBreadth(breadth, measurement.element)
             }
         }
+        // Of several measurements of one element, the last one stays the last, and is the only one to be taken.
+        let sorted = [Entry].sorted(measurements.count) { measurements[$0].element.measuringKey }
         var items: [Measurement] = []
-        for measurement in measurements {
+        for (number, entry) in sorted.enumerated() {
+            if number + 1 < sorted.count, sorted[number + 1].key == entry.key { continue }
+            let measurement = measurements[entry.position]
             let id = measurement.element
             if id.kind == .item {
                 items.append(measurement)
@@ -53,8 +58,6 @@ extension Arrangement {
                 mutate(id.section) { section, breadth in section.bands.measure(measurement, atBreadth: breadth) }
             }
         }
-        // The last measurement of an item stays the last.
-        items = [Entry].sorted(items.count) { items[$0].element.place }.map { items[$0.position] }
         var start = 0
         while start < items.count {
             let section = items[start].element.section
@@ -72,6 +75,7 @@ extension Arrangement {
         var met: [Int] = []
         index.forEachLeaf(from: lower, to: upper) { section, _ in
             met.append(section)
+            return true
         }
         for section in met {
             let contentStart = start(ofSection: section) + sections[section].contentStart
@@ -80,4 +84,9 @@ extension Arrangement {
             }
         }
     }
+}
+
+extension ElementID {
+    /// A number for each element that can be measured; of items, ascending in their order.
+    fileprivate var measuringKey: Int64 { kind.isGlobal ? -Int64(kind.raw) : Int64(bitPattern: raw) }
 }

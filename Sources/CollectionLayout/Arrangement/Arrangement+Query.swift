@@ -118,6 +118,7 @@ extension Arrangement {
         // A pinned band never leaves its section, so that it is found with the sections that the stretch meets.
         index.forEachLeaf(from: search.start, to: search.end) { [sections] number, start in
             sections[number].find(in: &search, number: number, startingAt: start, pinnedTo: sectionEdges)
+            return true
         }
         search.enter(section: 0)
         if bands.footer != nil { offer(.globalFooter) }

@@ -1,8 +1,9 @@
 /// Where everything in a collection is: sections one after the other along the main axis, each with its own layout.
 ///
-/// A value. Copying one is free, and a copy is not touched by what happens to the original: an arrangement "before" can
-/// be kept to animate from. It holds no content and no views, knows nothing of scrolling but what it is asked, and
-/// nothing of pixels.
+/// A value. Copying one takes no time, and a copy is not touched by what happens to the original: an arrangement "before" can
+/// be kept to animate from. The first change of a section that both share copies the section's memory.
+///
+/// It holds no content and no views, knows nothing of scrolling but what it is asked, and nothing of pixels.
 ///
 /// ```swift
 /// let photos = Items(sizes)
@@ -84,12 +85,14 @@ public struct Arrangement: Sendable {
     /// The size of all content, in points. O(log s).
     public var contentSize: Size { orientation.size(length: length, breadth: breadth) }
 
-    /// Where a section that exists begins along the main axis, in points. O(log s).
-    public func start(ofSection section: Int) -> Double { index.origin(of: section) }
+    /// The position along the main axis at which a section begins, in points; 0 if there is no such section. O(log s).
+    public func start(ofSection section: Int) -> Double {
+        sections.indices.contains(section) ? index.origin(of: section) : 0
+    }
 
-    /// Where a section that exists ends along the main axis, in points. O(log s).
+    /// The position along the main axis at which a section ends, in points; 0 if there is no such section. O(log s).
     public func end(ofSection section: Int) -> Double {
-        start(ofSection: section) + length(ofSection: section)
+        sections.indices.contains(section) ? index.origin(of: section) + length(ofSection: section) : 0
     }
 
     /// Gives the arrangement another global header and footer, and moves the sections. O(sections).

@@ -46,6 +46,9 @@ public struct ElementID: Hashable, Sendable {
 
     public init(raw: UInt64) { self.raw = raw }
 
+    /// The most items a section can have: as many as have a name, and an index that an `Int` holds.
+    static let mostItems = Int(exactly: UInt32.max) ?? .max
+
     /// Sections beyond 2²⁴ and items beyond 2³² are out of reach, and name nothing.
     public init(_ kind: ElementKind, section: Int, item: Int = 0) {
         let isInReach = 0..<(1 << 24) ~= section && UInt64(bitPattern: Int64(item)) < 1 << 32

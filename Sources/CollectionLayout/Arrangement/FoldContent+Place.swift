@@ -114,56 +114,5 @@ extension FoldContent {
     }
 
     /// The first item of the run that places the first item of a block.
-    private func firstPlaced(with block: Int) -> Int { firsts[block] - starts[block].lead }
-
-    /// O(log n + k), and at most two blocks more.
-    @_specialize(where Layout == Waterfall)
-    @_specialize(where Layout == List)
-    @_specialize(where Layout == Flow)
-    @_specialize(where Layout == JustifiedRows)
-    @_specialize(where Layout == Grid)
-    @_specialize(where Layout == Template)
-    func find(in search: inout FrameSearch) { findItems(in: &search) }
-
-    // Kept apart: where this is not specialized, it asks the runtime for metadata before it does anything, and `find` would too.
-    @inline(never)
-    private func findItems(in search: inout FrameSearch) {
-        guard let first = starts.first else { return }
-        withUnsafeTemporaryAllocation(of: LogicalRect.self, capacity: Block.size) { room in
-            findItems(in: &search, by: Runs(self, from: -1, into: FrameBuffer(in: room)), after: first.cursor)
-        }
-    }
-
-    private func findItems(
-        in search: inout FrameSearch, by runs: consuming Runs<Layout>, after cursor: consuming Layout.Cursor
-    ) {
-        // Where there is no breadth yet, all items may be points at one place.
-        let skipsPoints = container.breadth == 0
-        tree.forEachLeaf(from: search.start, to: search.end) { block, origin in
-            let items = firsts[block]..<firsts[block + 1]
-            // The last run of the block before may have reached into this one, and then one goes on from there.
-            if runs.index < firstPlaced(with: block) {
-                cursor = starts[block].cursor
-                cursor.shift(by: origin)
-                runs.jump(to: firstPlaced(with: block))
-            }
-            while runs.index < items.upperBound, layout.earliestStart(after: cursor) < search.end,
-                runs.next(upTo: nextStop(after: runs.index, in: items), after: &cursor)
-            {
-                let first = runs.runStart
-                // What comes before the block is there only because its run began there.
-                let before = min(max(items.lowerBound - first, 0), runs.frames.count)
-                runs.frames.forEach(in: before..<runs.frames.count) { offset, frame in
-                    if skipsPoints, frame.length == 0, frame.breadth == 0 { return }
-                    search.offer(.item, item: first + offset, frame, mayBeEstimate: sizes[first + offset].isEstimate)
-                }
-            }
-        }
-    }
-
-    /// Half a block on, where the search may end; or at the end of the block, if that is not much farther.
-    private func nextStop(after index: Int, in items: Range<Int>) -> Int {
-        let stop = index + Block.size / 2
-        return items.upperBound - stop > Block.size / 4 ? stop : items.upperBound
-    }
+    func firstPlaced(with block: Int) -> Int { firsts[block] - starts[block].lead }
 }

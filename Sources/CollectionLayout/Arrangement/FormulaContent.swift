@@ -9,9 +9,9 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
     init(_ layout: Layout, count: Int, in container: Container = Container(breadth: 0)) {
         let layout = layout.prepared(for: container)
         self.layout = layout
-        self.count = max(0, count)
+        self.count = max(0, min(count, ElementID.mostItems))
         self.container = container
-        self.length = Self.length(of: max(0, count), layout, in: container)
+        self.length = Self.length(of: self.count, layout, in: container)
     }
 
     // Numbers of a layout come in here, and in `frame(of:)`: what makes no sense goes no farther.

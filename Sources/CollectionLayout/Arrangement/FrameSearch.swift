@@ -46,6 +46,9 @@ struct FrameSearch: ~Copyable {
         }
     }
 
+    /// How many elements have been found so far.
+    var count: Int { found.count }
+
     /// From now on, what is offered lies in a section, relative to a point.
     mutating func enter(section: Int, main: Double = 0, cross: Double = 0) {
         self.section = section

@@ -46,32 +46,36 @@ struct IntervalTree: Sendable {
         return origin
     }
 
-    /// Calls `body` for every leaf that shares more than an end with the range, in index order. O(log n + k).
-    func forEachLeaf(from lower: Double, to upper: Double, _ body: (_ leaf: Int, _ origin: Double) -> Void) {
+    /// Calls `body` for every leaf that shares more than an end with the range, in index order, until it returns false.
+    /// O(log n + k).
+    func forEachLeaf(from lower: Double, to upper: Double, while body: (_ leaf: Int, _ origin: Double) -> Bool) {
         let top = levels.count - 1
         levels.withUnsafeBufferPointer { levels in
             guard let leaves = levels.baseAddress else { return }
-            Self.visit(0..<levels[top].count, of: leaves + top, at: top, origin: 0, lower, upper, body)
+            _ = Self.visit(0..<levels[top].count, of: leaves + top, at: top, origin: 0, lower, upper, while: body)
         }
     }
 
     /// - Parameter nodes: those of a level. By a pointer, because an array in an array is retained whenever it is asked.
+    /// - Returns: whether `body` always returned true.
     private static func visit(
         _ range: Range<Int>, of nodes: UnsafePointer<[Node]>, at level: Int, origin: Double, _ lower: Double,
-        _ upper: Double, _ body: (Int, Double) -> Void
-    ) {
+        _ upper: Double, while body: (Int, Double) -> Bool
+    ) -> Bool {
         for index in range {
             let node = nodes.pointee[index]
             let start = origin + node.origin
             guard start + node.lower < upper, lower < start + node.upper else { continue }
-            if level == 0 {
-                body(index, start)
-            } else {
-                let first = index << shift
-                let children = first..<min(first + fanOut, (nodes - 1).pointee.count)
-                visit(children, of: nodes - 1, at: level - 1, origin: start, lower, upper, body)
-            }
+            let first = index << shift
+            let goesOn =
+                level == 0
+                ? body(index, start)
+                : visit(
+                    first..<min(first + fanOut, (nodes - 1).pointee.count), of: nodes - 1, at: level - 1, origin: start,
+                    lower, upper, while: body)
+            guard goesOn else { return false }
         }
+        return true
     }
 
     /// Puts other leaves (with absolute origins) in the place of those from `first` on, more or fewer.

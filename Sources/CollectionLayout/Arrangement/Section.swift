@@ -51,6 +51,8 @@ public struct Section: Sendable {
     }
 
     /// A section whose layout is a formula.
+    ///
+    /// - Parameter count: the number of items. A negative one is 0, and one above 2³² − 1 is that.
     public init<Layout: FormulaLayout>(
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero

@@ -60,8 +60,14 @@ public struct Edit: Sendable {
         for (offset, size) in sizes.enumerated() { insertItem(size, at: item &+ offset, section: section) }
     }
 
+    /// Moves an item of the first section, within it or to another one.
+    public mutating func moveItem(_ item: Int, to newItem: Int, section newSection: Int = 0) {
+        moveItem(item, section: 0, to: newItem, section: newSection)
+    }
+
     /// Moves an item, within its section or to another one.
-    public mutating func moveItem(_ item: Int, section: Int = 0, to newItem: Int, section newSection: Int = 0) {
+    // No default for the first section: a call that leaves it out and gives the second one would not compile.
+    public mutating func moveItem(_ item: Int, section: Int, to newItem: Int, section newSection: Int = 0) {
         items.append(
             ItemStep(old: Place(section: section, item: item), new: Place(section: newSection, item: newItem)))
     }

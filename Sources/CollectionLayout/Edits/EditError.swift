@@ -12,6 +12,8 @@ public enum EditError: Error, Hashable, Sendable {
     case noSuchOldSection(Int, count: Int)
     /// An item is put into a section that does not exist after the change, or that brings its own items.
     case noSuchNewSection(Int)
+    /// There would be more things after the change than can be counted: in a section 2³² − 1.
+    case tooMany(atMost: Int)
     /// Two changes are to follow each other, but the second begins with another number of things than the first leaves.
     case countsDiffer(Int, Int)
 }
@@ -32,6 +34,8 @@ public enum EditError: Error, Hashable, Sendable {
             case .noSuchNewSection(let section):
                 "an item is put into section \(section), which is inserted or reloaded with its own items, "
                     + "or is not there after the change"
+            case .tooMany(let most):
+                "there would be more than \(most) things after the change, and no more can be counted; insert fewer"
             case .countsDiffer(let left, let begun):
                 "the first change leaves \(left) things, and the second begins with \(begun)"
             }

@@ -39,10 +39,10 @@ struct EditPlan {
             let count = sections[section].count
             let leaving = map.items.leaving.positions(inSection: section)
             let arriving = map.items.arriving.positions(inSection: new)
+            let room = ElementID.mostItems - (count - leaving.count)
+            guard arriving.count <= room else { throw .tooMany(atMost: ElementID.mostItems) }
             let newCount = count - leaving.count + arriving.count
-            // Items beyond that are out of reach, see `ElementID`.
-            let reach = min(newCount, Int(exactly: UInt32.max) ?? .max)
-            for arrival in map.items.arriving[arriving] where !(0..<reach).contains(arrival.item) {
+            for arrival in map.items.arriving[arriving] where !(0..<newCount).contains(arrival.item) {
                 // The step knows the index; a place cannot hold every number.
                 let step = edit.items.first { $0.new?.number == arrival.key }
                 throw .noSuchNewIndex(step?.new?.item ?? arrival.item, count: newCount)

@@ -19,11 +19,17 @@ public struct IndexMap: Hashable, Sendable {
     /// Nothing changes.
     public init(count: Int) { self.init(oldCount: max(0, count), newCount: max(0, count), PlaceMap()) }
 
-    /// - Throws: ``EditError`` where an index is out of range, or stands in two places. O(m log m) in the changes.
+    /// Checks a change, and says where it takes everything. O(m log m) in the changes.
+    ///
+    /// - Parameter count: the number of things before the change; a negative one is 0.
+    /// - Throws: ``EditError`` where an index is out of range or stands in two places, or where more things would be left than
+    ///   an `Int` can count.
     public init(
         count: Int, deleting deleted: [Int], inserting inserted: [Int], moving moved: [(from: Int, to: Int)] = []
     ) throws(EditError) {
-        let newCount = count - deleted.count + inserted.count
+        let count = max(0, count)
+        let (newCount, isTooMany) = (count - deleted.count).addingReportingOverflow(inserted.count)
+        if isTooMany { throw .tooMany(atMost: .max) }
         func old(_ index: Int) throws(EditError) -> Int64 {
             guard index >= 0, index < count else { throw .noSuchOldIndex(index, count: count) }
             return Int64(index)

@@ -3,7 +3,7 @@ public struct Item: Sendable {
     /// Its place in the section, from 0.
     public let index: Int
     public let size: ItemSize
-    /// The lane in which it has been seen and shall stay; nil where the layout is free.
+    /// The lane in which it has been seen, and in which the layout must place it again; nil where the layout is free.
     public let keptLane: Int?
     @usableFromInline let extent: ItemExtent
 

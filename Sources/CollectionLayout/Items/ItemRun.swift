@@ -46,12 +46,12 @@ public struct ItemRun: Sendable {
         @usableFromInline let first: Int
         @usableFromInline let sizes: ItemColumn<ItemSize>.Values
         @usableFromInline let extents: ItemColumn<ItemExtent>.Values
-        @usableFromInline let kept: UnsafePointer<UInt8>?
+        @usableFromInline let kept: KeptLanes.Lanes
 
         @inlinable
         init(
             first: Int, sizes: ItemColumn<ItemSize>.Values, extents: ItemColumn<ItemExtent>.Values,
-            kept: UnsafePointer<UInt8>?
+            kept: KeptLanes.Lanes
         ) {
             self.first = first
             self.sizes = sizes
@@ -63,10 +63,7 @@ public struct ItemRun: Sendable {
         @inlinable
         @inline(__always)
         subscript(offset: Int) -> Item {
-            let lane = kept.map { $0[offset] } ?? KeptLanes.none
-            return Item(
-                index: first &+ offset, size: sizes[offset], extent: extents[offset],
-                keptLane: lane == KeptLanes.none ? nil : Int(lane))
+            Item(index: first &+ offset, size: sizes[offset], extent: extents[offset], keptLane: kept[offset])
         }
     }
 

@@ -7,11 +7,11 @@ public struct Items: Sendable {
     @usableFromInline var sizes: ItemColumn<ItemSize>
     @usableFromInline var extents: ItemColumn<ItemExtent>
 
-    /// `count` items of the same size. O(1) time and memory. A negative count is 0.
+    /// `count` items of the same size. O(1) time and memory. A negative count is 0, and one above 2³² − 1 is that.
     ///
     /// - Parameter breadth: how broad all of them wish to be, in points; nil to leave it to the layout.
     public init(count: Int, size: ItemSize = .ratio(1), breadth: Double? = nil) {
-        self.count = max(0, count)
+        self.count = max(0, min(count, ElementID.mostItems))
         self.sizes = ItemColumn(common: size)
         self.extents = ItemColumn(common: ItemExtent(breadth: breadth))
     }

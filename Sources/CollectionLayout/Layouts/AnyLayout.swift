@@ -48,6 +48,8 @@ struct AnyCursor: LayoutCursor {
 
     mutating func shift(by distance: Double) { makeUnique().shift(by: distance) }
 
+    func end(ofLane lane: Int) -> Double? { box.end(ofLane: lane) }
+
     static func == (left: AnyCursor, right: AnyCursor) -> Bool { left.box.isEqual(to: right.box) }
 
     /// A section has one layout, so that it never meets a cursor of another one's.
@@ -125,6 +127,8 @@ private final class BoxOfLayout<Layout: RunLayout>: LayoutBox {
 private class CursorBox {
     var end: Double { mustBeOverridden() }
 
+    func end(ofLane lane: Int) -> Double? { mustBeOverridden() }
+
     func copy() -> CursorBox { mustBeOverridden() }
 
     func shift(by distance: Double) { mustBeOverridden() }
@@ -138,6 +142,8 @@ private final class BoxOfCursor<Cursor: LayoutCursor>: CursorBox {
     init(_ cursor: Cursor) { self.cursor = cursor }
 
     override var end: Double { cursor.end }
+
+    override func end(ofLane lane: Int) -> Double? { cursor.end(ofLane: lane) }
 
     override func copy() -> CursorBox { BoxOfCursor(cursor) }
 

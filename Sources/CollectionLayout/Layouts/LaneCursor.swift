@@ -21,6 +21,9 @@ public struct LaneCursor: LayoutCursor {
 
     public var end: Double { withEnds { $0.dropFirst().reduce($0[0]) { $1 > $0 ? $1 : $0 } } }
 
+    @inline(never)  // Or its box would bring a copy along.
+    public func end(ofLane lane: Int) -> Double? { withEnds { $0.indices.contains(lane) ? $0[lane] : nil } }
+
     var shortestEnd: Double { withEnds { $0.dropFirst().reduce($0[0]) { $1 < $0 ? $1 : $0 } } }
 
     public mutating func shift(by distance: Double) {

@@ -45,7 +45,8 @@ public protocol RunLayout: Sendable {
 
     /// The lane in which a frame of this layout lies, if its items should stay in their lane once they have been seen.
     ///
-    /// By default nil: the layout has no lanes to keep.
+    /// By default nil: the layout has no lanes to keep. A layout that answers must place an item with an ``Item/keptLane`` in
+    /// that lane. Lanes below 65,535 are kept.
     func lane(of frame: LogicalRect, in container: Container) -> Int?
 
     /// The same layout, with what it can work out once for a container; by default as it is.
@@ -78,9 +79,18 @@ public protocol LayoutCursor: Equatable, Sendable {
 
     /// Moves the cursor, and all that will be placed after it, along the main axis.
     mutating func shift(by distance: Double)
+
+    /// The end of a lane; nil where there is no such lane. Lanes are numbered from 0.
+    ///
+    /// By default nil: the cursor has no lanes. A cursor that has some promises that placing items never moves the end of a
+    /// lane back, and that every item lies between the ends that one of its lanes has before it and after it. Then queries
+    /// stay fast where one lane runs far ahead of the others.
+    func end(ofLane lane: Int) -> Double?
 }
 
 extension LayoutCursor {
+    @inlinable public func end(ofLane lane: Int) -> Double? { nil }
+
     /// The end, where it makes sense: a mistake in a layout must not spoil what comes after it.
     var soundEnd: Double { LayoutUnit.position(end) }
 }

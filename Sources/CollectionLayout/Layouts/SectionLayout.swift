@@ -22,7 +22,7 @@
 /// | `begin`, `place` | content size, O(log n) queries, both axes and directions, sections, headers |
 /// | a cursor that is `Equatable` | updates that stop where the rest of the content merely shifts |
 /// | `item.length(forBreadth:)` | self-sizing items without jumps |
-/// | ``RunLayout/lane(of:in:)-swift.method`` | items that keep their lane once they have been seen |
+/// | ``RunLayout/lane(of:in:)-swift.method``, and a `place` that honors ``Item/keptLane`` | items that keep their lane once they have been seen |
 ///
 /// A layout is a value without state of its own: `place` must give the same answer for the same input, for it is called
 /// again whenever frames are asked for. An arrangement stores cursors, not frames.

@@ -27,6 +27,7 @@ public struct Anchor: Hashable, Sendable {
     /// The line of the viewport from which its distance is kept, also when the viewport's length changes.
     public var viewportEdge: Edge
     /// From that line of the viewport to that line of the element, in points; negative where the element's comes first.
+    /// What is not finite counts as 0.
     public var distance: Double
 
     public init(

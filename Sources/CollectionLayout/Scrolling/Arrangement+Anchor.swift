@@ -18,35 +18,40 @@ extension Anchor {
 }
 
 extension Arrangement {
-    /// What to hold on to when the viewport begins at `offset`; nil where the viewport shows no item, or nothing is to be
-    /// held.
+    /// The anchor that keeps what a viewport shows that begins at `offset`; nil where it shows nothing of the content, or
+    /// nothing is to be held.
+    ///
+    /// Where the viewport shows no item, a header or a footer is held; where it shows only a gap, an element near it.
     ///
     /// - Parameters:
-    ///   - map: of an edit that has been applied to a copy of this arrangement. Only items that stay are chosen then, from
-    ///     beyond the viewport if need be, and the anchor has the item's new name.
-    /// - Complexity: O(log n + k); where nothing visible stays, k is the number of items up to the first that does.
+    ///   - map: of an edit that has been applied to a copy of this arrangement. Only elements that stay are chosen then, and
+    ///     the anchor has the element's new name.
+    /// - Complexity: O(log n + k); where nothing visible stays, k is the number of elements up to the first that does.
     @inline(never)  // Large, and asked for in many places.
     public func anchor(
         at offset: Double, holding hold: Anchor.Hold = .start, through map: CollectionMap? = nil
     ) -> Anchor? {
         let isAtStart = !(offset > 0)
-        guard offset.isFinite, !(isAtStart && hold.isIdleAtStart) else { return nil }
+        guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && hold.isIdleAtStart) else { return nil }
         let viewportEnd = offset + orientation.length(of: viewport)
         if case .end(let tolerance) = hold, viewportEnd >= length - max(0, tolerance) {
             return Anchor(element: nil, edge: .end, from: .end)
         }
+        guard map != nil || offset < length && viewportEnd > 0 else { return nil }
         var reach = 0.0
         while true {
             let (lower, upper) = (offset - reach, max(viewportEnd, offset + 1) + reach)
             var best: (id: ElementID, frame: LogicalRect)?
-            var bestRank = (Double.infinity, Double.infinity)
+            var bestRank = (Double.infinity, Double.infinity, Double.infinity)
             forEachFrame(from: lower, to: upper) { old, frame, _ in
-                guard old.kind == .item, let id = map == nil ? old : map?.newID(of: old) else { return }
-                let rank = hold.rank(of: frame, breadth, from: offset, to: viewportEnd)
+                // A background or a decoration is not a place of its own.
+                guard old.kind.isMeasurable, let id = map == nil ? old : map?.newID(of: old) else { return }
+                let place = hold.rank(of: frame, breadth, from: offset, to: viewportEnd)
+                let rank = (id.kind == .item ? 0 : 1.0, place.0, place.1)
                 if rank < bestRank { (best, bestRank) = ((id, frame), rank) }
             }
             if let (id, frame) = best { return hold.anchor(to: id, frame, from: offset, to: viewportEnd) }
-            if map == nil || lower <= 0 && upper >= length { return nil }
+            if lower <= 0 && upper >= length { return nil }
             reach = max(upper - lower, 1)
         }
     }
@@ -59,7 +64,8 @@ extension Arrangement {
             guard let frame = logicalFrame(of: element) else { return nil }
             whole = frame
         }
-        return whole.main + anchor.edge.fraction * whole.length - anchor.distance
+        let distance = anchor.distance.isFinite ? anchor.distance : 0
+        return whole.main + anchor.edge.fraction * whole.length - distance
             - anchor.viewportEdge.fraction * orientation.length(of: viewport)
     }
 }

@@ -1,17 +1,18 @@
 /// The way to a place whose surroundings have not been measured.
 ///
-/// What comes into view there is longer or shorter than estimated, which moves the place; so one goes there, measures,
-/// and goes there again, until it stands still:
+/// What comes into view there is longer or shorter than estimated, which moves the place. So a host goes there, measures,
+/// and goes there again until the place stands still:
 ///
 /// ```swift
 /// guard let anchor = arrangement.anchor(for: ScrollTarget(.item(90_000), alignment: .center), from: offset) else { return }
 /// var approach = ScrollApproach(to: anchor)
 /// while let next = approach.next(in: arrangement) {
-///     offset = next
-///     try arrangement.measure(lengths(ofWhatIsVisibleAt: offset))
+///     let found = try arrangement.measure(lengths(ofWhatIsVisibleAt: next), keeping: anchor)
+///     offset = arrangement.clampedOffset(found ?? next)
 /// }
 /// ```
 ///
+/// Every measurement is corrected at once, also the last one, so that the loop always ends with the element in its place.
 /// An element that is to stand at the start of the viewport is there after the first step. In a host that measures once a
 /// frame, each step is a frame. What comes into view in the end is measured as ever, keeping ``anchor``.
 public struct ScrollApproach: Sendable {

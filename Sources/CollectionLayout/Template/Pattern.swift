@@ -57,9 +57,10 @@ extension Template {
         /// The length of a full group and of the edge spacing around it, in points.
         public var length: Double { lengths[lengths.count - 1] }
 
-        /// The length of a group of so many items, from 1 to ``itemCount``: the last group of a section is cut to the
-        /// length that it uses. O(1).
-        public func length(ofItems count: Int) -> Double { lengths[count - 1] }
+        /// The length of a group of so many items: the last group of a section is cut to the length that it uses. O(1).
+        ///
+        /// Without items it is 0. A group has no more than ``itemCount``.
+        public func length(ofItems count: Int) -> Double { count > 0 ? lengths[min(count, lengths.count) - 1] : 0 }
 
         /// What the items of a group are to a layout that measures.
         var itemSizes: [ItemSize] {

@@ -5,6 +5,9 @@ extension PatternBuilder {
         guard !group.subitems.isEmpty else { return report(.emptyGroup, if: isReported) }
         let count = count(of: group, in: room, isEstimated: isEstimated, isReported: isReported)
         let spacing = group.spacing.minimum * Double(count - 1)
+        #if !$Embedded
+            if isReported { reportSpacing(spacing, of: group, in: room) }
+        #endif
         var box = room
         box[group.axis] = max(0, room[group.axis] - spacing)
         var share: Template.Dimension?
@@ -24,6 +27,16 @@ extension PatternBuilder {
                 isReported: isReported && isFirst)
             path.removeLast()
         }
+    }
+
+    /// Reports spacing that leaves nothing for subitems which share the room.
+    private mutating func reportSpacing(_ spacing: Double, of group: Template.Node.Group, in room: Template.Box) {
+        var sharesRoom = group.subitems.contains {
+            ($0.shape.dimension(along: group.axis).fraction(along: group.axis) ?? 0) > 0
+        }
+        if case .equalParts = group.repetition { sharesRoom = true }
+        guard sharesRoom, room[group.axis] > 0, spacing >= room[group.axis] else { return }
+        report(.spacingTakesRoom(spacing: spacing, room: room[group.axis]), if: true)
     }
 
     /// How many subitems a group has, at least 1.
@@ -59,12 +72,14 @@ extension Template.Node.Group {
         // A sum of fractions such as 1/3 may be a little more or less than it should be.
         let tolerance = 1e-6
         var fractions = 0.0
+        var smallest = Double.infinity
         var points = 0.0
         for count in 0..<most {
             let next = subitem(at: count)
             let dimension = next.dimension(along: axis)
             if let fraction = dimension.fraction(along: axis) {
                 fractions += fraction
+                if fraction > 0 { smallest = min(smallest, fraction) }
             } else {
                 points += dimension.extent(in: room)
             }
@@ -73,6 +88,8 @@ extension Template.Node.Group {
             let rest = room[axis] - gaps
             // Without any room everything of a fraction would fit.
             if fractions > 1 + tolerance || fractions * rest + points > rest + tolerance { return count }
+            // Spacing must leave something for every fraction.
+            if gaps > 0, fractions > 0, smallest * rest < 1 / LayoutUnit.perPoint { return count }
             // Subitems without any extent would never end.
             if count == subitems.count, fractions == 0, points == 0, gaps == 0 { return count }
         }

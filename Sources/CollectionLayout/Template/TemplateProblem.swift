@@ -13,6 +13,8 @@ extension Template {
             case countBelowOne(Int)
             /// The first subitem of a group is larger than the room along its axis; it is there nevertheless, alone.
             case subitemDoesNotFit(extent: Double, room: Double)
+            /// The spacing between the subitems of a group leaves nothing for those that share its room; they have no extent.
+            case spacingTakesRoom(spacing: Double, room: Double)
             /// More subitems than a group may have (4,096), or a template (65,536); the others are left out.
             case tooManySubitems
             /// A group within more than 64 others; it is an item.
@@ -38,6 +40,8 @@ extension Template {
                 "\(box) is to have \(count) subitems; it must be at least 1"
             case .subitemDoesNotFit(let extent, let room):
                 "\(box) has room for \(room) points, and its first subitem takes \(extent); make it smaller"
+            case .spacingTakesRoom(let spacing, let room):
+                "\(box) has room for \(room) points, and the spacing between its subitems takes \(spacing); make it smaller"
             case .tooManySubitems:
                 "\(box) repeats its subitems too often; a group holds 4096 of them, a template 65536"
             case .tooDeep:

@@ -1,7 +1,7 @@
 /// The way from one arrangement to another, as a value: what moves, what comes, what goes, and where each is at any time.
 ///
 /// ```swift
-/// let before = arrangement  // a copy is free
+/// let before = arrangement  // made in O(1)
 /// let map = try arrangement.apply(edit)
 /// let newOffset = before.anchor(at: offset, through: map).flatMap { arrangement.offset(of: $0) } ?? offset
 /// let transition = Transition(from: before, at: offset, to: arrangement, at: newOffset, through: map, style: .fade)

@@ -44,6 +44,40 @@ struct TemplateProblemTests {
         }
     }
 
+    @Test("Spacing leaves something for every subitem that fits", arguments: [0.05, 0.2, 1 / 3.0, 0.5])
+    func spacing(fraction: Double) {
+        for spacing in stride(from: 0, through: 40, by: 0.25) {
+            for group in [
+                Node.column(
+                    length: .absolute(30), [.item(length: .fractionalLength(fraction))], spacing: .fixed(spacing)),
+                .row([.item(breadth: .fractionalBreadth(fraction))], spacing: .flexible(spacing)),
+            ] {
+                let pattern = group.pattern(breadth: 30, length: 30)
+                #expect(pattern.problems == [], "spacing \(spacing)")
+                #expect(pattern.frames.allSatisfy { $0.length > 0 && $0.breadth > 0 }, "spacing \(spacing)")
+                #expect(pattern.frames.allSatisfy { $0.mainEnd <= 30 && $0.crossEnd <= 30 }, "spacing \(spacing)")
+            }
+        }
+    }
+
+    @Test("Spacing that leaves nothing for so many subitems is named")
+    func noRoom() {
+        let item = Node.item(length: .fractionalLength(0.2))
+        let (five, parts) = (Template.Repetition.count(5), Template.Repetition.equalParts(5))
+        for (item, repetition) in [(item, five), (item, parts), (.item(length: .absolute(3)), parts)] {
+            let group = Node.column(length: .absolute(30), [item], repeating: repetition, spacing: .fixed(8))
+            let pattern = Node.column(length: .absolute(90), [group]).pattern(breadth: 100)
+            #expect(pattern.problems == [Template.Problem(path: [0], reason: .spacingTakesRoom(spacing: 32, room: 30))])
+        }
+        let problem = Template.Problem(path: [0], reason: .spacingTakesRoom(spacing: 32, room: 30))
+        #expect(
+            "\(problem)".hasSuffix(
+                "room for 30.0 points, and the spacing between its subitems takes 32.0; make it smaller"))
+        // Sizes of their own need no share of the room.
+        let own = Node.column(length: .absolute(30), [.item(length: .absolute(3))], repeating: five, spacing: .fixed(8))
+        #expect(own.pattern(breadth: 100).problems == [])
+    }
+
     @Test("Too many and too deep")
     func limits() {
         let many = Node.row([.item(breadth: .absolute(1))], repeating: .count(.max)).pattern(breadth: 100)
