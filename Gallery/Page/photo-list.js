@@ -65,6 +65,11 @@ export class PhotoList {
         return this.#view.visible.includes(index) ? this.#cells.find((cell) => cell.index === index) : undefined;
     }
 
+    /** The thumbnail that a photo near the view has already. */
+    address(index) {
+        return this.#cells.find((cell) => cell.index === index)?.thumbnail.address;
+    }
+
     /** Loads again what is near, after the server was away. */
     reload() {
         for (const cell of this.#cells) if (!cell.thumbnail.address) cell.thumbnail.clear();
