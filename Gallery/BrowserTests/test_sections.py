@@ -83,20 +83,24 @@ def test_groupings_and_reloads_keep_the_place(page, samples, synthetic, distance
     scroll(page, distance)
     before = places(page)
     held = set(before)
+
+    def stayed(now):
+        return {photo for photo in now if abs(now[photo] - before.get(photo, -9999)) <= 1}
+
     for _ in range(3):
         switch(page, "Months")
-        after = places(page)
-        held &= {photo for photo in after if abs(after[photo] - before.get(photo, -9999)) <= 1}
+        held &= stayed(places(page))
         assert held, "no photo is where it was"
         switch(page, "Folders")
-        back = places(page)
+        # After a jump, a waterfall has chosen columns before it knew the captions; it may choose others on the way back.
+        assert stayed(places(page)) >= (held if layout == "waterfall" and distance > 1000 else before.keys())
+    reloaded = []
+    for _ in range(3):
         page.reload()
-        again = places(page)
-        for now in (back, again):
-            # What a waterfall puts beside the photo that is held depends on what has been measured above.
-            same = held if layout == "waterfall" else before.keys()
-            assert layout == "waterfall" or now.keys() == before.keys()
-            assert all(abs(now[photo] - before[photo]) <= 1 for photo in same)
+        reloaded.append(places(page))
+        # What a waterfall puts beside the photo at the top depends on what was measured above it before.
+        assert stayed(reloaded[-1]) >= (held if layout == "waterfall" else before.keys())
+    assert reloaded[1] == pytest.approx(reloaded[0], abs=1) and reloaded[2] == pytest.approx(reloaded[0], abs=1)
 
 
 def test_the_start_stays_the_start(page, samples):

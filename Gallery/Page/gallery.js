@@ -26,6 +26,8 @@ const groups = [
 let shown;
 /** The grouping that was asked for last; what is shown follows when it has arrived. */
 let wished;
+/** @type {Map<string, { breadth: number, heights: Float32Array }>} */
+const heightsOfGroup = new Map();
 const list = new PhotoList(view);
 const place = new ListPlace(view);
 const connection = new Connection(part("disconnected"), () => attempt(resume));
@@ -63,6 +65,16 @@ function fetchGroup(group, startAt) {
     });
 }
 
+/** Estimates, or what was measured when the same photos were shown before: then each finds its column again. */
+function textHeights() {
+    const breadth = expectedBreadth(view);
+    const known = heightsOfGroup.get(shown.group);
+    if (known?.breadth === breadth && known.heights.length === shown.count) return known.heights;
+    const heights = shown.estimateTextHeights(breadth, view);
+    heightsOfGroup.set(shown.group, { breadth, heights });
+    return heights;
+}
+
 /** @param {number} [top] how far from the view's top the photo to begin with is to be, in px */
 function showFetched(opened, startAt, top) {
     if (opened.shown.group !== wished) return opened.shown.pages.close();
@@ -77,8 +89,7 @@ function showFetched(opened, startAt, top) {
 
     view.hidden = collection.count === 0;
     if (collection.count === 0) return showEmpty(part("notice"), collection);
-    const textHeights = shown.estimateTextHeights(expectedBreadth(view), view);
-    list.show(collection, shown.aspectRatios, textHeights, shown.pages);
+    list.show(collection, shown.aspectRatios, textHeights(), shown.pages);
     if (opened.start === undefined) place.reset();
     else place.goTo({ index: opened.start, id: startAt, top });
 }
