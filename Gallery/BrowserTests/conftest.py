@@ -4,7 +4,9 @@ import os
 import re
 import shutil
 import socket
+import struct
 import subprocess
+import zlib
 from pathlib import Path
 
 import pytest
@@ -23,29 +25,48 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-@pytest.fixture(scope="session")
-def start_gallery(tmp_path_factory):
-    """Starts a gallery and returns its address. All are stopped when the tests have ended."""
-    running = []
+class Gallery:
+    """The program; stopped and started again, it is at the same address."""
 
-    def start(*arguments) -> str:
-        cache = tmp_path_factory.mktemp("cache")
+    def __init__(self, cache: Path, *arguments):
         command = [PROGRAM, *arguments, "--port", free_port(), "--cache", cache]
-        log = open(cache / "gallery.log", "w+")
-        process = subprocess.Popen([str(word) for word in command], stdout=subprocess.PIPE, stderr=log, text=True)
-        running.append((process, log))
-        for line in process.stdout:
+        self.command = [str(word) for word in command]
+        self.log = cache / "gallery.log"
+        self.process = None
+
+    def start(self) -> str:
+        with open(self.log, "w") as log:
+            self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=log, text=True)
+        for line in self.process.stdout:
             if address := re.search(r"http://[\w.]+:\d+", line):
                 return address[0]
-        log.seek(0)
-        pytest.fail(f"The gallery ended without an address:\n{log.read()}", pytrace=False)
+        pytest.fail(f"The gallery ended without an address:\n{self.log.read_text()}", pytrace=False)
 
-    yield start
-    for process, log in running:
-        process.terminate()
-        process.wait(timeout=10)
-        process.stdout.close()
-        log.close()
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(timeout=10)
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def new_gallery(tmp_path_factory):
+    """A gallery that is not started yet. All are stopped when the tests have ended."""
+    made = []
+
+    def make(*arguments) -> Gallery:
+        made.append(Gallery(tmp_path_factory.mktemp("cache"), *arguments))
+        return made[-1]
+
+    yield make
+    for gallery in made:
+        if gallery.process and gallery.process.poll() is None:
+            gallery.stop()
+
+
+@pytest.fixture(scope="session")
+def start_gallery(new_gallery):
+    """Starts a gallery and returns its address."""
+    return lambda *arguments: new_gallery(*arguments).start()
 
 
 @pytest.fixture(scope="session")
@@ -71,6 +92,26 @@ def mixed_folder(tmp_path_factory) -> Path:
     whole = (SAMPLES / "outdoors/dandelion.jpg").read_bytes()
     (folder / "truncated.jpg").write_bytes(whole[: len(whole) // 3])
     return folder
+
+
+@pytest.fixture(scope="session")
+def long_folder(tmp_path_factory) -> Path:
+    """A screenshot of a long page, a strip, a panorama, and a common photo."""
+    folder = tmp_path_factory.mktemp("long") / "Long"
+    folder.mkdir()
+    for name, width, height in (("screenshot", 1080, 24_000), ("strip", 10, 15_000), ("panorama", 15_000, 60)):
+        (folder / f"{name}.png").write_bytes(gray_png(width, height))
+    shutil.copy(SAMPLES / "outdoors/picos.jpg", folder)
+    return folder
+
+
+def gray_png(width: int, height: int) -> bytes:
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    lines = zlib.compress(b"".join(b"\0" + bytes([row // 8 % 256]) * width for row in range(height)))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,9 @@
 """What a person sees of the gallery, read from the page: positions, texts, and which photo is where."""
 
+import base64
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 READ_CELLS = """
 () => {
@@ -139,3 +140,20 @@ def choose(page: Page, name: str) -> None:
 def photo_at(page: Page, index: int):
     """The cell of a photo, by its place in the collection."""
     return page.locator(f'collection-view [aria-posinset="{index + 1}"]')
+
+
+def painted(element: Locator) -> tuple[int, int, int]:
+    """The color that is painted inside an element's left edge, whatever the style says and whatever lies over it."""
+    picture = base64.b64encode(element.screenshot()).decode()
+    pixel = element.page.evaluate(
+        """async (picture) => {
+            const image = new Image();
+            image.src = `data:image/png;base64,${picture}`;
+            await image.decode();
+            const context = document.createElement("canvas").getContext("2d");
+            context.drawImage(image, 0, 0);
+            return [...context.getImageData(4, Math.round(image.height / 2), 1, 1).data];
+        }""",
+        picture,
+    )
+    return tuple(pixel[:3])

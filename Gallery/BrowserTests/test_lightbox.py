@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from gallery_page import photo_at, scroll, view_box, wait_for_photos
 
 
@@ -131,6 +132,44 @@ def test_back_closes_and_forward_opens(page, samples):
     wait_until_open(page, "3 of 26")
 
 
+@pytest.mark.parametrize("first, second", [("back", "forward"), ("forward", "back")])
+def test_going_back_and_forth_quickly_leads_to_what_the_address_says(page, samples, first, second):
+    # As on a busy machine, where pictures of the page come late.
+    page.add_init_script(
+        "const soon = requestAnimationFrame; requestAnimationFrame = (draw) => setTimeout(() => soon(draw), 100);"
+    )
+    page.goto(samples)
+    wait_for_photos(page)
+    for pause in (0, 4, 8, 12, 16, 24, 40, 80, 160, 300):
+        if lightbox(page).is_hidden():
+            open_photo(page, 1)
+        if first == "forward":
+            page.go_back()
+            wait_until_closed(page)
+        page.evaluate(
+            """async ([first, second, pause]) => {
+                const passed = () => new Promise((done) => addEventListener("popstate", done, { once: true }));
+                for (const way of [first, second]) {
+                    const arrived = passed();
+                    history[way]();
+                    await arrived;
+                    await new Promise((done) => setTimeout(done, pause));
+                }
+            }""",
+            [first, second, pause],
+        )
+        page.wait_for_timeout(500)
+        assert ("#photo=" in page.url) == lightbox(page).is_visible() == (second == "forward"), f"after {pause} ms"
+
+
+def test_the_lightbox_takes_the_focus_itself(page, samples):
+    """Not its first link, which would lead away with the next Enter."""
+    page.goto(samples)
+    wait_for_photos(page)
+    open_photo(page, 0)
+    assert page.evaluate("() => document.activeElement.id") == "lightbox"
+
+
 def test_a_link_opens_its_photo(page, samples):
     page.goto(samples)
     wait_for_photos(page)
@@ -184,7 +223,7 @@ def test_a_finger_swipes_to_the_next_photo_and_down_to_close(browser, samples):
 def test_opens_by_keyboard(page, samples):
     page.goto(samples)
     wait_for_photos(page)
-    photo_at(page, 3).focus()
+    photo_at(page, 3).get_by_role("button").focus()
     page.keyboard.press("Enter")
     wait_until_open(page, "4 of 26")
 

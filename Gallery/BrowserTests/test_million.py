@@ -8,7 +8,7 @@ from gallery_page import assert_nothing_overlaps, cells, choose, photo_at, scrol
 def go_to_end(page):
     box = view_box(page)
     page.mouse.move(box.x + 200, box.y + 300)
-    photo_at(page, cells(page)[0].index).focus()
+    photo_at(page, cells(page)[0].index).get_by_role("button").focus()
     page.keyboard.press("End")
     photo_at(page, 999_999).wait_for()
 

@@ -2,7 +2,8 @@
 
 import re
 
-from gallery_page import assert_nothing_overlaps, cells, scroll, stayed, wait_for_photos
+import pytest
+from gallery_page import assert_nothing_overlaps, cells, photo_at, scroll, stayed, wait_for_photos
 
 
 def test_shows_what_the_folder_holds(page, samples):
@@ -32,6 +33,26 @@ def test_photos_keep_their_proportions(page, samples):
     for cell in wait_for_photos(page):
         shape = cell.picture.width / cell.picture.height
         assert abs(shape / cell.natural - 1) < 0.02, f"{cell.alt} is shown {shape:.2f}, is {cell.natural:.2f}"
+
+
+@pytest.mark.parametrize("layout", ["waterfall", "justified"])
+def test_very_long_photos_are_cropped_in_the_list_and_whole_in_the_lightbox(page, start_gallery, long_folder, layout):
+    page.set_viewport_size({"width": 1440, "height": 1400})
+    page.goto(f"{start_gallery(long_folder)}/?layout={layout}")
+    seen = wait_for_photos(page)
+    assert len(seen) == 4
+    for cell in seen:
+        shape = cell.picture.width / cell.picture.height
+        assert abs(shape / min(max(cell.natural, 1 / 3), 3) - 1) < 0.02, f"{cell.alt} is shown {shape:.2f}"
+        image = photo_at(page, cell.index).locator("img")
+        assert image.evaluate("(image) => getComputedStyle(image).objectFit") == "cover"
+    screenshot = next(cell for cell in seen if cell.alt == "screenshot.png")
+    photo_at(page, screenshot.index).locator("img").click()
+    page.get_by_text("1080 × 24000").wait_for()
+    page.wait_for_function("() => document.querySelector('dialog').getAnimations({ subtree: true }).length === 0")
+    box = page.locator(".lightbox-image").bounding_box()
+    assert abs(box["height"] / box["width"] / (24_000 / 1080) - 1) < 0.02
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 1400
 
 
 def test_rotated_photos_stand_upright(page, samples):

@@ -1,6 +1,8 @@
 """Folders without photos, broken files, a server that goes away."""
 
-from gallery_page import wait_for_photos
+import pytest
+from conftest import SAMPLES
+from gallery_page import cells, painted, photo_at, scroll, wait_for_photos
 
 
 def test_an_empty_folder_says_so(page, start_gallery, tmp_path):
@@ -40,6 +42,45 @@ def test_says_when_the_server_is_gone_and_when_it_is_back(page, samples):
     banner.wait_for(state="hidden")
 
 
+CANNOT_BE_SHOWN = """() => [...document.querySelectorAll("collection-view .photo-image")]
+    .filter((frame) => getComputedStyle(frame, "::after").content.includes("Cannot be shown")).length"""
+
+
+def test_photos_come_when_the_server_is_back(page, new_gallery):
+    gallery = new_gallery(SAMPLES)
+    page.goto(gallery.start())
+    wait_for_photos(page)
+    gallery.stop()
+    for _ in range(4):
+        scroll(page, 900)
+    banner = page.get_by_role("alert")
+    banner.get_by_text("does not answer").wait_for()
+    assert any(not cell.loaded for cell in cells(page))
+    assert page.evaluate(CANNOT_BE_SHOWN) == 0
+    gallery.start()
+    banner.wait_for(state="hidden")
+    wait_for_photos(page)
+    assert page.evaluate(CANNOT_BE_SHOWN) == 0
+
+
+def test_the_open_photo_comes_when_the_server_is_back(page, new_gallery):
+    gallery = new_gallery(SAMPLES)
+    page.emulate_media(color_scheme="dark")
+    page.goto(gallery.start())
+    wait_for_photos(page)
+    gallery.stop()
+    photo_at(page, 3).locator("img").click()
+    page.get_by_text("4 of 26", exact=True).wait_for()
+    banner = page.get_by_role("alert", include_hidden=True)
+    banner.wait_for()
+    # Over the lightbox, which is dark, not under it.
+    assert min(painted(banner)) > 200
+    assert page.get_by_text("This photo cannot be shown").is_hidden()
+    gallery.start()
+    banner.wait_for(state="hidden")
+    page.wait_for_function("() => document.querySelector('.lightbox-image').naturalWidth > 320")
+
+
 def test_a_gallery_that_cannot_start_says_why(page, samples):
     page.route("**/api/**", lambda route: route.abort())
     page.goto(samples)
@@ -52,7 +93,5 @@ def test_a_gallery_that_cannot_start_says_why(page, samples):
 def test_a_photo_that_cannot_be_decoded_says_so(page, samples):
     page.route("**/thumbnails/**", lambda route: route.fulfill(status=422, json={"error": "broken"}))
     page.goto(samples)
-    page.wait_for_function(
-        """() => [...document.querySelectorAll("collection-view .photo-image:has(img.failed)")]
-            .some((frame) => getComputedStyle(frame, "::after").content.includes("Cannot be shown"))"""
-    )
+    page.wait_for_function(f"() => ({CANNOT_BE_SHOWN})() > 0")
+    assert page.get_by_role("alert").is_hidden()

@@ -43,8 +43,11 @@ async function get(path, parameters, signal) {
 /** @returns {Promise<Collection>} */
 export const fetchCollection = async (group) => (await get("/api/collection", { group })).json();
 
+/** Cells are at most this many times as wide as high, or as high as wide. Of longer photos they show the middle. */
+const longest = 3;
+
 /**
- * Width over height of every photo. One pass and one array: a million photos are decoded in a few milliseconds.
+ * Width over height of every photo's cell. One pass and one array: a million photos are decoded in a few milliseconds.
  * @returns {Promise<Float32Array>}
  */
 export async function fetchAspectRatios(group) {
@@ -53,7 +56,7 @@ export async function fetchAspectRatios(group) {
     const ratios = new Float32Array(shares.length);
     for (let index = 0; index < shares.length; index += 1) {
         const share = shares[index];
-        ratios[index] = share / (65535 - share);
+        ratios[index] = Math.min(Math.max(share / (65535 - share), 1 / longest), longest);
     }
     return ratios;
 }
@@ -83,6 +86,12 @@ export async function fetchPosition(group, id) {
 
 /** @returns {Promise<{ thumbnails: { done: number, total: number }, skipped: { name: string, reason: string }[] }>} */
 export const fetchStatus = async () => (await get("/api/status")).json();
+
+/**
+ * Asks for a picture that an `<img>` failed to show: its error event gives no reason.
+ * @throws {Unreachable} the server does not answer; any other error is its answer
+ */
+export const askForPicture = async (address) => void (await get(address)).body?.cancel();
 
 /** The thumbnail's widths on offer, in pixels. */
 const widths = [320, 640, 1280];

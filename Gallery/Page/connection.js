@@ -19,9 +19,11 @@ export class Connection {
     }
 
     lost() {
-        if (this.#timer) return;
+        // What was opened last lies on top, and the lightbox may have been opened since.
+        if (document.querySelector("dialog[open]")) this.#banner.hidePopover();
         this.#banner.textContent = "The gallery’s server does not answer. Waiting for it …";
-        this.#banner.hidden = false;
+        if (!this.#banner.matches(":popover-open")) this.#banner.showPopover();
+        if (this.#timer) return;
         this.#timer = setInterval(() => this.#attempt(), pause);
     }
 
@@ -33,7 +35,7 @@ export class Connection {
         }
         clearInterval(this.#timer);
         this.#timer = 0;
-        this.#banner.hidden = true;
+        this.#banner.hidePopover();
         this.#restored();
     }
 }

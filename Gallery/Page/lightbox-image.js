@@ -1,8 +1,14 @@
-import { originalAddress, thumbnailAddress } from "./api.js";
+import { askForPicture, originalAddress, thumbnailAddress } from "./api.js";
 
 const widest = 1280;
 
-/** The lightbox's one image: shows at once what is at hand, then what is sharp. */
+/** Whether an image has ended without a picture. */
+const isBroken = (image) => image.complete && image.naturalWidth === 0;
+
+/**
+ * The lightbox's one image: shows at once what is at hand, then what is sharp. Where the server does not answer, it
+ * dispatches `unreachable`.
+ */
 export class LightboxImage {
     /** @type {import("./api.js").Photo | undefined} */
     #photo;
@@ -35,19 +41,23 @@ export class LightboxImage {
         image.style.setProperty("--width", `${photo.width}px`);
         image.style.backgroundColor = photo.color ?? "";
 
+        const sharp = this.#ahead.get(this.#address(photo));
+        const isSharpAtOnce = sharp?.complete && !isBroken(sharp);
+        if (!isSharpAtOnce) image.src = atHand ?? thumbnailAddress(photo, 320);
+        await this.#sharpen(photo);
+    }
+
+    async #sharpen(photo, isSecondTry = false) {
         const sharp = this.#address(photo);
-        if (!this.#ahead.get(sharp)?.complete) image.src = atHand ?? thumbnailAddress(photo, 320);
-        const loading = this.#fetch(sharp);
-        try {
-            await loading.decode();
-        } catch {
-            // Also when a newer photo took this one's place and its request was given up.
-            if (this.#photo === photo) this.#fail();
-            return;
-        }
+        const error = await this.#fetch(sharp).decode().catch((error) => error);
+        // A newer photo may have taken this one's place: then its request was given up.
         if (this.#photo !== photo) return;
-        image.src = sharp;
-        image.style.backgroundColor = "";
+        if (error) {
+            await this.#explain(photo, sharp, isSecondTry);
+        } else {
+            this.#image.src = sharp;
+            this.#image.style.backgroundColor = "";
+        }
     }
 
     /** Fetches the photos before and after, and gives up on all others. */
@@ -70,7 +80,7 @@ export class LightboxImage {
 
     #fetch(address) {
         let image = this.#ahead.get(address);
-        if (!image) {
+        if (!image || isBroken(image)) {
             image = new Image();
             image.src = address;
             this.#ahead.set(address, image);
@@ -78,9 +88,15 @@ export class LightboxImage {
         return image;
     }
 
-    #fail() {
-        this.#image.hidden = true;
-        this.#failure.hidden = false;
+    /** Tells a photo that cannot be shown from a server that is away. */
+    async #explain(photo, address, isSecondTry) {
+        const error = await askForPicture(address).catch((error) => error);
+        if (this.#photo !== photo) return;
+        if (!error && !isSecondTry) return this.#sharpen(photo, true);
+        const isAway = error?.name === "Unreachable";
+        if (isAway) this.#image.dispatchEvent(new Event("unreachable", { bubbles: true }));
+        this.#image.hidden = !isAway || isBroken(this.#image);
+        this.#failure.hidden = isAway;
     }
 
     /** The widest thumbnail where it is sharp enough; else the photo itself. */

@@ -69,7 +69,11 @@ export class Lightbox {
         this.#stopAnimations();
         this.#describe(photo);
         const shown = this.#image.show(photo, cell?.thumbnail.address);
-        if (!this.#dialog.open) this.#dialog.showModal();
+        if (!this.#dialog.open) {
+            this.#dialog.showModal();
+            // Otherwise its first link has the focus, and Enter opens the original.
+            this.#dialog.focus();
+        }
         if (opening) this.#arrive(cell);
         await shown;
         this.#prepareNeighbors();
@@ -77,9 +81,11 @@ export class Lightbox {
 
     /** Puts the photo back to its place in the list. */
     async close() {
-        if (!this.#dialog.open) return;
-        const cell = this.#collection.cell(this.#index);
+        const index = this.#index;
+        // Also gives up a photo whose details are on the way.
         this.#index = -1;
+        if (!this.#dialog.open) return;
+        const cell = this.#collection.cell(index);
         this.#stopAnimations();
         if (cell) cell.away = true;
         this.#animations = fly(this.#scene(cell), "out");

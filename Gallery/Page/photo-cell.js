@@ -16,6 +16,7 @@ export class PhotoCell {
     /** @type {Thumbnail} */
     thumbnail;
     #image = element("img", "");
+    /** The button that opens the photo. Its name is the image's alternative text. */
     #frame = element("div", "photo-image", this.#image);
     #caption = element("bdi", "");
     #captionLine = element("p", "photo-caption", this.#caption);
@@ -26,6 +27,8 @@ export class PhotoCell {
     constructor(node) {
         this.#image.decoding = "async";
         this.#image.draggable = false;
+        this.#frame.setAttribute("role", "button");
+        this.#frame.dataset.focus = "";
         // The image's alternative text says the same: nobody wants to hear it twice.
         this.#captionLine.setAttribute("aria-hidden", "true");
         this.thumbnail = new Thumbnail(this.#image);
@@ -41,7 +44,7 @@ export class PhotoCell {
         this.index = index;
         if (photo !== undefined && photo === this.photo) return;
         this.photo = photo;
-        this.#image.alt = photo ? photo.caption || photo.name : "";
+        this.#image.alt = photo ? photo.caption || photo.name : `Photo ${(index + 1).toLocaleString()}`;
         this.#frame.style.backgroundColor = photo?.color ?? "";
         this.#caption.textContent = photo?.caption ?? "";
         this.#author.textContent = photo?.author ?? "";

@@ -16,6 +16,8 @@ export class PhotoList {
     #cells = [];
     /** @type {import("./photo-pages.js").PhotoPages | undefined} */
     #pages;
+    /** @type {Float32Array} */
+    #textHeights;
     #range = { first: 0, last: -1 };
     #frame = 0;
     #resting = 0;
@@ -33,11 +35,12 @@ export class PhotoList {
     /**
      * @param {import("./api.js").Collection} collection
      * @param {Float32Array} aspectRatios
-     * @param {Float32Array} textHeights   guesses
+     * @param {Float32Array} textHeights   estimates; those of photos that come near the view are replaced
      * @param {import("./photo-pages.js").PhotoPages} pages
      */
     show(collection, aspectRatios, textHeights, pages) {
         this.#pages = pages;
+        this.#textHeights = textHeights;
         for (const cell of this.#cells) cell.thumbnail.clear();
         const header = Number.parseFloat(getComputedStyle(this.#view).getPropertyValue("--section-header"));
         this.#view.renderHeader = (node, section) => {
@@ -65,6 +68,11 @@ export class PhotoList {
         return this.#view.visible.includes(index) ? this.#cells.find((cell) => cell.index === index) : undefined;
     }
 
+    /** The thumbnail that a photo near the view has already. */
+    address(index) {
+        return this.#cells.find((cell) => cell.index === index)?.thumbnail.address;
+    }
+
     /** Loads again what is near, after the server was away. */
     reload() {
         for (const cell of this.#cells) if (!cell.thumbnail.address) cell.thumbnail.clear();
@@ -82,9 +90,13 @@ export class PhotoList {
         this.#loadSoon();
     }
 
-    /** What a shortened text takes says nothing about what it takes in full. */
     #measure(node) {
-        return this.#view.classList.contains("uniform") ? undefined : this.#cellOfNode.get(node)?.textHeight;
+        // What a shortened text takes says nothing about what it takes in full.
+        if (this.#view.classList.contains("uniform")) return undefined;
+        const cell = this.#cellOfNode.get(node);
+        const height = cell?.textHeight;
+        if (height !== undefined) this.#textHeights[cell.index] = height;
+        return height;
     }
 
     #moved({ first, last }) {

@@ -65,6 +65,13 @@ export class PhotoPages {
         return this.photo(index);
     }
 
+    /** Resolves when the details of all photos around one are here. */
+    async loadAround(index) {
+        const from = this.#pageOf(index - margin);
+        const to = this.#pageOf(index + margin);
+        await Promise.all(Array.from({ length: to - from + 1 }, (_, distance) => this.#request(from + distance)));
+    }
+
     /** Gives up on every request: another collection takes this one's place. */
     close() {
         for (const request of this.#requests.values()) request.controller.abort();

@@ -1,5 +1,6 @@
 /**
- * A section's header: a folder's path with its last name standing out, or a month; then the number of photos.
+ * A section's header: a folder's path with its last name standing out, or a month; then the number of photos. Where
+ * there is no room for all, the path is cut off before the name.
  * @param {string} title
  * @param {number} count
  * @returns {HTMLElement}
@@ -9,12 +10,16 @@ export function sectionHeader(title, count) {
     heading.className = "section-title";
     const slash = title.lastIndexOf("/");
     if (slash > 0) {
-        const path = document.createElement("span");
+        const path = document.createElement("bdi");
         path.className = "section-path";
-        path.textContent = `${title.slice(0, slash).replaceAll("/", " / ")} / `;
-        heading.append(path);
+        path.textContent = title.slice(0, slash).replaceAll("/", " / ");
+        const parents = document.createElement("span");
+        parents.className = "section-parents";
+        parents.append(path, " / ");
+        heading.append(parents);
     }
     const name = document.createElement("bdi");
+    name.className = "section-name";
     name.textContent = title.slice(slash + 1);
     heading.append(name);
 

@@ -18,7 +18,7 @@ export class ShownCollection {
      * Fetches a collection, with the details of its first photos and of those around the one to start at, so that the
      * first picture on screen is complete.
      * @param {string} group
-     * @param {string | undefined} startAt a photo's id
+     * @param {number | string | undefined} startAt a photo's id
      * @param {{ arrived: (first: number, last: number) => void, failed: (error: Error) => void }} events
      * @returns {Promise<{ shown: ShownCollection, start: number | undefined }>}
      */
@@ -35,7 +35,7 @@ export class ShownCollection {
             shown.pages.load(0),
         ]);
         shown.pages.count = shown.collection.count;
-        if (start !== undefined) await shown.pages.load(start);
+        if (start !== undefined) await shown.pages.loadAround(start);
         return { shown, start };
     }
 

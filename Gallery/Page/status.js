@@ -8,8 +8,9 @@ const pause = 2000;
  * Shows which files were skipped and why, and how far the thumbnails are while they are being prepared.
  * @param {{ button: HTMLButtonElement, list: HTMLElement, progress: HTMLProgressElement }} places
  * @param {number} skipped known from the collection, before the reasons are
+ * @param {() => void} lost the server does not answer; it is asked again
  */
-export async function followStatus({ button, list, progress }, skipped) {
+export async function followStatus({ button, list, progress }, skipped, lost) {
     const showCount = (count) => {
         button.hidden = count === 0;
         button.firstElementChild.textContent = `${count.toLocaleString()} skipped`;
@@ -17,8 +18,13 @@ export async function followStatus({ button, list, progress }, skipped) {
     };
     showCount(skipped);
 
-    for (;;) {
-        const { thumbnails, skipped: files } = await fetchStatus();
+    for (;; await new Promise((resolve) => setTimeout(resolve, pause))) {
+        const status = await fetchStatus().catch((error) => {
+            if (error.name !== "Unreachable") throw error;
+            lost();
+        });
+        if (!status) continue;
+        const { thumbnails, skipped: files } = status;
         showCount(files.length);
         if (files.length !== list.childElementCount) list.replaceChildren(...files.map(skippedFile));
         const busy = thumbnails.done < thumbnails.total;
@@ -28,7 +34,6 @@ export async function followStatus({ button, list, progress }, skipped) {
         progress.title = `Preparing thumbnails: ${thumbnails.done.toLocaleString()} of ${
             thumbnails.total.toLocaleString()}`;
         if (!busy) return;
-        await new Promise((resolve) => setTimeout(resolve, pause));
     }
 }
 

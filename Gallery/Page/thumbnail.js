@@ -1,15 +1,20 @@
-import { thumbnailAddress, thumbnailWidth } from "./api.js";
+import { askForPicture, thumbnailAddress, thumbnailWidth } from "./api.js";
 
 /** An image that is here within this time, in milliseconds, comes from a cache: fading it in would only delay it. */
 const cached = 60;
 
-/** The recycled `<img>` of one cell: never shows the photo it showed before, never loads what nobody sees. */
+/**
+ * The recycled `<img>` of one cell: never shows the photo it showed before, never loads what nobody sees. Where the
+ * server does not answer, the image dispatches `unreachable`.
+ */
 export class Thumbnail {
     /** @type {import("./api.js").Photo | undefined} the photo that is shown or on its way */
     photo;
     #image;
     #width = 0;
     #started = 0;
+    /** Whether the photo was asked for once more, after the browser had failed to show it. */
+    #isSecondTry = false;
 
     /** @param {HTMLImageElement} image */
     constructor(image) {
@@ -17,7 +22,7 @@ export class Thumbnail {
         image.addEventListener("load", () => this.#show());
         image.addEventListener("error", () => {
             // Taking the source away is no error of the photo.
-            if (this.photo) image.classList.add("failed");
+            if (this.photo) this.#explain();
         });
     }
 
@@ -35,6 +40,7 @@ export class Thumbnail {
         this.photo = photo;
         this.#width = offered;
         this.#started = performance.now();
+        this.#isSecondTry = false;
         this.#image.src = thumbnailAddress(photo, offered);
         if (this.#image.complete && this.#image.naturalWidth > 0) this.#show();
     }
@@ -51,6 +57,25 @@ export class Thumbnail {
     /** The address of what is on screen, if anything is. */
     get address() {
         return this.#image.classList.contains("loaded") ? this.#image.currentSrc : undefined;
+    }
+
+    /** Tells a photo that cannot be shown from a server that is away. */
+    async #explain() {
+        const { photo } = this;
+        const image = this.#image;
+        const address = image.src;
+        const error = await askForPicture(address).catch((error) => error);
+        if (this.photo !== photo || image.src !== address) return;
+        if (error?.name === "Unreachable") {
+            image.classList.remove("loaded", "fading");
+            this.#width = 0;
+            image.dispatchEvent(new Event("unreachable", { bubbles: true }));
+        } else if (error || this.#isSecondTry) {
+            image.classList.add("failed");
+        } else {
+            this.#isSecondTry = true;
+            image.src = address;
+        }
     }
 
     #show() {

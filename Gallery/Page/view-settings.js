@@ -46,8 +46,8 @@ export function connectViewSettings(view, { layouts, size }) {
 const fittingSize = () => (narrow.matches ? 140 : innerWidth < 1800 ? 240 : 300);
 
 /** The width in px that the view's cells will about have, as far as that is known before anything is laid out. */
-export function expectedBreadth({ clientWidth, inset, itemBreadth, spacing }) {
-    const available = clientWidth - 2 * inset;
+export function expectedBreadth({ scroller, inset, itemBreadth, spacing }) {
+    const available = scroller.clientWidth - 2 * inset;
     const lanes = Math.max(1, Math.floor((available + spacing) / (itemBreadth + spacing)));
     return Math.max(1, (available - (lanes - 1) * spacing) / lanes);
 }

@@ -7,7 +7,7 @@ FRAMES = """() => {
     const view = window.view;
     const box = view.getBoundingClientRect();
     // Right to left, the scrollbar is on the left and part of this.
-    const left = box.left + view.clientLeft;
+    const left = box.left + view.scroller.clientLeft;
     return [...view.querySelectorAll("[data-kind=item]")]
         .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
         .map((node) => {
@@ -52,7 +52,7 @@ class CollectionPage:
 
     @property
     def size(self):
-        return tuple(self.evaluate("[view.clientWidth, view.clientHeight]"))
+        return tuple(self.evaluate("[view.scroller.clientWidth, view.scroller.clientHeight]"))
 
     def frames(self):
         """All items in the document, in and near the viewport."""
@@ -79,7 +79,7 @@ class CollectionPage:
                              left: left - box.left, right: right - box.left };
                 })
                 .filter(({ top, bottom, left, right }) =>
-                    bottom > 0 && top < view.clientHeight && right > 0 && left < view.clientWidth)"""
+                    bottom > 0 && top < view.scroller.clientHeight && right > 0 && left < view.scroller.clientWidth)"""
         )
 
     def settle(self):
@@ -102,7 +102,7 @@ class CollectionPage:
         x, y, height, current = self.evaluate(
             """(() => {
                 const box = view.getBoundingClientRect();
-                const current = view.scrollTop / (view.scrollHeight - view.clientHeight);
+                const current = view.scroller.scrollTop / (view.scroller.scrollHeight - view.scroller.clientHeight);
                 return [box.right - 7, box.y, box.height, current];
             })()"""
         )

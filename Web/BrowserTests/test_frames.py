@@ -15,7 +15,7 @@ COUNT = 2000
 SEEN = """() => {
     const box = view.getBoundingClientRect();
     // Right to left, the scrollbar is on the left and part of this.
-    const left = box.left + view.clientLeft;
+    const left = box.left + view.scroller.clientLeft;
     return [...view.querySelectorAll(["item", "footer", "background"].map((kind) => `[data-kind=${kind}]`))]
         .filter((node) => !node.inert)
         .filter((node) => getComputedStyle(node).visibility !== "hidden")
@@ -25,7 +25,7 @@ SEEN = """() => {
             return { kind: node.dataset.kind, item, x: x - left, y: y - box.top, width, height };
         })
         .filter(({ x, y, width, height }) =>
-            x + width > 1 && y + height > 1 && x < view.clientWidth - 1 && y < view.clientHeight - 1);
+            x + width > 1 && y + height > 1 && x < view.scroller.clientWidth - 1 && y < view.scroller.clientHeight - 1);
 }"""
 
 # Length per breadth: height to width, or the other way round where the main axis is horizontal.

@@ -14,6 +14,37 @@ def test_tab_leads_to_one_item_and_on(collection):
     assert page.focused == 0
 
 
+def test_nothing_that_scrolls_is_a_stop_of_its_own(collection):
+    """Browsers put scrollers into the Tab order, unless told otherwise; keys would reach no item from there."""
+    page = collection(count=500)
+    scrollers = page.evaluate(
+        """() => [view, ...view.querySelectorAll("*"), ...view.shadowRoot.querySelectorAll("*")].filter((element) =>
+            ["auto", "scroll"].includes(getComputedStyle(element).overflowY)
+        ).map((element) => element.getAttribute("tabindex"))"""
+    )
+    assert scrollers == ["-1"]
+
+
+@pytest.mark.parametrize("way", ["keys", "pointer"])
+def test_a_button_in_an_item_takes_its_focus(collection, way):
+    page = collection(count=500, buttons=1)
+    if way == "keys":
+        page.tab.focus("#before")
+        page.press("Tab")
+    else:
+        page.tab.get_by_role("button", name="Card 0", exact=True).click()
+    focused = "[document.activeElement.role, document.activeElement.ariaLabel]"
+    assert page.evaluate(focused) == ["button", "Card 0"]
+    page.press("ArrowDown", "Enter")
+    index = page.evaluate("document.activeElement.closest('[aria-posinset]').ariaPosInSet - 1")
+    assert index > 0 and page.evaluate("window.activated").pop() == index
+    page.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "after"
+    page.press("Shift+Tab")
+    assert page.evaluate(focused) == ["button", f"Card {index}"]
+    assert page.evaluate("""view.querySelectorAll('[tabindex="0"]').length""") == 1
+
+
 def test_tab_leads_to_what_is_in_view(collection):
     page = collection(count=5000)
     page.wheel(3000, times=2)
@@ -94,7 +125,7 @@ def test_enter_space_and_click_activate(collection):
     frame = page.frame(1)
     page.tab.mouse.click(frame.x + 20, frame.y + 60)
     assert page.evaluate("window.activated") == [2, 2, 1]
-    assert page.evaluate("view.scrollTop") == 0
+    assert page.evaluate("view.scroller.scrollTop") == 0
     assert page.focused == 1
 
 
@@ -111,8 +142,8 @@ def test_screen_readers_hear_a_list(collection):
     page = collection(count=1_000_000, sections=3, header=30)
     session = page.tab.context.new_cdp_session(page.tab)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    [items] = [n for n in nodes if n.get("role", {}).get("value") == "list"]
-    assert items["name"]["value"] == "Cards"
+    roles = {role: [n for n in nodes if n.get("role", {}).get("value") == role] for role in ("group", "list")}
+    assert [node["name"]["value"] for node in roles["group"]] == ["Cards"] and len(roles["list"]) == 1
     snapshot = page.tab.locator("collection-view").aria_snapshot()
     assert "listitem" in snapshot
     sizes = page.evaluate(

@@ -48,7 +48,7 @@ def test_content_begins_where_reading_does(collection, axis, direction):
 def test_a_million_in_a_row_have_an_end(collection, direction, scale):
     page = collection(count=1_000_000, axis="horizontal", dir=direction, scale=scale)
     sign = 1 if direction == "ltr" else -1
-    page.evaluate(f"view.scrollLeft = {sign} * view.scrollWidth")
+    page.evaluate(f"view.scroller.scrollLeft = {sign} * view.scroller.scrollWidth")
     page.settle()
     frames = page.frames()
     assert 999_999 in frames
@@ -56,7 +56,7 @@ def test_a_million_in_a_row_have_an_end(collection, direction, scale):
     width, _ = page.size
     edge = max(f.right for f in frames.values()) - (width - 12) if sign > 0 else min(f.x for f in frames.values()) - 12
     assert abs(edge) <= 1
-    page.evaluate("view.scrollLeft = 0")
+    page.evaluate("view.scroller.scrollLeft = 0")
     page.settle()
     assert 0 in page.seen()
 
@@ -90,12 +90,25 @@ def test_resizing_keeps_the_place(collection, count, layout):
     assert abs(back.y - anchor.y) <= 1 and abs(back.x - anchor.x) <= 1
 
 
+def test_a_layout_looks_the_same_whatever_was_chosen_before(collection):
+    still = {"reduced_motion": "reduce"}
+    page = collection(count=300, settings=still)
+    names = page.evaluate("CollectionView.layouts.map(({ name }) => name)")
+    fresh = {name: collection(count=300, layout=name, settings=still).frames() for name in names}
+    for before in names:
+        for name in names:
+            for chosen in [before, name]:
+                # Asking for the range lays out what is due.
+                page.evaluate("(name) => { view.layout = name; return view.range }", chosen)
+            assert page.frames() == fresh[name], f"{name} after {before}"
+
+
 def test_resizing_keeps_the_start(collection):
     page = collection(count=2000, header=30)
     for width in [400, 1200, 900]:
         page.tab.set_viewport_size({"width": width, "height": 700})
         page.settle()
-        assert page.evaluate("view.scrollTop") == 0
+        assert page.evaluate("view.scroller.scrollTop") == 0
 
 
 def test_the_direction_of_the_page_can_change(collection):

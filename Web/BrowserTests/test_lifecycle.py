@@ -13,7 +13,7 @@ def test_two_on_a_page_do_not_disturb_each_other(collection):
     texts = page.evaluate(TEXTS)
     assert texts and all(text.startswith("first ") for text in texts)
     page.evaluate("window.view = document.querySelector('#second')")
-    assert page.evaluate("view.scrollTop") == 0
+    assert page.evaluate("view.scroller.scrollTop") == 0
     assert 0 in page.seen()
     assert_no_overlap(page.frames().values())
 

@@ -44,7 +44,7 @@ def test_scrolling_up_over_unknown_captions_does_not_jump(collection):
             const moves = [];
             for (let step = 0; step < 60; step += 1) {
                 const before = places();
-                view.scrollTop -= 100;
+                view.scroller.scrollTop -= 100;
                 await new Promise(requestAnimationFrame);
                 await new Promise(requestAnimationFrame);
                 // What the eye follows: the item that is the first to begin in the viewport.

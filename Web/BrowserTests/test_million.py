@@ -81,10 +81,10 @@ def test_a_long_flight_never_stops_at_a_wall(collection):
     page.evaluate("view.scrollToItem(500000, { align: 'start' })")
     page.evaluate(
         """async () => {
-            view.addEventListener("wheel", () => {}, { passive: true });
+            view.scroller.addEventListener("wheel", () => {}, { passive: true });
             for (let step = 0; step < 60; step += 1) {
-                view.dispatchEvent(new WheelEvent("wheel", { deltaY: 40000 }));
-                view.scrollTop += 40000;
+                view.scroller.dispatchEvent(new WheelEvent("wheel", { deltaY: 40000 }));
+                view.scroller.scrollTop += 40000;
                 await new Promise(requestAnimationFrame);
             }
         }"""
@@ -124,7 +124,7 @@ def test_nodes_are_few_and_never_removed(collection):
         """async () => {
             window.most = 0;
             for (let step = 0; step < 120; step += 1) {
-                view.scrollTop += 173;
+                view.scroller.scrollTop += 173;
                 await new Promise(requestAnimationFrame);
                 window.most = Math.max(window.most, view.children.length);
             }

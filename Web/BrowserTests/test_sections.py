@@ -33,6 +33,24 @@ def test_the_header_of_the_section_in_view_is_at_the_start(collection, axis, dir
         assert top >= 39.5
 
 
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_items_under_the_header_are_not_visible(collection, axis, direction):
+    page = collection(count=2000, sections=2, header=60, axis=axis, dir=direction)
+    ends = {}
+    for distance in [20, 45, -60, -90]:
+        # A number is a distance from the viewport's start, header or not.
+        page.evaluate("(align) => view.scrollToItem(500, { align })", distance)
+        page.settle()
+        boxes = {
+            index: {"top": f.y, "bottom": f.bottom, "left": f.x, "right": f.right} for index, f in page.seen().items()
+        }
+        places = {index: start_and_end(box, page, axis, direction) for index, box in boxes.items()}
+        assert abs(places[500][0] - distance) <= 1
+        assert page.evaluate("view.visible") == sorted(index for index, (_, end) in places.items() if end > 60.5)
+        ends.update({index: end for index, (_, end) in places.items() if end <= 60.5})
+    assert ends, "no item was under the header"
+
+
 @pytest.mark.parametrize("count", [600, 600_000])
 @pytest.mark.parametrize("axis, direction", WAYS)
 def test_the_next_section_pushes_the_header_off(collection, axis, direction, count):
@@ -44,7 +62,7 @@ def test_the_next_section_pushes_the_header_off(collection, axis, direction, cou
     for _ in range(14):
         page.evaluate(
             """const isReversed = view.matches("[axis=horizontal]:dir(rtl)");
-            view.scrollBy({ [view.axis === "vertical" ? "top" : "left"]: isReversed ? 5 : -5 })"""
+            view.scroller.scrollBy({ [view.axis === "vertical" ? "top" : "left"]: isReversed ? 5 : -5 })"""
         )
         page.evaluate("new Promise(requestAnimationFrame)")
         boxes = sorted(

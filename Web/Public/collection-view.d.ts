@@ -36,7 +36,8 @@ export interface CollectionFrame {
     height: number;
 }
 
-export type CollectionAlignment = "nearest" | "start" | "center" | "end";
+/** Where in the viewport an item is to be. A number: how many px from the viewport's start it begins, header or not. */
+export type CollectionAlignment = "nearest" | "start" | "center" | "end" | number;
 
 /**
  * `<collection-view>`: a scrolling collection of any number of items. Needs a size from the page's style.
@@ -44,6 +45,9 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end";
  * Nodes are children of the element, for the page's style to reach: `[data-kind="item"]`, `"footer"`, `"background"`,
  * and `"header"`, which lies in a `"track"`. They are used again for other items: a callback must expect what it left
  * there. Their `translate`, `width`, `height`, `z-index` and `visibility` belong to the element; `transform` does not.
+ *
+ * Each node is an item of a list. It takes the focus, or an element in it with the attribute `data-focus` does, which may
+ * have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`.
  *
  * Several changes in a row are one layout, done before the next frame or when a result is asked for.
  *
@@ -94,9 +98,11 @@ export class CollectionView extends HTMLElement {
     /** Focuses the item focused last if it is in view, else the first that is. */
     focus(options?: FocusOptions): void;
 
+    /** The part that scrolls. Its position is that in the content, unless the content is longer than browsers allow. */
+    readonly scroller: HTMLElement;
     /** The first and last item drawn, whether in view or near; none if `last` is before `first`. */
     readonly range: { first: number; last: number };
-    /** The items in view, if only in part, in order. O(items drawn). */
+    /** The items in view, if only in part, in order; not those hidden by their section's header. O(items drawn). */
     readonly visible: number[];
     /** Where an item is, relative to the viewport's upper left corner, in view or not. Undefined if there is none. */
     frameOf(index: number): CollectionFrame | undefined;

@@ -20,6 +20,7 @@ export class CollectionView extends HTMLElement {
         CollectionView.layouts = (await Core.instantiate(module)).layouts;
     });
 
+    scroller = document.createElement("div");
     #collection;
     #data;
     #callbacks = {};
@@ -32,13 +33,18 @@ export class CollectionView extends HTMLElement {
         const content = document.createElement("div");
         content.id = "content";
         content.setAttribute("role", "presentation");
-        // Focusable by script and pointer. Not the element itself: browsers would pass over everything in it.
-        content.tabIndex = -1;
         content.append(document.createElement("slot"));
+        this.scroller.id = "scroller";
+        this.scroller.setAttribute("role", "list");
+        // The Tab key is to lead to an item. Without -1, Firefox makes every scroller a tab stop; with -1 on the element
+        // itself, browsers pass over everything in it. So the scroller is an element of its own.
+        this.scroller.tabIndex = -1;
+        this.scroller.append(content);
         const root = this.attachShadow({ mode: "open" });
         root.adoptedStyleSheets = [style];
-        root.append(content);
-        this.attachInternals().role = "list";
+        root.append(this.scroller);
+        // The page names the element, and a name needs a role. The list itself is inside.
+        this.attachInternals().role = "group";
         this.#collection = new Collection(this, content);
         compiled.then(Core.instantiate).then(
             (core) => this.#collection.start(core),
@@ -47,7 +53,7 @@ export class CollectionView extends HTMLElement {
     }
 
     connectedCallback() {
-        this.#resizing.observe(this);
+        this.#resizing.observe(this.scroller);
         this.#turning.observe(document.documentElement, { attributeFilter: ["dir"] });
         document.addEventListener("selectionchange", this.#selecting);
     }
@@ -154,8 +160,8 @@ export class CollectionView extends HTMLElement {
     }
 
     scrollToItem(index, { align = "nearest", focus = false } = {}) {
-        if (!alignments.includes(align)) {
-            throw new RangeError(`align is "${align}"; choose one of: ${alignments.join(", ")}`);
+        if (!alignments.includes(align) && !Number.isFinite(align)) {
+            throw new RangeError(`align is "${align}"; choose one of: ${alignments.join(", ")}, or a number of px`);
         }
         this.#collection.scrollToItem({ index, align, focus });
     }

@@ -35,18 +35,18 @@ export class Collection {
 
     /**
      * @param {import("./collection-view.js").CollectionView} host
-     * @param {HTMLElement} content   in the host, around all nodes
+     * @param {HTMLElement} content   in the host's scroller, around all nodes
      */
     constructor(host, content) {
         this.#host = host;
         this.#content = content;
-        this.#viewport = new Viewport(host, content);
+        this.#viewport = new Viewport(host.scroller, content);
         this.#stage = new Stage(host, this.#viewport);
         const scrollTo = (offset) => this.#scrollTo(offset);
-        this.#navigation = new Navigation(host, content, this.#stage, this.#viewport, scrollTo);
+        this.#navigation = new Navigation(host, this.#stage, this.#viewport, scrollTo);
         this.#transition = new Transition(host, this.#stage.pools, () => this.#draw());
         this.#restTimer = new RestTimer(() => this.#viewport.isHeld, () => this.#rested());
-        host.addEventListener("scroll", ({ timeStamp }) => this.#scrolled(timeStamp), { passive: true });
+        host.scroller.addEventListener("scroll", ({ timeStamp }) => this.#scrolled(timeStamp), { passive: true });
     }
 
     /** The engine is there. @param {import("./core.js").Core} core */
@@ -134,7 +134,7 @@ export class Collection {
 
     focus(options) {
         this.update();
-        (this.#navigation.tabStop ?? this.#content).focus(options);
+        (this.#navigation.tabStop ?? this.#host.scroller).focus(options);
     }
 
     /** Several changes in a row are one layout, before the next frame or when someone asks for a result. */
@@ -257,9 +257,11 @@ export class Collection {
         // What comes into view may be measured and so move the target.
         for (let attempt = 0; attempt < 4; attempt += 1) {
             const { offset } = this.#viewport;
-            let wished = core.scrollOffset(index, align, offset);
+            const isDistance = typeof align === "number";
+            let wished = isDistance ? this.#startOf(index) - align : core.scrollOffset(index, align, offset);
             // Going to the first item is going to the start, with the space and header before it.
-            if (index === 0 && wished < offset) wished = 0;
+            if (index === 0 && wished < offset && !isDistance) wished = 0;
+            wished = Math.min(Math.max(0, wished), this.#viewport.maximum);
             if (Math.abs(wished - offset) < 0.5 && this.#stage.items.get(index)) break;
             this.#scrollTo(wished);
         }

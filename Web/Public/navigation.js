@@ -8,7 +8,6 @@ const interactive = "a, button, input, select, textarea, label, summary, audio, 
  */
 export class Navigation {
     #host;
-    #content;
     #stage;
     #viewport;
     #scrollTo;
@@ -17,29 +16,31 @@ export class Navigation {
 
     /**
      * @param {import("./collection-view.js").CollectionView} host
-     * @param {HTMLElement} content   of the host; takes the focus that no item can have
      * @param {import("./stage.js").Stage} stage
      * @param {import("./viewport.js").Viewport} viewport
      * @param {(offset: number) => void} scrollTo
      */
-    constructor(host, content, stage, viewport, scrollTo) {
+    constructor(host, stage, viewport, scrollTo) {
         this.#host = host;
-        this.#content = content;
         this.#stage = stage;
         this.#viewport = viewport;
         this.#scrollTo = scrollTo;
         host.addEventListener("keydown", (event) => this.#pressed(event));
         host.addEventListener("click", (event) => this.#clicked(event));
+        host.scroller.addEventListener("mousedown", (event) => {
+            // The content fills the scroller: this is its scrollbar, and must not take the focus from an item.
+            if (event.target === host.scroller) event.preventDefault();
+        });
         host.addEventListener("focusin", ({ target }) => this.#focused(stage.itemAt(target)));
         host.addEventListener("focusout", () => (stage.retained[0] = -1));
     }
 
     /** Focuses an item that is drawn. */
     focus(item) {
-        this.#stage.items.get(item)?.node.focus({ preventScroll: true });
+        this.#stage.items.get(item)?.target.focus({ preventScroll: true });
     }
 
-    /** The node to which the Tab key leads. @type {HTMLElement | undefined} */
+    /** The element to which the Tab key leads. @type {HTMLElement | undefined} */
     get tabStop() {
         return this.#tabStop;
     }
@@ -49,13 +50,13 @@ export class Navigation {
         const { items, visible, retained } = this.#stage;
         if (retained[0] >= 0) return;
         const item = visible.includes(this.#current) ? this.#current : visible[0];
-        if (item !== undefined) this.#moveTabStop(items.get(item).node);
+        if (item !== undefined) this.#moveTabStop(items.get(item).target);
     }
 
     /** The items have changed: hands the focus of one that is gone to what it was in. */
     itemsChanged() {
         const { data, retained } = this.#stage;
-        if (retained[0] >= data.count) this.#content.focus({ preventScroll: true });
+        if (retained[0] >= data.count) this.#host.scroller.focus({ preventScroll: true });
         retained.forEach((item, index) => {
             if (item >= data.count) retained[index] = -1;
         });
@@ -78,20 +79,21 @@ export class Navigation {
         this.#stage.retained[0] = item;
         if (item < 0) return;
         this.#current = item;
-        this.#moveTabStop(this.#stage.items.get(item).node);
+        this.#moveTabStop(this.#stage.items.get(item).target);
     }
 
-    #moveTabStop(node) {
-        if (node === this.#tabStop) return;
+    #moveTabStop(target) {
+        if (target === this.#tabStop) return;
         if (this.#tabStop) this.#tabStop.tabIndex = -1;
-        node.tabIndex = 0;
-        this.#tabStop = node;
+        target.tabIndex = 0;
+        this.#tabStop = target;
     }
 
     #pressed(event) {
         if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey || !this.#stage.data) return;
-        const item = this.#stage.items.slotOf(event.target)?.key ?? -1;
-        const isOnItem = item >= 0 && this.#go(event.key, item);
+        const item = this.#stage.itemAt(event.target);
+        // Keys in what else the page put into an item are the page's.
+        const isOnItem = event.target === this.#stage.items.get(item)?.target && this.#go(event.key, item);
         if (isOnItem || (event.target === this.#host && this.#scroll(event.key))) event.preventDefault();
     }
 

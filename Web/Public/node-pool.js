@@ -2,6 +2,8 @@
 export class Slot {
     /** What the node shows: an item or a section; -1 while it shows nothing. */
     key = -1;
+    /** The section of what the node shows. */
+    section = -1;
     x = NaN;
     y = NaN;
     width = NaN;
@@ -31,6 +33,17 @@ export class Slot {
         this.#pool = pool;
         /** What is seen of it, and moves in transitions. */
         this.subject = node;
+        /** The element that takes the focus: the node, or an element that the page put into it. */
+        this.target = node;
+    }
+
+    /** Lets an element that the page put into the node take the focus instead. */
+    chooseTarget() {
+        const target = this.node.querySelector("[data-focus]") ?? this.node;
+        if (target === this.target) return;
+        this.target.removeAttribute("tabindex");
+        this.target = target;
+        target.tabIndex = -1;
     }
 
     /** Writes only what changes. `translate` leaves `transform` to the page's style and to transitions. */

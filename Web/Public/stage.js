@@ -77,27 +77,42 @@ export class Stage {
         return [this.items, this.headers.pool, this.#footers, this.#backgrounds];
     }
 
-    /** Items whose frames meet the viewport, in order. */
+    /** The items in the viewport, in order, without those that their section's header hides. */
     get visible() {
         const { width, height } = this.#viewport;
         const shown = this.items.slots.filter((slot) => {
             if (slot.key < 0) return false;
             const seen = this.seen(slot);
-            return seen.x < width && seen.y < height && seen.x + seen.width > 0 && seen.y + seen.height > 0;
+            const isInside = seen.x < width && seen.y < height && seen.x + seen.width > 0 && seen.y + seen.height > 0;
+            return isInside && this.#start(slot) + this.#length(slot) > this.#headerOver(slot);
         });
         return shown.map(({ key }) => key).sort((a, b) => a - b);
     }
 
-    /** The first item that begins in the viewport, else the one that begins last before it; -1 if none is in view. */
+    /** The first item that begins clear of the header, else the one that begins last before; -1 if none is in view. */
     get anchor() {
-        const { orientation } = this.#viewport;
-        const start = (item) => {
+        const rank = (item) => {
             const slot = this.items.get(item);
-            const { offset, origin } = this.#viewport;
-            return orientation.start(slot.x, slot.y, slot.width) - (offset - origin);
+            const distance = this.#start(slot) - this.#headerOver(slot);
+            return distance >= 0 ? distance : 1e9 - distance;
         };
-        const rank = (item) => (start(item) >= 0 ? start(item) : 1e9 - start(item));
         return this.visible.reduce((best, item) => (best < 0 || rank(item) < rank(best) ? item : best), -1);
+    }
+
+    /** The distance along the scroll axis from the viewport's start to a slot's start, in px. */
+    #start({ x, y, width }) {
+        const { orientation, offset, origin } = this.#viewport;
+        return orientation.start(x, y, width) - (offset - origin);
+    }
+
+    #length({ width, height }) {
+        return this.#viewport.orientation.length(width, height);
+    }
+
+    /** The length of the sticky header of a slot's section, in px; 0 if there is none. */
+    #headerOver({ section }) {
+        const header = this.headers.pool.get(section);
+        return header ? this.#length(header) : 0;
     }
 
     /** Moves a rectangle from the content to the viewport. */
@@ -218,6 +233,7 @@ export class Stage {
                     slot.askedBreadth = NaN;
                     this.#describe(slot);
                     callbacks.renderItem?.(slot.node, slot.key);
+                    slot.chooseTarget();
                     break;
                 case ElementKind.header:
                     callbacks.renderHeader?.(slot.subject, slot.key);
@@ -263,4 +279,5 @@ function put(slot, doubles, record) {
         doubles[record + Field.height],
     );
     slot.layer(doubles[record + Field.z], doubles[record + Field.alpha]);
+    slot.section = doubles[record + Field.section];
 }

@@ -7,19 +7,23 @@ style.replaceSync(`
         display: block;
         block-size: 100%;
         contain: strict;
+    }
+    :host([hidden]) { display: none }
+    #scroller {
+        block-size: 100%;
         overflow: hidden auto;
         overflow-anchor: none;
         scrollbar-gutter: stable;
         scroll-padding-block-start: var(--collection-header, 0);
+        outline: none;
     }
-    :host([axis="horizontal"]) {
+    :host([axis="horizontal"]) #scroller {
         overflow: scroll hidden;
         scrollbar-gutter: auto;
         scroll-padding: 0;
         scroll-padding-inline-start: var(--collection-header, 0);
     }
-    :host([hidden]) { display: none }
-    #content { position: relative; contain: strict; block-size: 100%; outline: none }
+    #content { position: relative; contain: strict; block-size: 100% }
     ::slotted(*) { position: absolute; box-sizing: border-box; inset: 0 auto auto 0 }
     .reversed ::slotted(*) { left: 100% }
     ::slotted([data-kind="item"]) { contain: strict }

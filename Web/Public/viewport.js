@@ -119,7 +119,9 @@ export class Viewport {
 
     /** Nothing has moved for a while: puts the scrollbar where it belongs. False if it was there. */
     rest() {
-        if (this.#space.isSettled) return false;
+        // The browser may have scrolled without having dispatched the event yet: that position must not be overwritten.
+        const isCurrent = this.orientation.position(this.#scroller) === this.#space.position;
+        if (!isCurrent || this.#space.isSettled) return false;
         this.scroll(this.#space.offset);
         return true;
     }

@@ -1,5 +1,6 @@
 // A collection of plain cards. The address chooses: count, sections (how many), layout, axis, dir, header, footer,
-// background (lengths in px), captions (1: under each card a text whose real length only the browser knows).
+// background (lengths in px), captions (1: under each card a text whose real length only the browser knows),
+// buttons (1: each card has a button that takes the focus).
 import { CollectionView } from "../../Public/collection-view.js";
 
 const wish = new URLSearchParams(location.search);
@@ -23,6 +24,7 @@ const sections = Array.from({ length: sectionCount }, (_, index) => ({
     background: wish.has("background"),
 }));
 const hasCaptions = wish.has("captions");
+const hasButtons = wish.has("buttons");
 
 document.documentElement.dir = wish.get("dir") ?? "ltr";
 const view = document.querySelector("collection-view");
@@ -33,6 +35,11 @@ view.renderItem = (node, index) => {
     if (!node.firstChild) {
         node.className = "card";
         node.append(document.createElement("span"), document.createElement("p"));
+    }
+    if (hasButtons) {
+        node.firstChild.setAttribute("role", "button");
+        node.firstChild.dataset.focus = "";
+        node.firstChild.ariaLabel = `Card ${index}`;
     }
     node.firstChild.textContent = index;
     node.lastChild.textContent = hasCaptions ? words(index) : "";

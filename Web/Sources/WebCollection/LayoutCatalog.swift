@@ -22,6 +22,8 @@ public struct LayoutChoice {
     public let title: StaticString
     /// Whether all items get the same shape, whatever their own.
     public let isUniform: Bool
+    /// Makes a section. A layout that is not uniform must hold the given items unchanged: when another layout is chosen, they
+    /// are taken back from the section, with their measurements.
     public let section: (_ items: Items, _ wishes: LayoutWishes) -> Section
 
     public init(

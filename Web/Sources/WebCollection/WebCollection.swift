@@ -37,6 +37,8 @@ public struct WebCollection {
 
     /// One a section; those of sections whose layout holds them are stand-ins of the same count.
     private var items: [Items] = []
+    /// Whether the arrangement's layout holds the items. A uniform layout does not, but may hold items of its own.
+    private var isHoldingItems = false
     private var plans: [SectionPlan] = []
     /// The number of the first item of each section, and of the one after the last.
     private var firstItems = [0]
@@ -73,31 +75,34 @@ public struct WebCollection {
         layout: Int, _ wishes: LayoutWishes, inset: Double, in viewport: Size, _ orientation: Orientation
     ) throws(Failure) {
         guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
-        takeItemsBack()
+        takeItemsBack(from: arrangement?.sections ?? [])
+        arrangement = nil
+        let choice = LayoutChoice.all[layout]
+        isHoldingItems = !choice.isUniform
         var sections: [Section] = []
         sections.reserveCapacity(plans.count)
         for (index, plan) in plans.enumerated() {
-            var section = LayoutChoice.all[layout].section(items[index], wishes)
+            var section = choice.section(items[index], wishes)
             section.header = plan.headerLength > 0 ? .fixed(plan.headerLength) : nil
             section.footer = plan.footerLength > 0 ? .fixed(plan.footerLength) : nil
             section.hasBackground = plan.hasBackground
             section.insets = LogicalInsets(all: inset)
             // The layout's content is to be their only owner, so that a measurement copies nothing.
-            if section.items != nil { items[index] = Items(count: plan.count) }
+            if isHoldingItems, section.items != nil { items[index] = Items(count: plan.count) }
             sections.append(section)
         }
         do {
             arrangement = try Arrangement(sections, in: viewport, orientation: orientation)
         } catch {
-            for (index, section) in sections.enumerated() { items[index] = section.items ?? items[index] }
+            takeItemsBack(from: sections)
             throw .invalidViewport
         }
     }
 
-    private mutating func takeItemsBack() {
-        guard let arrangement else { return }
-        for (index, section) in arrangement.sections.enumerated() { items[index] = section.items ?? items[index] }
-        self.arrangement = nil
+    private mutating func takeItemsBack(from sections: [Section]) {
+        guard isHoldingItems else { return }
+        for (index, section) in sections.enumerated() { items[index] = section.items ?? items[index] }
+        isHoldingItems = false
     }
 
     public var length: Double { arrangement?.length ?? 0 }

@@ -1,0 +1,62 @@
+"""What comes out of a printer."""
+
+import re
+
+from gallery_page import scroll, view_box, wait_for_photos
+
+# The browser's own dialog cannot be answered: the page asks for it, and the test goes on as if it had been.
+WITHOUT_DIALOG = "window.print = () => (window.isPrinted = true)"
+REMEMBER = """() => addEventListener("beforeprint", () => {
+    const sheet = document.querySelector("#sheet");
+    window.printed = sheet.textContent;
+    window.pictures = [...sheet.querySelectorAll("img")]
+        .filter((image) => image.complete && image.naturalWidth > 0).map(({ alt }) => alt);
+    window.missing = sheet.querySelectorAll("img").length - window.pictures.length;
+})"""
+
+
+def print_by_keyboard(page) -> bytes:
+    page.evaluate(REMEMBER)
+    page.keyboard.press("Control+p")
+    page.wait_for_function("() => window.isPrinted")
+    return page.pdf(format="A4")
+
+
+def page_count(document: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b(?!s)", document))
+
+
+def test_all_photos_are_printed_over_several_pages(page, samples):
+    page.add_init_script(WITHOUT_DIALOG)
+    page.goto(samples)
+    wait_for_photos(page)
+    document = print_by_keyboard(page)
+    assert 3 <= page_count(document) <= 8
+    assert len(page.evaluate("() => window.pictures")) == 26
+    assert len(re.findall(rb"/Subtype /Image\b", document)) >= 26
+    # And the screen is as before.
+    assert wait_for_photos(page)[0].index == 0
+
+
+def test_of_very_many_photos_those_from_the_first_in_view_on_are_printed(page, synthetic):
+    page.add_init_script(WITHOUT_DIALOG)
+    page.goto(synthetic)
+    wait_for_photos(page)
+    scroll(page, 30_000)
+    header = view_box(page).y + 48
+    first = next(cell for cell in wait_for_photos(page) if cell.frame.bottom > header)
+    document = print_by_keyboard(page)
+    assert 10 <= page_count(document) <= 60
+    pictures = page.evaluate("() => window.pictures")
+    assert len(pictures) == 200 and pictures[0] == first.alt
+    assert "200 of 1,000,000 photos" in page.evaluate("() => window.printed")
+
+
+def test_a_print_from_the_menu_has_what_is_there(page, samples):
+    """Without the keyboard's shortcut nothing can be loaded in advance, and browsers may not wait for it."""
+    page.goto(samples)
+    seen = wait_for_photos(page)
+    page.evaluate(REMEMBER)
+    assert page_count(page.pdf(format="A4")) >= 2
+    assert page.evaluate("() => window.missing") == 0
+    assert set(page.evaluate("() => window.pictures")) >= {cell.alt for cell in seen}

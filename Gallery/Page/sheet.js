@@ -1,0 +1,99 @@
+import { thumbnailAddress } from "./api.js";
+import { countOf, sectionHeader } from "./section-header.js";
+
+/** The most photos printed at once. */
+const limit = 200;
+/** The thumbnail's width, in pixels: sharp on paper at three photos beside each other. */
+const width = 640;
+
+/**
+ * Prints photos over as many pages as they take. The list itself cannot: it holds what is on screen, and scrolls the
+ * rest. Of very many photos, those from the first in view on are printed.
+ *
+ * @param {HTMLElement} sheet   seen on paper only
+ * @param {object} gallery
+ * @param {() => import("./shown-collection.js").ShownCollection} gallery.shown
+ * @param {() => number | undefined} gallery.first   the first photo in view
+ * @param {(index: number) => string | undefined} gallery.address   the thumbnail that is on screen
+ */
+export function offerPrinting(sheet, { shown, first, address }) {
+    /** Images that have arrived, by the photo's position in the collection. @type {Map<number, HTMLImageElement>} */
+    const prepared = new Map();
+    let isPreparing = false;
+
+    const range = () => {
+        const { count } = shown();
+        const start = count <= limit ? 0 : Math.min(first() ?? 0, count - limit);
+        return Array.from({ length: Math.min(count, limit) }, (_, distance) => start + distance);
+    };
+    const prepare = async (index) => {
+        const image = picture(thumbnailAddress(await shown().load(index), width));
+        await image.decode();
+        prepared.set(index, image);
+    };
+
+    addEventListener("beforeprint", () => {
+        // Chromium does not wait for images now. Without preparation only those on the screen have arrived.
+        const image = (index) => prepared.get(index) ?? (address(index) && picture(address(index)));
+        fill(sheet, shown(), range(), image);
+    });
+    addEventListener("afterprint", () => {
+        sheet.replaceChildren();
+        prepared.clear();
+    });
+    addEventListener("keydown", async (event) => {
+        const isPrint = event.key.toLowerCase() === "p" && (event.ctrlKey || event.metaKey);
+        if (!isPrint || event.altKey || event.shiftKey || document.querySelector("dialog[open]")) return;
+        event.preventDefault();
+        if (isPreparing) return;
+        isPreparing = true;
+        document.body.style.cursor = "progress";
+        await Promise.allSettled(range().map(prepare));
+        isPreparing = false;
+        document.body.style.cursor = "";
+        print();
+    });
+}
+
+const picture = (address) => Object.assign(new Image(), { decoding: "sync", src: address });
+
+function fill(sheet, { collection, pages }, range, image) {
+    const title = document.createElement("h1");
+    title.textContent = collection.title;
+    const summary = document.createElement("p");
+    sheet.replaceChildren(title, summary);
+
+    const first = range[0];
+    let printed = 0;
+    let start = 0;
+    for (const section of collection.sections) {
+        const photos = document.createElement("div");
+        photos.className = "sheet-photos";
+        const end = start + section.count;
+        for (let index = Math.max(start, first); index < Math.min(end, first + range.length); index += 1) {
+            const photo = pages.photo(index);
+            const shown = photo && image(index);
+            if (shown) photos.append(figure(photo, shown));
+        }
+        if (photos.firstChild) sheet.append(sectionHeader(section.title, section.count), photos);
+        printed += photos.childElementCount;
+        start = end;
+    }
+    const all = countOf(collection.count, "photo");
+    summary.textContent = printed < collection.count ? `${printed.toLocaleString()} of ${all}` : all;
+}
+
+function figure(photo, image) {
+    const figure = document.createElement("figure");
+    image.alt = photo.caption || photo.name;
+    image.style.setProperty("--ratio", String(photo.width / photo.height));
+    figure.append(image);
+    for (const text of [photo.caption, photo.author]) {
+        if (!text) continue;
+        const line = document.createElement("figcaption");
+        line.dir = "auto";
+        line.textContent = text;
+        figure.append(line);
+    }
+    return figure;
+}
