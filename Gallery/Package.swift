@@ -43,6 +43,7 @@ let package = Package(
                 "PhotoGallery",
                 "gallery",
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
             ]
         ),
     ]

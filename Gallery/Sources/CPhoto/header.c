@@ -31,7 +31,10 @@ static gboolean is_interlaced(VipsImage *image) {
 /// The most bytes that a loader holds at once, by what each was seen to take, rounded up.
 static int64_t loading_memory(VipsImage *image, enum photo_format format) {
     int64_t row = (int64_t)image->Xsize * VIPS_IMAGE_SIZEOF_PEL(image), all = row * image->Ysize;
-    int64_t pixels = (int64_t)image->Xsize * image->Ysize, streaming = VIPS_MIN(2800 * row, 2 * all);
+    int64_t pixels = (int64_t)image->Xsize * image->Ysize;
+    // Opacity and more than 8 bits make libvips compute with wider numbers.
+    gboolean is_plain = image->BandFmt == VIPS_FORMAT_UCHAR && !vips_image_hasalpha(image);
+    int64_t streaming = VIPS_MIN((is_plain ? 1600 : 5000) * row, 4 * all);
     const char *subsampling = NULL;
     switch (format) {
         case photo_format_jpeg:
@@ -44,12 +47,12 @@ static int64_t loading_memory(VipsImage *image, enum photo_format format) {
             return 2 * all + streaming / 8;
         case photo_format_png: return is_interlaced(image) ? all + streaming : streaming;
         case photo_format_gif: return 6 * pixels;
-        case photo_format_webp: return 5 * pixels;
+        case photo_format_webp: return 9 * pixels;
         // Large tiles are held a row of them at a time; which there are is known only to the loader.
         case photo_format_tiff: return VIPS_MAX(streaming, VIPS_MIN(2 * all, 300 * 1024 * 1024));
         // The planes as they are decoded, and the pixels made of them.
-        case photo_format_heic:
-        case photo_format_avif: return 5 * pixels + all;
+        case photo_format_heic: return 5 * pixels + all;
+        case photo_format_avif: return 7 * pixels + all;
         case photo_format_unknown: break;
     }
     return all;

@@ -34,8 +34,9 @@ void photo_limit(int64_t memory, int seconds) {
     struct rusage usage;
     if (getrusage(RUSAGE_SELF, &usage) == 0)
         set_limit(RLIMIT_CPU, (rlim_t)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + 1 + seconds));
-    // Decoders keep large pictures in temporary files when they may.
-    set_limit(RLIMIT_FSIZE, 0);
+    // Decoders keep large pictures in temporary files when they may. Small ones have to be: the library orc, with which
+    // libvips shrinks, keeps the code that it makes in one.
+    set_limit(RLIMIT_FSIZE, 16 << 20);
     // A crash is told by the process's end; its memory is of no use to anyone.
     set_limit(RLIMIT_CORE, 0);
 }

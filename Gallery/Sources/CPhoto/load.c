@@ -48,10 +48,11 @@ VipsImage *photo_load(VipsSource *source, int width, int height) {
     } else if (is_avif_sequence(source)) {
         vips_thumbnail_image(image, &small, width, "height", height, "size", VIPS_SIZE_DOWN, NULL);
     } else {
+        g_clear_object(&image);  // Some loaders hold room for all pixels as soon as they are open.
         // libvips 8.14 drops this function's own "fail_on" and would fill the missing part of a cut file with gray.
         vips_thumbnail_source(source, &small, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",
                               "[fail_on=error]", NULL);
     }
-    g_object_unref(image);
+    g_clear_object(&image);
     return small;
 }

@@ -5,22 +5,25 @@ struct DecodingLimits: Codable, Sendable, Equatable {
     /// Of processor time.
     var seconds: Int
 
-    /// For reading what a file tells about itself.
-    static let describing = DecodingLimits(memory: 128 << 20, seconds: 10)
+    /// For reading what a file tells about itself, and so many bytes more.
+    static func describing(_ memory: Int64) -> DecodingLimits {
+        DecodingLimits(memory: memory + (64 << 20), seconds: 10)
+    }
 
     /// For a decode that is expected to hold so many bytes; the rest is for the threads and buffers of any decode.
     static func decoding(_ memory: Int64) -> DecodingLimits {
         DecodingLimits(memory: memory + (48 << 20), seconds: 60)
     }
 
-    /// The most bytes a loader may need: some 85 million pixels of a progressive JPEG, and any number of a plain one.
-    static let largestLoader: Int64 = 512 << 20
-
-    /// Decodes that hold more than this are made one at a time.
-    static let largestConcurrentDecode: Int64 = 96 << 20
+    /// The most bytes a loader may need: enough for 80 million pixels of a progressive JPEG, 63 million of HEIC, 50
+    /// million of AVIF, and any number of a plain JPEG.
+    static let largestLoader: Int64 = 480 << 20
 
     /// The most pixels of a rendition: a WebP encoder holds some ten bytes for each.
-    static let largestRendition = 32_000_000
+    static let largestRendition: Int64 = 32_000_000
+
+    /// The most bytes that all decodes together may be expected to hold, which is what the largest one does.
+    static let total = largestLoader + 4 * largestRendition
 }
 
 extension PhotoFacts {
@@ -30,10 +33,6 @@ extension PhotoFacts {
         let pixels = Int64(width * min(16383, width * Double(height) / Double(self.width)))
         // While loading, the pixels are copied; the loader is gone when they are encoded.
         return max(loadingMemory + 4 * pixels, 10 * pixels)
-    }
-
-    func decodeSize(rendering widths: [Int]) -> DecodeSize {
-        memory(rendering: widths) > DecodingLimits.largestConcurrentDecode ? .large : .small
     }
 
     /// The width, in pixels, of the largest rendition that can be made.

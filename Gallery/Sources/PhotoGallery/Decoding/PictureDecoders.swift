@@ -25,7 +25,7 @@ final class PictureDecoders: Sendable {
     init(program: String = ownProgram, count: Int = max(2, ProcessInfo.processInfo.activeProcessorCount)) {
         self.program = program
         self.count = count
-        slots = DecodeSlots(count: count)
+        slots = DecodeSlots(count: count, memory: DecodingLimits.total)
         threads = NIOThreadPool(numberOfThreads: count)
         threads.start()
     }
@@ -36,20 +36,22 @@ final class PictureDecoders: Sendable {
     }
 
     /// Reads what a file tells about itself.
-    func describe(_ path: String) async throws(PhotoProblem) -> PhotoFacts {
-        await slots.acquire(.background, .small)
-        let reply = await ask(DecodingRequest(path: path, task: .describe, limits: .describing))
-        await slots.release(.small)
+    /// - Parameter memory: the bytes that the loader reserves for pixels as soon as it has been opened.
+    func describe(_ path: String, memory: Int64) async throws(PhotoProblem) -> PhotoFacts {
+        let limits = DecodingLimits.describing(memory)
+        await slots.acquire(.background, limits.memory)
+        let reply = await ask(DecodingRequest(path: path, task: .describe, limits: limits))
+        await slots.release(limits.memory)
         guard case .described(let facts) = try reply.get().answer.result else { throw .unrecognized }
         return facts
     }
 
     /// Decodes a file to its last line.
     func check(_ path: String, _ facts: PhotoFacts) async throws(PhotoProblem) {
-        let size = facts.decodeSize(rendering: [])
-        await slots.acquire(.background, size)
+        let memory = facts.memory(rendering: [])
+        await slots.acquire(.background, memory)
         let rendered = await render(path, facts, [])
-        await slots.release(size)
+        await slots.release(memory)
         _ = try rendered.get()
     }
 

@@ -3,20 +3,35 @@ struct PhotoReader {
     let decoders: PictureDecoders
 
     func read(_ path: String) async throws(PhotoProblem) -> PhotoFacts {
-        let ending = try Self.glance(at: path)
-        let facts = try await decoders.describe(path)
+        let glance = try Glance(at: path)
+        let facts = try await decoders.describe(path, memory: glance.reserved)
         guard facts.loadingMemory <= DecodingLimits.largestLoader else {
             throw .tooLarge(width: facts.width, height: facts.height, memory: facts.loadingMemory)
         }
-        if ending == .doubtful { try await decoders.check(path, facts) }
+        if glance.ending == .doubtful { try await decoders.check(path, facts) }
         return facts
     }
+}
 
-    /// Looks at the first and last bytes. No decoder is bothered with what is no picture, however large it is.
-    private static func glance(at path: String) throws(PhotoProblem) -> FileEnding {
+/// What the first and last bytes of a file tell. No decoder is bothered with what is no picture, however large it is.
+private struct Glance {
+    let ending: FileEnding
+    /// The bytes that a loader reserves for pixels before it has decoded any.
+    let reserved: Int64
+
+    init(at path: String) throws(PhotoProblem) {
         let file = try RegularFile(path)
         guard file.size > 0 else { throw .empty }
-        guard let format = PhotoFormat(startingWith: file.read(from: 0, count: 12)) else { throw .unrecognized }
-        return FileEnding(of: file, format: format)
+        let start = file.read(from: 0, count: 30)
+        guard let format = PhotoFormat(startingWith: start) else { throw .unrecognized }
+        ending = FileEnding(of: file, format: format)
+        guard format == .webp, let canvas = WebPCanvas(startingWith: start) else {
+            reserved = 0
+            return
+        }
+        reserved = Int64(canvas.width * canvas.height * 4)
+        guard reserved <= DecodingLimits.largestLoader else {
+            throw .tooLarge(width: canvas.width, height: canvas.height, memory: reserved)
+        }
     }
 }

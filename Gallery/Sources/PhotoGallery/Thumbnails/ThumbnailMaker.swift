@@ -40,10 +40,10 @@ actor ThumbnailMaker {
         guard !has(batch, of: photo.entry) else { return nil }
         // The slot comes first: whoever asks for this batch in the meantime is not made to wait in the background
         // queue.
-        let size = photo.facts.decodeSize(rendering: batch.widths(of: photo.facts))
-        await decoders.slots.acquire(.background, size)
+        let memory = photo.facts.memory(rendering: batch.widths(of: photo.facts))
+        await decoders.slots.acquire(.background, memory)
         guard !has(batch, of: photo.entry), running[job(batch, photo)] == nil else {
-            await decoders.slots.release(size)
+            await decoders.slots.release(memory)
             return nil
         }
         return try await make(batch, of: photo, nil).get()
@@ -59,11 +59,11 @@ actor ThumbnailMaker {
     ) async -> Result<UInt32, PictureError> {
         let job = job(batch, photo)
         if let task = running[job] { return await task.value }
-        let size = photo.facts.decodeSize(rendering: batch.widths(of: photo.facts))
+        let memory = photo.facts.memory(rendering: batch.widths(of: photo.facts))
         let task = Task { [slots = decoders.slots] in
-            if let priority { await slots.acquire(priority, size) }
+            if let priority { await slots.acquire(priority, memory) }
             let result = await self.render(batch, of: photo)
-            await slots.release(size)
+            await slots.release(memory)
             return result
         }
         running[job] = task

@@ -5,7 +5,7 @@ public struct ThumbnailsAhead: Sendable {
 
     public init(of photos: FolderPhotos) { self.photos = photos }
 
-    public enum End: Sendable {
+    public enum End: Sendable, Equatable {
         case complete
         /// The cache is full: going on would delete thumbnails that were made a moment ago.
         case cacheFull
