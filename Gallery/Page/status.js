@@ -10,16 +10,20 @@ const pause = 2000;
  * @param {number} skipped known from the collection, before the reasons are
  */
 export async function followStatus({ button, list, progress }, skipped) {
-    const showCount = (count) => {
-        button.hidden = count === 0;
-        button.firstElementChild.textContent = `${count.toLocaleString()} skipped`;
-        button.ariaLabel = `${countOf(count, "file")} skipped. Show which`;
+    // A damaged file that was found when it was to be shown is one of the photos, and not counted as skipped.
+    const showCounts = (skipped, damaged) => {
+        const counts = [[skipped, "skipped"], [damaged, "damaged"]].filter(([count]) => count > 0);
+        button.hidden = counts.length === 0;
+        button.firstElementChild.textContent = counts.map(([count, word]) => `${count.toLocaleString()} ${word}`)
+            .join(", ");
+        button.ariaLabel = `${counts.map(([count, word]) => `${countOf(count, "file")} ${word}`).join(", ")}. Show which`;
     };
-    showCount(skipped);
+    showCounts(skipped, 0);
 
     for (;;) {
-        const { thumbnails, skipped: files } = await fetchStatus();
-        showCount(files.length);
+        const { thumbnails, skipped, damaged } = await fetchStatus();
+        showCounts(skipped.length, damaged.length);
+        const files = [...damaged, ...skipped];
         if (files.length !== list.childElementCount) list.replaceChildren(...files.map(skippedFile));
         const busy = thumbnails.done < thumbnails.total;
         progress.hidden = !busy;
