@@ -32,7 +32,8 @@ struct Gallery: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "One more name that the gallery may be asked for by, such as a proxy's. May be repeated.", valueName: "name"))
+            "One more name that the gallery may be asked for by, such as a proxy's. May be repeated.", valueName: "name"
+        ))
     var allowHost: [String] = []
 
     @Flag(help: "Open the gallery in the browser.")

@@ -13,10 +13,14 @@ import Testing
     @Test(arguments: ["127.0.0.1", "0.0.0.0", "::"])
     func foreignNamesAreRefusedAtEveryHost(_ host: String) throws {
         let host = try ServedHost(host, alsoAllowing: ["Photos.example", "proxy.example:443"])
-        for name in ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "198.51.100.7", "", ":", "[::2]:80"] {
+        for name in [
+            "evil.example", "evil.example:8080", "127.0.0.1.evil.example", "198.51.100.7", "", ":", "[::2]:80",
+        ] {
             #expect(!host.isOwn(authority: name), "\(name)")
         }
-        for name in ["localhost:1", "127.0.0.1:8080", "[::1]", "photos.EXAMPLE:8080", "photos.example", "proxy.example"] {
+        for name in [
+            "localhost:1", "127.0.0.1:8080", "[::1]", "photos.EXAMPLE:8080", "photos.example", "proxy.example",
+        ] {
             #expect(host.isOwn(authority: name), "\(name)")
         }
     }

@@ -35,7 +35,8 @@ import Testing
     @Test func aCacheThatCannotBeWrittenEndsItWithAReason() async throws {
         for index in 1...3 { try folder.add("\(index).jpg", .moon) }
         let photos = try await folder.open()
-        let key = try #require(FileManager.default.contentsOfDirectory(atPath: folder.cache).first { $0.hasSuffix("sqlite") })
+        let key = try #require(
+            FileManager.default.contentsOfDirectory(atPath: folder.cache).first { $0.hasSuffix("sqlite") })
         // A file where the folder of these thumbnails is to be: not even the superuser can write into that.
         try Data().write(to: URL(fileURLWithPath: folder.cache + "/thumbnails/" + key.dropLast(".sqlite".count)))
         guard case .unwritable(let reason) = await ThumbnailsAhead(of: photos).run(progress: { _, _ in }) else {
@@ -69,7 +70,7 @@ import Testing
             await slots.release(6)
         }
         report.finish()
-        #expect(await order.reduce(into: []) { $0.append($1) } .first == "large")
+        #expect(await order.reduce(into: []) { $0.append($1) }.first == "large")
     }
 
     @Test func theUrgentGoFirstAndOfThemTheLatest() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// Why the catalog cannot be used, for people: SQLite's own messages do not tell what to do.
@@ -33,6 +34,8 @@ enum CatalogError: Error, CustomStringConvertible, Equatable {
         } catch let error as DatabaseError {
             switch error.resultCode {
             case .SQLITE_FULL: throw .diskFull(path)
+            // Where there is no room for the file that its readers share, SQLite tells nothing more.
+            case .SQLITE_IOERR where isDiskFull(at: path): throw .diskFull(path)
             case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: throw .unwritable(path)
             case .SQLITE_BUSY, .SQLITE_LOCKED: throw .busy(path)
             default: throw .failed(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
@@ -40,5 +43,11 @@ enum CatalogError: Error, CustomStringConvertible, Equatable {
         } catch {
             throw .failed(path, reason: "\(error)")
         }
+    }
+
+    private static func isDiskFull(at path: String) -> Bool {
+        var status = statvfs()
+        let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex)
+        return statvfs(String(folder), &status) == 0 && status.f_bavail * status.f_frsize < 64 * 1024
     }
 }

@@ -8,7 +8,9 @@ struct PictureDecoder: Sendable {
     /// Starts a process; `nil` when the system has no room for one.
     init?(program: String) {
         var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { return nil }
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            return nil
+        }
         defer { close(ends[1]) }
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)

@@ -152,7 +152,8 @@ extension Photo {
         self.init(
             id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? 0,
             height: entry.facts?.height ?? 0, caption: entry.facts?.metadata.caption,
-            author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken, color: entry.color.map(CSSColor.hex),
+            author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
+            color: entry.color.map(CSSColor.hex),
             version: entry.version)
     }
 }

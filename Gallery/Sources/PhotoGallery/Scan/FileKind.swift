@@ -38,8 +38,8 @@ enum FileKind: String {
             .photo: "jpg jpeg jpe jfif png webp gif tif tiff heic heif hif avif",
             .video: "mp4 m4v mov qt avi mkv webm mpg mpeg mts m2ts wmv 3gp 3g2 flv ogv",
             .raw: """
-                dng cr2 cr3 crw nef nrw arw srf sr2 raf orf rw2 rwl pef srw 3fr fff iiq x3f mrw erf kdc dcr gpr raw
-                """,
+            dng cr2 cr3 crw nef nrw arw srf sr2 raf orf rw2 rwl pef srw 3fr fff iiq x3f mrw erf kdc dcr gpr raw
+            """,
             .bitmap: "bmp dib", .jpegXL: "jxl", .jpeg2000: "jp2 j2k jpf jpx", .drawing: "svg svgz",
             .photoshop: "psd psb",
         ]

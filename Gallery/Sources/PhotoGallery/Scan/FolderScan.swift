@@ -62,7 +62,9 @@ struct FolderScan {
         }
     }
 
-    private func read(_ batch: ArraySlice<FoundFile>) async -> [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)] {
+    private func read(_ batch: ArraySlice<FoundFile>) async -> [(
+        file: FoundFile, result: Result<PhotoFacts, PhotoProblem>
+    )] {
         var results: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)] = []
         for file in batch {
             do throws(PhotoProblem) {

@@ -6,7 +6,8 @@ struct IPAddress: Hashable, Sendable {
     private let bytes: [UInt8]
 
     private init(bytes: [UInt8]) {
-        let isWrapped = bytes.count == 16 && bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
+        let isWrapped =
+            bytes.count == 16 && bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
         self.bytes = isWrapped ? Array(bytes[12...]) : bytes
     }
 

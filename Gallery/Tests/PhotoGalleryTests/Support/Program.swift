@@ -7,7 +7,8 @@ final class Program {
     private let process = Process()
     private let pipe = Pipe()
 
-    static let path = (realPath("/proc/self/exe") ?? "").split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/gallery"
+    static let path =
+        (realPath("/proc/self/exe") ?? "").split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/gallery"
 
     var id: pid_t { process.processIdentifier }
 
