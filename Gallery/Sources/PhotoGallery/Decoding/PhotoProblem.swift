@@ -23,5 +23,6 @@ struct PhotoProblem: Error, Equatable {
 
     static let notAFile = PhotoProblem(reason: "is not a regular file", isPassing: true)
     static let stuck = PhotoProblem(reason: "cannot be read: its disk does not answer", isPassing: true)
-    static let noDecoder = PhotoProblem(reason: "cannot be decoded now: no process could be started", isPassing: true)
+    static let noDecoder = PhotoProblem(
+        reason: "cannot be decoded now: the system, libvips or libgexiv2 let no process start", isPassing: true)
 }

@@ -48,7 +48,7 @@ struct PictureDecoder: Sendable {
         case outOfTime
         /// It still waited for the disk, and was ended.
         case stuck
-        /// From outside, as when the system runs out of memory.
+        /// From outside, as when the system runs out of memory, or before it could begin.
         case killed
     }
 
@@ -68,8 +68,8 @@ struct PictureDecoder: Sendable {
             if error == .timedOut { throw .stuck }
             switch signal {
             case SIGXCPU: throw .outOfTime
-            case SIGKILL, SIGTERM: throw .killed
-            default: throw .crashed
+            case SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGXFSZ: throw .crashed
+            default: throw .killed
             }
         }
     }
