@@ -179,14 +179,15 @@ import Testing
         mkfifo(folder.photos + "/a.jpg", 0o600)
         try await TestGallery.serve(photos) { gallery in
             for uri in ["/photos/1", "/thumbnails/1/320"] {
-                #expect(try await gallery.error(uri, .notFound).contains("is gone"))
+                let message = try await gallery.error(uri, .notFound)
+                #expect(message.contains("is gone"))
             }
         }
     }
 
     @Test func anAnimatedAvifShowsItsFirstPicture() async throws {
-        var data = TinyPhoto.avif.data
-        data.replaceSubrange(8..<12, with: Data("avis".utf8))
+        let still = TinyPhoto.avif.data
+        let data = still.prefix(8) + Data("avis".utf8) + still.dropFirst(12)
         try folder.add("moving.avif", data)
         try await TestGallery.serve(try await folder.open()) { gallery in
             let original = try await gallery.get("/photos/1")
