@@ -84,7 +84,10 @@ export async function fetchPosition(group, id) {
     }
 }
 
-/** @returns {Promise<{ thumbnails: { done: number, total: number }, skipped: { name: string, reason: string }[] }>} */
+/**
+ * @typedef {{ name: string, reason: string }} UnshownFile
+ * @returns {Promise<{ thumbnails: { done: number, total: number }, skipped: UnshownFile[], damaged: UnshownFile[] }>}
+ */
 export const fetchStatus = async () => (await get("/api/status")).json();
 
 /**

@@ -32,7 +32,7 @@ function show(notice, { symbol, title, lines, action }) {
  */
 export function showEmpty(notice, { title, skipped }) {
     const lines = [`The gallery shows ${formats} files, in this folder and the folders inside it.`];
-    if (skipped > 0) lines.push(`${countOf(skipped, "file")} could not be read.`);
+    if (skipped > 0) lines.push(`${countOf(skipped, "file")} cannot be shown.`);
     show(notice, { symbol: "photos", title: `No photos found in “${title}”`, lines });
 }
 

@@ -11,12 +11,15 @@ const pause = 2000;
  * @param {() => void} lost the server does not answer; it is asked again
  */
 export async function followStatus({ button, list, progress }, skipped, lost) {
-    const showCount = (count) => {
-        button.hidden = count === 0;
-        button.firstElementChild.textContent = `${count.toLocaleString()} skipped`;
-        button.ariaLabel = `${countOf(count, "file")} skipped. Show which`;
+    // A damaged file that was found when it was to be shown is one of the photos, and not counted as skipped.
+    const showCounts = (skipped, damaged) => {
+        const counts = [[skipped, "skipped"], [damaged, "damaged"]].filter(([count]) => count > 0);
+        button.hidden = counts.length === 0;
+        button.firstElementChild.textContent = counts.map(([count, word]) => `${count.toLocaleString()} ${word}`)
+            .join(", ");
+        button.ariaLabel = `${counts.map(([count, word]) => `${countOf(count, "file")} ${word}`).join(", ")}. Show which`;
     };
-    showCount(skipped);
+    showCounts(skipped, 0);
 
     for (;; await new Promise((resolve) => setTimeout(resolve, pause))) {
         const status = await fetchStatus().catch((error) => {
@@ -24,8 +27,9 @@ export async function followStatus({ button, list, progress }, skipped, lost) {
             lost();
         });
         if (!status) continue;
-        const { thumbnails, skipped: files } = status;
-        showCount(files.length);
+        const { thumbnails, skipped, damaged } = status;
+        showCounts(skipped.length, damaged.length);
+        const files = [...damaged, ...skipped];
         if (files.length !== list.childElementCount) list.replaceChildren(...files.map(skippedFile));
         const busy = thumbnails.done < thumbnails.total;
         progress.hidden = !busy;

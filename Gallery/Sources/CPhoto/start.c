@@ -8,6 +8,8 @@ static void ignore(const gchar *domain, GLogLevelFlags level, const gchar *messa
 }
 
 int photo_start(const char *program) {
+    // Large pictures are to stay in memory, where a limit counts them, and not to fill the disk for temporary files.
+    g_setenv("VIPS_DISC_THRESHOLD", "1t", TRUE);
     if (VIPS_INIT(program) != 0 || !gexiv2_initialize()) return -1;
     // Loaders that libvips itself does not trust with hostile files (PDF, SVG, ImageMagick, ...) are never wanted here.
     vips_block_untrusted_set(TRUE);

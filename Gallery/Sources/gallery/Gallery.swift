@@ -3,6 +3,13 @@ import Foundation
 import PhotoGallery
 
 @main
+enum Program {
+    static func main() async {
+        if CommandLine.arguments.dropFirst().first == DecodingProcess.argument { DecodingProcess.run() }
+        await Gallery.main()
+    }
+}
+
 struct Gallery: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
@@ -19,8 +26,15 @@ struct Gallery: AsyncParsableCommand {
     @Option(help: "The port to serve at. Without this option: 8080, or the next one that is free.")
     var port: Int?
 
-    @Option(help: "The address to serve at. Anything but the default lets other machines see the photos.")
+    @Option(
+        help: "The address or name to serve at. Anything but this machine's own lets other machines see the photos.")
     var host = "127.0.0.1"
+
+    @Option(
+        help: ArgumentHelp(
+            "One more name that the gallery may be asked for by, such as a proxy's. May be repeated.", valueName: "name"
+        ))
+    var allowHost: [String] = []
 
     @Flag(help: "Open the gallery in the browser.")
     var open = false
@@ -62,22 +76,34 @@ struct Gallery: AsyncParsableCommand {
     func run() async throws {
         let project = try findProject()
         let terminal = Terminal()
+        let server = try ServedHost(host, alsoAllowing: allowHost)
+        // A mistake in the address is told now, and not when a large folder has been read.
+        try server.tryPort(listening)
         if let synthetic {
             let photos = try SyntheticPhotos(count: synthetic)
-            try await serve(photos, project, terminal)
+            try await serve(photos, at: server, project, terminal)
         } else {
             let photos = try await scan(PhotoFolder(path: folder ?? project + "/samples"), terminal)
-            try await serve(photos, project, terminal) { await makeThumbnails(photos, terminal) }
+            try await serve(photos, at: server, project, terminal) { await makeThumbnails(photos, terminal) }
         }
     }
 
     private func scan(_ folder: PhotoFolder, _ terminal: Terminal) async throws -> FolderPhotos {
         let photos = try await FolderPhotos(
             folder, cache: CacheFolder(path: cache, for: folder), cacheLimit: Int64(cacheLimit * 1e9),
-            progress: { terminal.progress("Reading photos", $0, of: $1) }, report: { terminal.skipped($0) })
+            progress: { terminal.progress("Reading photos", $0, of: $1) },
+            report: { terminal.warn("Cannot be shown:", $0) })
         let skipped = photos.status.skipped
-        for file in skipped.prefix(20) { terminal.skipped(file) }
-        if skipped.count > 20 { terminal.warn("… and \(grouped(skipped.count - 20)) more: the page lists them all.") }
+        let troubled = skipped.filter { $0.kind == nil }
+        for file in troubled.prefix(20) { terminal.warn("Skipped:", file) }
+        if troubled.count > 20 { terminal.warn("… and \(grouped(troubled.count - 20)) more: the page lists them all.") }
+        let kinds = Dictionary(grouping: skipped.compactMap(\.kind)) { $0 }.mapValues(\.count)
+        if !kinds.isEmpty {
+            let counts = kinds.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
+            terminal.warn("Not shown: \(counts.joined(separator: ", ")). The page names them.")
+        }
         return photos
     }
+
+    var listening: GalleryServer.Port { port.map { .exactly($0) } ?? .from(8080) }
 }

@@ -15,7 +15,7 @@ extension Gallery {
 
     /// Serves until stopped; `alongside` begins when requests are taken and is canceled in the end.
     func serve(
-        _ photos: some PhotoSource, _ project: String, _ terminal: Terminal,
+        _ photos: some PhotoSource, at host: ServedHost, _ project: String, _ terminal: Terminal,
         alongside: @escaping @Sendable () async -> Void = {}
     ) async throws {
         let files = WebFiles(project: project)
@@ -23,13 +23,15 @@ extension Gallery {
             terminal.warn("The page will not work: \"\(path)\" is missing. Run ./gallery to build it.")
         }
         let server = GalleryServer(source: photos, files: files, host: host)
+        let signals = StopSignals(patience: 1.5)
+        defer { withExtendedLifetime(signals) {} }
         let (started, start) = AsyncStream.makeStream(of: Void.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 for await _ in started { await alongside() }
             }
-            try await server.run(at: port.map { .exactly($0) } ?? .from(8080)) { port in
-                announce(photos, port, terminal)
+            try await server.run(at: listening) { port in
+                announce(photos, host, port, terminal)
                 start.yield()
             }
             start.finish()
@@ -41,21 +43,24 @@ extension Gallery {
     func makeThumbnails(_ photos: FolderPhotos, _ terminal: Terminal) async {
         let end = await ThumbnailsAhead(of: photos).run { terminal.progress("Making thumbnails", $0, of: $1) }
         terminal.endProgress()
-        if end == .cacheFull {
+        switch end {
+        case .complete: break
+        case .cacheFull:
             terminal.say("The cache is full (--cache-limit): the other thumbnails are made when they are needed.")
+        case .unwritable(let reason): terminal.warn("No more thumbnails can be made. \(reason)")
         }
     }
 
-    private func announce(_ photos: some PhotoSource, _ port: Int, _ terminal: Terminal) {
+    private func announce(_ photos: some PhotoSource, _ host: ServedHost, _ port: Int, _ terminal: Terminal) {
         let sections = photos.sections(by: .folder)
         let count = sections.reduce(0) { $0 + $1.count }
         let skipped = photos.status.skipped.count
         var summary = count == 0 ? "no photos" : "\(counted(count, "photo")) in \(counted(sections.count, "folder"))"
         if skipped > 0 { summary += ", \(grouped(skipped)) skipped" }
-        let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+        let address = host.address(port: port)
         terminal.say("Gallery of \"\(photos.title)\": \(summary)")
         terminal.say(address)
-        if !GalleryServer.isLoopback(host) { terminal.say("Every machine that can reach this one can see the photos.") }
+        if !host.isLoopback { terminal.say("Every machine that can reach this one can see the photos.") }
         terminal.say("Press Control-C to stop.")
         if open { Browser.open(address, terminal) }
     }

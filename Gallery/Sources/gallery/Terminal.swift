@@ -18,10 +18,11 @@ final class Terminal: Sendable {
     /// Writes a line to the standard error.
     func warn(_ line: String) { write(line, to: .standardError) }
 
-    func skipped(_ file: SkippedFile) {
+    /// Writes a line about a file, after a few words.
+    func warn(_ words: String, _ file: SkippedFile) {
         // A file name may hold anything, also commands to the terminal.
         let name = file.name.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }
-        warn("Skipped: \"\(String(String.UnicodeScalarView(name)))\" \(file.reason).")
+        warn("\(words) \"\(String(String.UnicodeScalarView(name)))\" \(file.reason).")
     }
 
     /// Moves the progress bar on; it disappears when everything is done. Without a terminal the beginning and the end

@@ -58,6 +58,28 @@ import Testing
         #expect(skipped == ["bad\u{FFFD}.jpg": "has a name that is not UTF-8; rename it"])
     }
 
+    @Test func whatSystemsKeepForThemselvesIsPassedOver() throws {
+        try folder.add("in/a.jpg", .moon)
+        for name in ["@eaDir/a.jpg/SYNOPHOTO_THUMB_M.jpg", "in/@eaDir/b.jpg", "__MACOSX/in/c.jpg", "#recycle/d.jpg"] {
+            try folder.add(name, .moon)
+        }
+        let (files, skipped) = try contents()
+        #expect(files == ["in/a.jpg"])
+        #expect(skipped.isEmpty)
+    }
+
+    @Test func otherMediaAreNamed() throws {
+        let kinds = [
+            "a.mov": "video", "b.NEF": "raw photo", "c.bmp": "BMP picture", "d.jxl": "JPEG XL picture",
+            "e.svg": "SVG drawing", "f.psd": "Photoshop document",
+        ]
+        for name in Array(kinds.keys) + ["notes.txt", "a.xmp", "mov"] { try folder.add(name, Data(count: 3)) }
+        try folder.add("folder.mov/g.jpg", .moon)
+        let (files, skipped) = try contents()
+        #expect(files == ["folder.mov/g.jpg"])
+        #expect(skipped == kinds.mapValues { "is a \($0), which the gallery does not show" })
+    }
+
     @Test func aFolderMustBeOne() throws {
         try folder.add("file.jpg", .moon)
         #expect(throws: PhotoFolderError.self) { try PhotoFolder(path: folder.photos + "/nowhere") }

@@ -12,6 +12,7 @@ import Testing
 
     /// Size and format of a picture, by decoding its header.
     private func header(_ bytes: [UInt8]) throws -> photo_header {
+        try PhotoLibraries.start()
         let path = folder.base + "/" + UUID().uuidString
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         var header = photo_header()
@@ -46,7 +47,8 @@ import Testing
     @Test func aThumbnailIsKeptForeverUnderItsVersion() async throws {
         try folder.add("a.jpg", .moon)
         try await TestGallery.serve(try await folder.open()) { gallery in
-            let versioned = try await gallery.get("/thumbnails/1/320?v=abc")
+            let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=1")
+            let versioned = try await gallery.get("/thumbnails/1/320?v=\(page.photos[0].version)")
             #expect(versioned.headers[.cacheControl]?.contains("immutable") == true)
             #expect(versioned.headers[.contentType] == "image/webp")
             #expect(try await gallery.get("/thumbnails/1/320").headers[.cacheControl] == "no-cache")
@@ -133,12 +135,79 @@ import Testing
                 let message = try await gallery.error("/thumbnails/1/320", .unprocessableContent)
                 #expect(message == "The file of photo 1 is damaged or ends too early.")
             }
+            // It still is one of the photos, and is not counted a second time among the skipped files.
             let status: StatusAnswer = try await gallery.json("/api/status")
-            #expect(status.skipped.map(\.name) == ["hole.jpg"])
+            #expect(status.damaged.map(\.name) == ["hole.jpg"])
+            #expect(status.skipped.isEmpty)
+            let collection: CollectionAnswer = try await gallery.json("/api/collection")
+            #expect((collection.count, collection.skipped) == (1, 0))
         }
         let again = try await folder.open { _ in Issue.record("an unchanged broken file must not be read again") }
         #expect(again.entries.isEmpty)
         #expect(again.status.skipped.map(\.name) == ["hole.jpg"])
+    }
+
+    @Test func aChangedFileIsNotKeptUnderItsOldAddress() async throws {
+        try folder.add("a.jpg", .moon)
+        try await TestGallery.serve(try await folder.open()) { [folder] gallery in
+            func version() async throws -> String {
+                let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=1")
+                return page.photos[0].version
+            }
+            let old = try await version()
+            let before = try await gallery.get("/thumbnails/1/320?v=\(old)")
+            #expect(before.headers[.cacheControl]?.contains("immutable") == true)
+            try folder.add("a.jpg", .wide)
+            for uri in ["/photos/1", "/thumbnails/1/320"] {
+                let after = try await gallery.get("\(uri)?v=\(old)")
+                #expect(after.headers[.cacheControl] == "no-cache", "\(uri)")
+                #expect(try header(Array(after.body.readableBytesView)).width > 0)
+                #expect(after.body != before.body)
+            }
+            let new = try await version()
+            #expect(new != old)
+            let response = try await gallery.get("/photos/1?v=\(new)")
+            #expect(response.headers[.cacheControl]?.contains("immutable") == true)
+            #expect(Data(response.body.readableBytesView) == (try Sample.wide.data))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aPhotoThatBecameAPipeIsGone() async throws {
+        try folder.add("a.jpg", .moon)
+        let photos = try await folder.open()
+        try folder.remove("a.jpg")
+        mkfifo(folder.photos + "/a.jpg", 0o600)
+        try await TestGallery.serve(photos) { gallery in
+            for uri in ["/photos/1", "/thumbnails/1/320"] {
+                let message = try await gallery.error(uri, .notFound)
+                #expect(message.contains("is gone"))
+            }
+        }
+    }
+
+    @Test func anAnimatedAvifShowsItsFirstPicture() async throws {
+        let still = TinyPhoto.avif.data
+        let data = still.prefix(8) + Data("avis".utf8) + still.dropFirst(12)
+        try folder.add("moving.avif", data)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let original = try await gallery.get("/photos/1")
+            #expect(original.headers[.contentType] == "image/avif")
+            #expect(Data(original.body.readableBytesView) == data)
+            let thumbnail = try header(try await gallery.bytes("/thumbnails/1/320"))
+            #expect((thumbnail.width, thumbnail.height) == (16, 12))
+        }
+    }
+
+    @Test(arguments: [(1.0, Float(0.5)), (255, 127.5), (1, 6)])
+    func whiteInFloatingPointIsOneOr255(_ white: Double, _ second: Float) async throws {
+        try folder.add("float.tif", FloatTIFF.data(Float(white), second))
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            _ = try await gallery.bytes("/thumbnails/1/320")
+            let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=1")
+            let color = try #require(page.photos[0].color?.dropFirst().prefix(2))
+            let expected = second > 1 && white == 1 ? 255 : 191
+            #expect(abs((Int(color, radix: 16) ?? 0) - expected) <= 2, "\(color)")
+        }
     }
 
     @Test func aFileThatIsGoneIsNotFound() async throws {

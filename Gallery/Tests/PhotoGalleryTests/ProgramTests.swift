@@ -18,7 +18,8 @@ import Testing
         (["--synthetic", "5", "/tmp"], "not both"),
         (["--port", "70000"], "The port 70000 does not exist"),
         (["--cache-limit", "nan"], "makes no sense"),
-        (["--synthetic", "5", "--host", "no.such.host.invalid"], "no.such.host.invalid"),
+        (["--synthetic", "5", "--host", "no.such.host.invalid"], "There is no host \"no.such.host.invalid\"."),
+        (["--synthetic", "5", "--host", "192.0.2.1"], "Cannot listen at 192.0.2.1"),
     ])
     func mistakesAreExplained(_ arguments: [String], _ message: String) throws {
         let folder = try TestFolder()
@@ -34,6 +35,11 @@ import Testing
         let second = try run(["--synthetic", "3", "--port", String(port)])
         #expect(second.status != 0)
         #expect(second.output.contains("Port \(port) is taken by another program."))
+        // It is told before a folder is read, which may take long.
+        try folder.add("moon.jpg", .moon)
+        let third = try run([folder.photos, "--port", String(port), "--cache", folder.cache])
+        #expect(third.output.contains("is taken"))
+        #expect(!third.output.contains("Reading photos"))
         #expect(first.stop() == 0)
     }
 
@@ -49,53 +55,47 @@ import Testing
         #expect(program.stop() == 0)
     }
 
+    @Test func otherFilesAreCountedAndNamed() throws {
+        let folder = try TestFolder()
+        for name in ["a.mov", "b.MP4", "c.CR2", "d.svg", "notes.txt"] { try folder.add(name, Data(count: 9)) }
+        let program = try Program([folder.photos, "--port", "0", "--cache", folder.cache])
+        let lines = program.lines(until: "Control-C")
+        #expect(lines.contains("Not shown: 1 SVG drawing, 1 raw photo, 2 videos. The page names them."))
+        #expect(lines.contains("Gallery of \"photos\": no photos, 4 skipped"))
+        #expect(program.stop() == 0)
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM])
+    func aClientThatTakesNoAnswerDoesNotKeepItRunning(_ signal: Int32) throws {
+        let folder = try TestFolder()
+        try folder.add("a.jpg", try Sample.moon.data + Data(count: 40_000_000))
+        let program = try Program([folder.photos, "--port", "0", "--cache", folder.cache])
+        let port = try #require(program.lines(until: "http://").last?.split(separator: ":").last)
+        let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(client) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = try #require(UInt16(port)).bigEndian
+        inet_pton(AF_INET, "127.0.0.1", &address.sin_addr)
+        let connected = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(connected == 0)
+        let request = Array("GET /photos/1 HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)
+        try #require(write(client, request, request.count) == request.count)
+        // The answer has begun.
+        var byte: UInt8 = 0
+        try #require(read(client, &byte, 1) == 1)
+        kill(program.id, signal)
+        #expect(program.wait() == 0)
+    }
+
     /// Runs the program to its end; both outputs together.
     private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let program = try Program(arguments)
         let lines = program.lines(until: nil)
         return (program.wait(), lines.joined(separator: "\n"))
-    }
-}
-
-/// The program, built beside the tests, as a process of its own.
-private final class Program {
-    private let process = Process()
-    private let pipe = Pipe()
-
-    init(_ arguments: [String]) throws {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(
-            "gallery")
-        process.arguments = arguments
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-    }
-
-    deinit { if process.isRunning { process.terminate() } }
-
-    /// The lines written until one contains the text, or until the end.
-    func lines(until text: String?) -> [String] {
-        var written = Data()
-        while true {
-            let lines = String(decoding: written, as: UTF8.self).split(separator: "\n").map(String.init)
-            if let text, let last = lines.lastIndex(where: { $0.contains(text) }), written.last == UInt8(ascii: "\n") {
-                return Array(lines[...last])
-            }
-            let more = pipe.fileHandleForReading.availableData
-            if more.isEmpty { return lines }
-            written += more
-        }
-    }
-
-    /// As Control-C does. Returns the exit status.
-    func stop() -> Int32 {
-        process.interrupt()
-        return wait()
-    }
-
-    func wait() -> Int32 {
-        process.waitUntilExit()
-        return process.terminationStatus
     }
 }

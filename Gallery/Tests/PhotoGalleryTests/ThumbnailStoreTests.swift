@@ -9,13 +9,12 @@ import Testing
     init() throws { folder = try TestFolder() }
 
     private func store(limit: Int64 = 1000) throws -> ThumbnailStore {
-        try ThumbnailStore(path: folder.cache, limit: limit)
+        try FileManager.default.createDirectory(atPath: folder.cache, withIntermediateDirectories: true)
+        return try ThumbnailStore(path: folder.cache, limit: limit)
     }
 
     private func add(_ key: String, bytes: Int, to store: ThumbnailStore, used: Double? = nil) throws {
-        let temporary = try store.temporaryPath(for: key)
-        try Data(count: bytes).write(to: URL(fileURLWithPath: temporary))
-        try store.add(key, from: temporary)
+        try store.add(key, [UInt8](repeating: 0, count: bytes))
         guard let used else { return }
         let date = Date(timeIntervalSince1970: used)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.cache + "/" + key)
@@ -55,7 +54,8 @@ import Testing
 
     @Test func whatACrashLeftIsNoThumbnail() throws {
         let before = try store()
-        let part = try before.temporaryPath(for: "f/a")
+        try add("f/whole", bytes: 10, to: before)
+        let part = folder.cache + "/f/a.1234.part"
         try Data(count: 10).write(to: URL(fileURLWithPath: part))
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: part)
@@ -64,6 +64,14 @@ import Testing
         #expect(!after.contains("f/a"))
         #expect(!after.contains("f/empty"))
         #expect(!FileManager.default.fileExists(atPath: part))
+    }
+
+    @Test func whatCannotBeWrittenIsExplained() throws {
+        let store = try store()
+        try Data().write(to: URL(fileURLWithPath: folder.cache + "/f"))
+        let error = #expect(throws: CacheFolderError.self) { try add("f/a", bytes: 10, to: store) }
+        #expect(error?.description.contains("cannot be written") == true)
+        #expect(!store.contains("f/a"))
     }
 
     @Test func aFileDeletedByHandIsMissing() throws {

@@ -32,23 +32,64 @@ import Testing
             photos.entries.prefix(done).allSatisfy { photos.thumbnails.has(.browsing, of: $0) }, "the first ones stay")
     }
 
-    @Test func theUrgentGoFirstAndOfThemTheLatest() async throws {
-        let slots = DecodeSlots(count: 1)
+    @Test func aCacheThatCannotBeWrittenEndsItWithAReason() async throws {
+        for index in 1...3 { try folder.add("\(index).jpg", .moon) }
+        let photos = try await folder.open()
+        let key = try #require(
+            FileManager.default.contentsOfDirectory(atPath: folder.cache).first { $0.hasSuffix("sqlite") })
+        // A file where the folder of these thumbnails is to be: not even the superuser can write into that.
+        try Data().write(to: URL(fileURLWithPath: folder.cache + "/thumbnails/" + key.dropLast(".sqlite".count)))
+        guard case .unwritable(let reason) = await ThumbnailsAhead(of: photos).run(progress: { _, _ in }) else {
+            Issue.record("nothing could be written")
+            return
+        }
+        #expect(reason.contains("cannot be written"))
+        #expect(photos.status.thumbnails.done == 0)
+        #expect(photos.status.damaged.isEmpty)
+    }
+
+    @Test func largeDecodesWaitForMemoryAndTheUrgentOnesAreNotOvertaken() async throws {
+        let slots = DecodeSlots(count: 3, memory: 10)
+        await slots.acquire(.background, 6)
+        await slots.acquire(.background, 4)
         let (order, report) = AsyncStream.makeStream(of: String.self)
-        await slots.acquire(.urgent)
+        await withTaskGroup(of: Void.self) { group in
+            let waiting: [(String, DecodeSlots.Priority, Int64)] = [
+                ("large", .urgent, 8), ("small ahead", .background, 1),
+            ]
+            for (index, (name, priority, memory)) in waiting.enumerated() {
+                group.addTask {
+                    await slots.acquire(priority, memory)
+                    report.yield(name)
+                    await slots.release(memory)
+                }
+                while await slots.waitingCount <= index { await Task.yield() }
+            }
+            await slots.release(4)
+            #expect(await slots.waitingCount == 2, "4 are free: one is too large, the other must not overtake it")
+            await slots.release(6)
+        }
+        report.finish()
+        #expect(await order.reduce(into: []) { $0.append($1) }.first == "large")
+    }
+
+    @Test func theUrgentGoFirstAndOfThemTheLatest() async throws {
+        let slots = DecodeSlots(count: 1, memory: 10)
+        let (order, report) = AsyncStream.makeStream(of: String.self)
+        await slots.acquire(.urgent, 1)
         let waiting: [(String, DecodeSlots.Priority)] = [
             ("ahead", .background), ("first", .urgent), ("second", .urgent),
         ]
         await withTaskGroup(of: Void.self) { group in
             for (index, (name, priority)) in waiting.enumerated() {
                 group.addTask {
-                    await slots.acquire(priority)
+                    await slots.acquire(priority, 1)
                     report.yield(name)
-                    await slots.release()
+                    await slots.release(1)
                 }
                 while await slots.waitingCount <= index { await Task.yield() }
             }
-            await slots.release()
+            await slots.release(1)
         }
         report.finish()
         #expect(await order.reduce(into: []) { $0.append($1) } == ["second", "first", "ahead"])

@@ -25,21 +25,31 @@ struct photo_header {
     int32_t width;   // pixels, after EXIF orientation
     int32_t height;  // pixels, after EXIF orientation
     enum photo_format format;
+    int64_t memory;  // the most bytes that the loader is expected to hold at once while it decodes
 };
 
 /// Reads size and format without decoding pixels. Returns 0, or -1 when the file is no photo in a known format.
 int photo_read_header(const char *path, struct photo_header *header);
 
 struct photo_rendition {
-    int width;         // at most this many pixels wide; a smaller photo is never enlarged
-    const char *path;  // where the WebP goes; overwritten
+    int width;    // at most this many pixels wide; a smaller photo is never enlarged
+    void *bytes;  // receives the WebP; free with `photo_rendition_free`
+    size_t size;  // receives the number of bytes
 };
 
-/// Decodes a photo once and writes it upright as WebP in each given width, widest first, without metadata.
+/// Decodes a photo once and makes it an upright WebP in each given width, widest first, without metadata.
 /// With no renditions it only checks that the photo decodes to its last line.
 /// `color` (may be null) receives the average red, green and blue.
-/// Returns 0, -1 when the photo cannot be decoded, -2 when a rendition cannot be written.
-int photo_render(const char *path, const struct photo_rendition *renditions, size_t count, uint8_t color[3]);
+/// Returns 0, or -1 with no bytes when the photo cannot be decoded.
+int photo_render(const char *path, struct photo_rendition *renditions, size_t count, uint8_t color[3]);
+void photo_rendition_free(struct photo_rendition *rendition);
+
+/// Limits what this process may take from now on: bytes of memory and seconds of processor time. An allocation beyond
+/// the limit fails, and a decode beyond it ends the process.
+void photo_limit(int64_t memory, int seconds);
+
+/// The bytes of memory that this process holds and shares with no other; 0 where the system does not tell.
+int64_t photo_memory_held(void);
 
 /// What is written inside a photo: EXIF, IPTC and XMP.
 typedef struct photo_metadata photo_metadata;

@@ -51,13 +51,23 @@ public struct CacheFolder: Sendable {
     }
 }
 
-public enum CacheFolderError: Error, CustomStringConvertible {
+public enum CacheFolderError: Error, CustomStringConvertible, Equatable {
     case unwritable(String)
+    case diskFull(String)
     case insidePhotos(String)
+
+    /// Why the last system call that was to write at a path failed.
+    static func of(_ path: String) -> CacheFolderError {
+        [ENOSPC, EDQUOT].contains(errno) ? .diskFull(path) : .unwritable(path)
+    }
 
     public var description: String {
         switch self {
         case .unwritable(let path): "The cache folder \"\(path)\" cannot be written. Choose another one with --cache."
+        case .diskFull(let path):
+            """
+            The disk with the cache folder "\(path)" is full. Make room on it, or choose another cache folder with --cache.
+            """
         case .insidePhotos(let path):
             """
             The cache folder "\(path)" is inside the photo folder, which is never written. Choose another one with --cache.

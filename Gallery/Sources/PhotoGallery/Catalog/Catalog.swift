@@ -7,24 +7,26 @@ import GRDB
 final class Catalog: Sendable {
     private let database: DatabasePool
 
-    /// Opens the catalog at a path, making it when there is none.
-    init(path: String) throws {
-        do {
-            database = try Self.open(path)
-        } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
-            for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
-            database = try Self.open(path)
+    /// Opens the catalog at a path, making it when there is none. Every function throws ``CatalogError`` only.
+    init(path: String) throws(CatalogError) {
+        database = try CatalogError.explaining(path) {
+            do {
+                return try Self.open(path)
+            } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
+                for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+                return try Self.open(path)
+            }
         }
     }
 
     /// Every entry, by path. Some 30 ms for 10,000.
-    func entries() throws -> [RelativePath: CatalogEntry] {
-        try database.read { db in
+    func entries() throws(CatalogError) -> [RelativePath: CatalogEntry] {
+        try read { db in
             var entries: [RelativePath: CatalogEntry] = [:]
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem
+                    SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem, memory
                     FROM photo
                     """)
             while let row = try rows.next() {
@@ -37,16 +39,19 @@ final class Catalog: Sendable {
 
     /// Writes entries in one transaction, replacing what was remembered of their paths, and returns them with their
     /// ids.
-    func save(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)]) throws -> [CatalogEntry] {
-        try database.write { db in
+    func save(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)]) throws(CatalogError)
+        -> [CatalogEntry]
+    {
+        try write { db in
             let statement = try db.cachedStatement(
                 sql: """
-                    INSERT INTO photo (path, size, modified, width, height, format, taken, caption, author, problem)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO photo
+                        (path, size, modified, width, height, format, taken, caption, author, problem, memory)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
                         width = excluded.width, height = excluded.height, format = excluded.format,
                         taken = excluded.taken, caption = excluded.caption, author = excluded.author,
-                        color = NULL, problem = excluded.problem
+                        color = NULL, problem = excluded.problem, memory = excluded.memory
                     RETURNING id
                     """)
             return try files.map { file, result in
@@ -56,6 +61,7 @@ final class Catalog: Sendable {
                 let arguments: StatementArguments = [
                     file.path.string, file.size, file.modified, facts?.width, facts?.height, facts?.format.rawValue,
                     facts?.metadata.taken, facts?.metadata.caption, facts?.metadata.author, problem?.reason,
+                    facts?.loadingMemory,
                 ]
                 let id = try Int64.fetchOne(statement, arguments: arguments) ?? 0
                 return CatalogEntry(id: id, file: file, facts: facts, color: nil, problem: problem)
@@ -64,37 +70,45 @@ final class Catalog: Sendable {
     }
 
     /// Forgets entries in one transaction.
-    func remove(_ ids: [Int64]) throws {
+    func remove(_ ids: [Int64]) throws(CatalogError) {
         guard !ids.isEmpty else { return }
-        try database.write { db in
+        try write { db in
             let statement = try db.cachedStatement(sql: "DELETE FROM photo WHERE id = ?")
             for id in ids { try statement.execute(arguments: [id]) }
         }
     }
 
     /// Remembers the average color of an unchanged file.
-    func setColor(_ color: UInt32, of entry: CatalogEntry) throws {
+    func setColor(_ color: UInt32, of entry: CatalogEntry) throws(CatalogError) {
         try update("color", color, of: entry)
     }
 
     /// Remembers that an unchanged file cannot be decoded.
-    func setProblem(_ problem: PhotoProblem, of entry: CatalogEntry) throws {
+    func setProblem(_ problem: PhotoProblem, of entry: CatalogEntry) throws(CatalogError) {
         try update("problem", problem.reason, of: entry)
     }
 
     private func update(_ column: String, _ value: some DatabaseValueConvertible & Sendable, of entry: CatalogEntry)
-        throws
+        throws(CatalogError)
     {
-        try database.write { db in
+        try write { db in
             try db.cachedStatement(sql: "UPDATE photo SET \(column) = ? WHERE id = ? AND size = ? AND modified = ?")
                 .execute(arguments: [value, entry.id, entry.file.size, entry.file.modified])
         }
+    }
+
+    private func read<Value>(_ body: (Database) throws -> Value) throws(CatalogError) -> Value {
+        try CatalogError.explaining(database.path) { try database.read(body) }
+    }
+
+    private func write<Value>(_ body: (Database) throws -> Value) throws(CatalogError) -> Value {
+        try CatalogError.explaining(database.path) { try database.write(body) }
     }
 }
 
 extension Catalog {
     /// Raised whenever the table changes: an older catalog is made anew.
-    private static let schemaVersion = 1
+    private static let schemaVersion = 2
 
     private static func open(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
@@ -114,7 +128,7 @@ extension Catalog {
                         id INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL UNIQUE,
                         size INTEGER NOT NULL, modified INTEGER NOT NULL,
                         width INTEGER, height INTEGER, format INTEGER,
-                        taken TEXT, caption TEXT, author TEXT, color INTEGER, problem TEXT
+                        taken TEXT, caption TEXT, author TEXT, color INTEGER, problem TEXT, memory INTEGER
                     );
                     PRAGMA user_version = \(schemaVersion);
                     """)
@@ -131,9 +145,10 @@ extension CatalogEntry {
         color = row[10]
         problem = (row[11] as String?).map { PhotoProblem(reason: $0) }
         guard let width: Int = row[4], let height: Int = row[5], let code: Int = row[6],
-            let format = PhotoFormat(rawValue: code)
+            let format = PhotoFormat(rawValue: code), let memory: Int64 = row[12]
         else { return }
         let metadata = PhotoMetadata(caption: row[8], author: row[9], taken: row[7])
-        facts = PhotoFacts(width: width, height: height, format: format, metadata: metadata)
+        facts = PhotoFacts(
+            width: width, height: height, format: format, loadingMemory: memory, metadata: metadata)
     }
 }

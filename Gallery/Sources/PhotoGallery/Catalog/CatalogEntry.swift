@@ -12,7 +12,5 @@ struct CatalogEntry: Sendable, Identifiable {
     var problem: PhotoProblem?
 
     /// Changes with the file's content.
-    var version: String {
-        String(UInt64(bitPattern: file.modified &* 31 &+ file.size), radix: 36)
-    }
+    var version: String { file.version }
 }

@@ -13,47 +13,41 @@ public final class FolderPhotos: PhotoSource {
 
     let entries: [CatalogEntry]
     let thumbnails: ThumbnailMaker
+    let decoders: PictureDecoders
     private let folder: PhotoFolder
-    private let catalog: Catalog
     private let indices: [Int64: Int]
     private let orders: [Grouping: FolderOrder]
-    private let report: Report
-
-    private struct Learned {
-        var colors: [Int64: UInt32] = [:]
-        var problems: [Int64: PhotoProblem] = [:]
-        var skipped: [SkippedFile]
-        var thumbnailsDone = 0
-    }
-
-    private let learned: Mutex<Learned>
+    private let skipped: [SkippedFile]
+    private let learned: LearnedFacts
+    private let thumbnailsDone = Mutex(0)
 
     /// Scans a folder: only files that are new or changed since the last time are opened.
     /// - Parameters:
     ///   - cacheLimit: the most bytes that the thumbnails of all folders together may take.
+    ///   - decoder: an executable that runs ``DecodingProcess``; by default the program itself.
     ///   - progress: receives the number of files read and to be read; is not called when none has to be.
     public init(
-        _ folder: PhotoFolder, cache: CacheFolder, cacheLimit: Int64,
+        _ folder: PhotoFolder, cache: CacheFolder, cacheLimit: Int64, decoder: String? = nil,
         progress: @Sendable (Int, Int) -> Void = { _, _ in },
         report: @escaping Report = { _ in }
     ) async throws {
-        try PhotoLibraries.start()
         self.folder = folder
-        self.report = report
         title = folder.name
-        catalog = try Catalog(path: cache.catalogPath(of: folder))
+        decoders = PictureDecoders(program: decoder ?? PictureDecoders.ownProgram)
+        let catalog = try Catalog(path: cache.catalogPath(of: folder))
+        learned = LearnedFacts(catalog: catalog, report: report)
         async let store = ThumbnailStore(path: cache.thumbnailsPath, limit: cacheLimit)
-        let outcome = try await FolderScan(folder: folder, catalog: catalog).run(progress: progress)
+        let scan = FolderScan(folder: folder, catalog: catalog, reader: PhotoReader(decoders: decoders))
+        let outcome = try await scan.run(progress: progress)
         entries = FolderOrder.sortedByFolder(outcome.photos)
         orders = [
             .folder: FolderOrder(byFolder: entries, rootTitle: folder.name), .month: FolderOrder(byMonth: entries),
         ]
         indices = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
-        let skipped = outcome.skipped.sorted {
+        skipped = outcome.skipped.sorted {
             NaturalOrder.key(of: $0.name).lexicographicallyPrecedes(NaturalOrder.key(of: $1.name))
         }
-        learned = Mutex(Learned(skipped: skipped))
-        thumbnails = ThumbnailMaker(folder: folder, folderKey: cache.key(of: folder), store: try await store)
+        thumbnails = ThumbnailMaker(folderKey: cache.key(of: folder), store: try await store, decoders: decoders)
     }
 
     public func sections(by grouping: Grouping) -> [PhotoSection] { orders[grouping]?.sections ?? [] }
@@ -73,8 +67,7 @@ public final class FolderPhotos: PhotoSource {
     public func photos(by grouping: Grouping, in range: Range<Int>) -> [Photo] {
         guard let order = orders[grouping] else { return [] }
         let chosen = order.photos[range.clamped(to: 0..<order.photos.count)].map { entries[Int($0)] }
-        let colors = learned.withLock { learned in chosen.map { learned.colors[$0.id] ?? $0.color } }
-        return zip(chosen, colors).map { Photo($0, color: $1) }
+        return learned.latest(chosen).map(Photo.init)
     }
 
     public func index(of id: Photo.ID, by grouping: Grouping) -> Int? {
@@ -84,71 +77,83 @@ public final class FolderPhotos: PhotoSource {
 
     public func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture {
         guard let index = indices[id] else { throw .unknown }
-        let entry = entries[index]
-        if let problem = learned.withLock({ $0.problems[id] }) { throw .undecodable(problem.reason) }
+        let photo = try await current(entries[index])
         switch rendition {
         case .thumbnail(let width):
-            return try await thumbnail(of: entry, ThumbnailBatch(containing: width), width: width.rawValue)
+            return try await thumbnail(of: photo, ThumbnailBatch(containing: width), width: width.rawValue)
         case .original:
-            guard let mediaType = entry.facts?.format.browserMediaType else {
-                return try await thumbnail(of: entry, .full, width: ThumbnailBatch.full.widths[0])
+            guard let mediaType = photo.facts.format.browserMediaType else {
+                return try await thumbnail(of: photo, .full, width: photo.facts.fullWidth)
             }
-            guard let path = folder.resolve(entry.file.path) else { throw .gone }
-            return Picture(content: .file(path), mediaType: mediaType)
+            return Picture(content: .file(photo.file), mediaType: mediaType, version: photo.entry.version)
         }
     }
 
     public var status: GalleryStatus {
-        learned.withLock { learned in
-            GalleryStatus(
-                thumbnails: .init(done: learned.thumbnailsDone, total: entries.count), skipped: learned.skipped)
-        }
+        GalleryStatus(
+            thumbnails: .init(done: thumbnailsDone.withLock { $0 }, total: entries.count), skipped: skipped,
+            damaged: learned.damaged)
     }
 
-    private func thumbnail(
-        of entry: CatalogEntry, _ batch: ThumbnailBatch, width: Int
-    ) async throws(PictureError) -> Picture {
-        do throws(PictureError) {
-            let bytes = try await thumbnails.thumbnail(of: entry, batch, width: width) { learn(color: $0, of: entry) }
-            return Picture(content: .bytes(bytes), mediaType: "image/webp")
-        } catch {
-            learn(error, of: entry)
-            throw error
+    /// Makes the thumbnails that pages of photos need, if they are missing.
+    func makeThumbnailsAhead(of entry: CatalogEntry) async throws(PictureError) {
+        let photo = try await current(entry)
+        try await learning(of: photo) { () throws(PictureError) in
+            guard let color = try await thumbnails.makeAhead(.browsing, of: photo) else { return }
+            learned.learn(color: color, of: photo.entry)
         }
-    }
-}
-
-extension FolderPhotos {
-    func learn(color: UInt32, of entry: CatalogEntry) {
-        let isNew = learned.withLock { $0.colors.updateValue(color, forKey: entry.id) == nil }
-        // A color that cannot be written is learned again some other time.
-        if isNew, entry.color != color { try? catalog.setColor(color, of: entry) }
-    }
-
-    func learn(_ error: PictureError, of entry: CatalogEntry) {
-        guard case .undecodable(let reason) = error else { return }
-        let problem = PhotoProblem(reason: reason)
-        let file = SkippedFile(name: entry.file.path.string, reason: reason)
-        let isNew = learned.withLock { learned in
-            guard learned.problems.updateValue(problem, forKey: entry.id) == nil else { return false }
-            learned.skipped.append(file)
-            return true
-        }
-        guard isNew else { return }
-        report(file)
-        try? catalog.setProblem(problem, of: entry)
     }
 
     /// Counts photos whose thumbnails are there, or never will be.
-    func setThumbnailsDone(_ count: Int) { learned.withLock { $0.thumbnailsDone = count } }
+    func setThumbnailsDone(_ count: Int) { thumbnailsDone.withLock { $0 = count } }
+
+    private func thumbnail(
+        of photo: CurrentPhoto, _ batch: ThumbnailBatch, width: Int
+    ) async throws(PictureError) -> Picture {
+        try await learning(of: photo) { () throws(PictureError) in
+            let bytes = try await thumbnails.thumbnail(of: photo, batch, width: width) {
+                learned.learn(color: $0, of: photo.entry)
+            }
+            return Picture(content: .bytes(bytes), mediaType: "image/webp", version: photo.entry.version)
+        }
+    }
+
+    /// Remembers when a photo turns out to be damaged.
+    private func learning<Value>(
+        of photo: CurrentPhoto, _ body: () async throws(PictureError) -> Value
+    ) async throws(PictureError) -> Value {
+        do throws(PictureError) { return try await body() } catch {
+            if case .undecodable(let reason) = error { learned.learn(PhotoProblem(reason: reason), of: photo.entry) }
+            throw error
+        }
+    }
+
+    /// Opens a photo's file, and reads it anew when it has changed since it was last looked at.
+    private func current(_ scanned: CatalogEntry) async throws(PictureError) -> CurrentPhoto {
+        guard let path = folder.resolve(scanned.file.path), let file = try? RegularFile(path) else { throw .gone }
+        var entry = learned.latest([scanned])[0]
+        if !entry.file.isUnchanged(file) {
+            let found = FoundFile(path: scanned.file.path, size: file.size, modified: file.modified)
+            let result: Result<PhotoFacts, PhotoProblem>
+            do throws(PhotoProblem) { result = .success(try await PhotoReader(decoders: decoders).read(path)) } catch {
+                if error.isPassing { throw .unavailable(error.reason) }
+                result = .failure(error)
+            }
+            entry = learned.learn(result, of: found, entry)
+        }
+        if let problem = entry.problem { throw .undecodable(problem.reason) }
+        guard let facts = entry.facts else { throw .gone }
+        return CurrentPhoto(entry: entry, facts: facts, path: path, file: file)
+    }
 }
 
 extension Photo {
-    fileprivate init(_ entry: CatalogEntry, color: UInt32?) {
+    fileprivate init(_ entry: CatalogEntry) {
         self.init(
             id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? 0,
             height: entry.facts?.height ?? 0, caption: entry.facts?.metadata.caption,
-            author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken, color: color.map(CSSColor.hex),
+            author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
+            color: entry.color.map(CSSColor.hex),
             version: entry.version)
     }
 }

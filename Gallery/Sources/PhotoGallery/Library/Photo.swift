@@ -35,12 +35,14 @@ public enum Rendition: Sendable, Hashable {
 public struct Picture: Sendable {
     public enum Content: Sendable {
         case bytes([UInt8])
-        /// A file to be streamed, by its absolute path.
-        case file(String)
+        /// A file to be streamed.
+        case file(RegularFile)
     }
 
     public var content: Content
     public var mediaType: String
+    /// The version of the photo that this is a picture of.
+    public var version: String
 }
 
 /// Why there is no picture.
@@ -51,6 +53,10 @@ public enum PictureError: Error, Equatable {
     case gone
     /// The file cannot be decoded. The text is the predicate of a sentence about it.
     case undecodable(String)
-    /// The picture could not be stored in the cache folder.
+    /// The file was changed while the picture was made of it.
+    case changed
+    /// The picture cannot be made now; the reason lies outside of the file. The text is a predicate, too.
+    case unavailable(String)
+    /// The picture could not be stored in the cache folder. The text is a sentence.
     case unwritable(String)
 }

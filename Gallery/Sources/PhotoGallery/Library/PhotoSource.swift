@@ -44,7 +44,10 @@ public struct GalleryStatus: Sendable, Encodable {
     }
 
     public var thumbnails: Thumbnails
+    /// Files that are not among the photos.
     public var skipped: [SkippedFile]
+    /// Files among the photos that turned out to be damaged when they were to be shown.
+    public var damaged: [SkippedFile]
 }
 
 /// A file that is not shown, and why.
@@ -53,4 +56,6 @@ public struct SkippedFile: Sendable, Equatable, Encodable {
     public var name: String
     /// The predicate of a sentence about the file: "is empty".
     public var reason: String
+    /// What the file is when it is well, but nothing that a gallery shows: "video".
+    public var kind: String?
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A cheap look at whether a file was cut short, by its last bytes, without decoding it.
 enum FileEnding {
     case complete
@@ -7,7 +5,7 @@ enum FileEnding {
     case doubtful
 
     /// Reads at most two short stretches of the file. Formats without an end marker count as complete.
-    init(of path: String, format: PhotoFormat, size: Int64) {
+    init(of file: RegularFile, format: PhotoFormat) {
         let marker: [UInt8]
         let reach: Int64
         switch format {
@@ -16,30 +14,21 @@ enum FileEnding {
         case .png: (marker, reach) = (Array("IEND".utf8), 64)
         case .gif: (marker, reach) = ([0x00, 0x3B], 2)
         case .webp:
-            self = Self.riffLength(of: path).map { $0 <= size } == true ? .complete : .doubtful
+            self = Self.riffLength(of: file).map { $0 <= file.size } == true ? .complete : .doubtful
             return
         case .tiff, .heic, .avif:
             self = .complete
             return
         }
-        let tail = Self.read(path, from: max(0, size - reach), count: Int(reach))
+        let tail = file.read(from: max(0, file.size - reach), count: Int(reach))
         self = tail.contains(sequence: marker) ? .complete : .doubtful
     }
 
     /// The length a RIFF file claims for itself, its own header included.
-    private static func riffLength(of path: String) -> Int64? {
-        let head = read(path, from: 4, count: 4)
+    private static func riffLength(of file: RegularFile) -> Int64? {
+        let head = file.read(from: 4, count: 4)
         guard head.count == 4 else { return nil }
         return head.reversed().reduce(0) { $0 << 8 | Int64($1) } + 8
-    }
-
-    private static func read(_ path: String, from offset: Int64, count: Int) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return [] }
-        defer { close(file) }
-        return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            initialized = max(0, pread(file, buffer.baseAddress, count, off_t(offset)))
-        }
     }
 }
 

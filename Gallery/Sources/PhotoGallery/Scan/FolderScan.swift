@@ -7,6 +7,7 @@ import Foundation
 struct FolderScan {
     let folder: PhotoFolder
     let catalog: Catalog
+    let reader: PhotoReader
 
     struct Outcome: Sendable {
         /// Every file that can be shown, in no particular order.
@@ -43,16 +44,16 @@ struct FolderScan {
         try await withThrowingTaskGroup(of: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)].self) {
             group in
             var waiting = batches.makeIterator()
-            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
-                if let batch = waiting.next() { group.addTask { batch.map(self.read) } }
+            for _ in 0..<reader.decoders.count {
+                if let batch = waiting.next() { group.addTask { await self.read(batch) } }
             }
             var done = 0
             while let batch = try await group.next() {
-                if let next = waiting.next() { group.addTask { next.map(self.read) } }
+                if let next = waiting.next() { group.addTask { await self.read(next) } }
                 // What permissions hide may be shown tomorrow, in the same unchanged file: that is not remembered.
-                let lasting = batch.filter { !$0.result.isUnreadable }
+                let lasting = batch.filter { !$0.result.isPassing }
                 for entry in try catalog.save(lasting) { outcome.add(entry) }
-                for case (let file, .failure(let problem)) in batch where problem.isUnreadable {
+                for case (let file, .failure(let problem)) in batch where problem.isPassing {
                     outcome.skipped.append(SkippedFile(name: file.path.string, reason: problem.reason))
                 }
                 done += batch.count
@@ -61,12 +62,18 @@ struct FolderScan {
         }
     }
 
-    private func read(_ file: FoundFile) -> (file: FoundFile, result: Result<PhotoFacts, PhotoProblem>) {
-        do throws(PhotoProblem) {
-            return (file, .success(try PhotoReader.read(folder.path + "/" + file.path.string, size: file.size)))
-        } catch {
-            return (file, .failure(error))
+    private func read(_ batch: ArraySlice<FoundFile>) async -> [(
+        file: FoundFile, result: Result<PhotoFacts, PhotoProblem>
+    )] {
+        var results: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)] = []
+        for file in batch {
+            do throws(PhotoProblem) {
+                results.append((file, .success(try await reader.read(folder.path + "/" + file.path.string))))
+            } catch {
+                results.append((file, .failure(error)))
+            }
         }
+        return results
     }
 }
 
@@ -81,7 +88,7 @@ extension FolderScan.Outcome {
 }
 
 extension Result where Failure == PhotoProblem {
-    fileprivate var isUnreadable: Bool {
-        if case .failure(let problem) = self { problem.isUnreadable } else { false }
+    fileprivate var isPassing: Bool {
+        if case .failure(let problem) = self { problem.isPassing } else { false }
     }
 }

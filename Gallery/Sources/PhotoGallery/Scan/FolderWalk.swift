@@ -8,6 +8,12 @@ struct FoundFile: Sendable, Equatable {
     var size: Int64
     /// Nanoseconds since 1970.
     var modified: Int64
+
+    /// Changes with the file's content.
+    var version: String { String(UInt64(bitPattern: modified &* 31 &+ size), radix: 36) }
+
+    /// Whether an open file is still the one that was found.
+    func isUnchanged(_ file: RegularFile) -> Bool { file.size == size && file.modified == modified }
 }
 
 /// What a walk through a folder came across.
@@ -17,14 +23,10 @@ struct FolderContents: Sendable {
 }
 
 extension PhotoFolder {
-    /// The file name extensions, in lowercase, of the formats that can be shown.
-    static let extensions: Set<String> = [
-        "jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "tif", "tiff", "heic", "heif", "hif", "avif",
-    ]
-
     /// Finds the photo files in this folder and below by name, without opening any of them.
     ///
-    /// Hidden files and folders are passed over. A link to a file within the folder counts as that file once more; a
+    /// Hidden files and folders are passed over, and so are those that other systems keep for themselves. Videos and
+    /// pictures in other formats are named among what is skipped. A link to a file within the folder counts as that file once more; a
     /// link to a folder within is not followed, for the walk comes there anyway, which also makes loops harmless; a
     /// link leading out is refused.
     func contents() -> FolderContents {
@@ -50,7 +52,8 @@ extension PhotoFolder {
         let relative = bytes.dropFirst(start).map { UInt8(bitPattern: $0) }
         let shown = isRoot ? path : String(decoding: relative, as: UTF8.self)
         let name = bytes.suffix(Int(entry.pointee.fts_namelen))
-        if name.first == CChar(UInt8(ascii: ".")), !isRoot {
+        let isFolder = kind == FTS_D || kind == FTS_DNR
+        if !isRoot, name.first == CChar(UInt8(ascii: ".")) || isFolder && FileKind.isSystemFolder(shown) {
             fts_set(walk, entry, FTS_SKIP)
             return
         }
@@ -60,11 +63,15 @@ extension PhotoFolder {
             return
         }
         guard kind != FTS_D else { return }
-        let hasPhotoName = Self.extensions.contains(Self.pathExtension(of: shown))
+        let fileKind = FileKind(named: shown)
         switch kind {
         case FTS_SL, FTS_SLNONE:
-            visitLink(shown, hasPhotoName: hasPhotoName, &contents)
-        case _ where !hasPhotoName:
+            visitLink(shown, hasPhotoName: fileKind == .photo, &contents)
+        case _ where fileKind == .unknown:
+            break
+        case FTS_F where fileKind != .photo:
+            contents.skipped.append(SkippedFile(name: shown, reason: fileKind.reason, kind: fileKind.rawValue))
+        case _ where fileKind != .photo:
             break
         case _ where String(validating: relative, as: UTF8.self) == nil:
             contents.skipped.append(SkippedFile(name: shown, reason: "has a name that is not UTF-8; rename it"))
@@ -90,15 +97,10 @@ extension PhotoFolder {
             contents.add(RelativePath(name), status)
         }
     }
-
-    private static func pathExtension(of name: String) -> String {
-        name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-    }
 }
 
 extension FolderContents {
     fileprivate mutating func add(_ path: RelativePath, _ status: stat) {
-        let modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
-        files.append(FoundFile(path: path, size: Int64(status.st_size), modified: modified))
+        files.append(FoundFile(path: path, size: Int64(status.st_size), modified: status.modified))
     }
 }

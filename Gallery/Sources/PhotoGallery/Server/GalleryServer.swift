@@ -1,22 +1,21 @@
 import Hummingbird
 import Logging
+import NIOCore
 
 /// Shows one source of photos over HTTP.
 public struct GalleryServer: Sendable {
     let source: any PhotoSource
     let files: WebFiles
-    let host: String
+    let host: ServedHost
 
-    public init(source: any PhotoSource, files: WebFiles, host: String) {
+    public init(source: any PhotoSource, files: WebFiles, host: ServedHost) {
         self.source = source
         self.files = files
         self.host = host
     }
 
-    /// Whether only programs on this machine can reach a server at a host.
-    public static func isLoopback(_ host: String) -> Bool {
-        ["127.0.0.1", "localhost", "::1"].contains(host.lowercased())
-    }
+    /// How long a connection may be of no use: without a whole request, or without taking any of the answer.
+    static let idleTimeout = TimeAmount.seconds(60)
 
     /// - Parameters:
     ///   - port: 0 lets the system choose.
@@ -27,7 +26,12 @@ public struct GalleryServer: Sendable {
         var logger = Logger(label: "gallery", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .error
         return Application(
-            router: router(), configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+            router: router(),
+            server: .http1(
+                configuration: .init(
+                    additionalChannelHandlers: [StalledAnswerHandler(timeout: Self.idleTimeout)],
+                    idleTimeout: Self.idleTimeout)),
+            configuration: ApplicationConfiguration(address: .hostname(host.host, port: port)),
             onServerRunning: { channel in await running(channel.localAddress?.port ?? port) }, logger: logger)
     }
 
@@ -35,7 +39,7 @@ public struct GalleryServer: Sendable {
         let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: SecurityMiddleware())
         router.add(middleware: ErrorMiddleware())
-        if Self.isLoopback(host) { router.add(middleware: LoopbackHostMiddleware()) }
+        router.add(middleware: HostMiddleware(host: host))
         let files = files
         router.get("/") { request, _ in try files.page(request) }
         router.get("/assets/{name}") { request, context in

@@ -3,9 +3,6 @@ import Hummingbird
 /// Pictures by id and size. Paths never come from a request.
 struct PictureRoutes {
     let source: any PhotoSource
-    private let files = FileIO()
-
-    init(source: any PhotoSource) { self.source = source }
 
     func add(to router: Router<BasicRequestContext>) {
         router.get("/thumbnails/{id}/{width}") { request, context in
@@ -26,14 +23,14 @@ struct PictureRoutes {
             throw RequestError.notFound("There is no such photo.")
         }
         let picture = try await find(id, rendition)
-        let caching: Caching = request.uri.queryParameters["v"] == nil ? .revalidate : .forever
+        // A file may have changed since its address was given out: then this is another version's picture.
+        let isAsked = request.uri.queryParameters["v"].map { $0 == picture.version } ?? false
+        let caching: Caching = isAsked ? .forever : .revalidate
         switch picture.content {
         case .bytes(let bytes):
             return .bytes(bytes, type: picture.mediaType, caching: caching)
-        case .file(let path):
-            return Response(
-                status: .ok, headers: [.contentType: picture.mediaType, .cacheControl: caching.rawValue],
-                body: try await files.loadFile(path: path, context: context))
+        case .file(let file):
+            return .file(file, type: picture.mediaType, caching: caching)
         }
     }
 
@@ -46,6 +43,11 @@ struct PictureRoutes {
             case .gone: throw RequestError.notFound("The file of photo \(id) is gone, or may not be read any more.")
             case .undecodable(let reason):
                 throw RequestError(status: .unprocessableContent, message: "The file of photo \(id) \(reason).")
+            case .changed:
+                throw RequestError(
+                    status: .conflict, message: "The file of photo \(id) is being changed. Try again.")
+            case .unavailable(let reason):
+                throw RequestError(status: .serviceUnavailable, message: "The file of photo \(id) \(reason).")
             case .unwritable(let message):
                 throw RequestError(
                     status: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"), message: message)

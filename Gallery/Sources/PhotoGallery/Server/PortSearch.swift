@@ -27,12 +27,45 @@ extension GalleryServer {
             } catch let error as IOError where error.errnoCode == EADDRINUSE {
                 continue
             } catch let error as IOError {
-                throw ListenError.refused(host: host, port: candidate, String(cString: strerror(error.errnoCode)))
-            } catch is SocketAddressError {
-                throw ListenError.unknownHost(host)
+                throw ListenError.refused(host: host.host, port: candidate, String(cString: strerror(error.errnoCode)))
             }
         }
         throw ListenError.taken(port.candidates)
+    }
+}
+
+extension ServedHost {
+    /// Listens for a moment, to find out early that a port is taken or that the host is not this machine's.
+    public func tryPort(_ port: GalleryServer.Port) throws(ListenError) {
+        for candidate in port.candidates {
+            switch Self.listen(host, candidate) {
+            case 0: return
+            case EADDRINUSE: continue
+            case let code: throw .refused(host: host, port: candidate, String(cString: strerror(code)))
+            }
+        }
+        throw .taken(port.candidates)
+    }
+
+    /// Returns 0, or the code of what went wrong.
+    private static func listen(_ host: String, _ port: Int) -> Int32 {
+        var hints = addrinfo()
+        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        hints.ai_flags = AI_PASSIVE
+        var list: UnsafeMutablePointer<addrinfo>?
+        // A name was looked up before; when it is gone now, the server will say so.
+        guard getaddrinfo(host, String(port), &hints, &list) == 0, let info = list?.pointee else { return 0 }
+        defer { freeaddrinfo(list) }
+        let descriptor = socket(info.ai_family, info.ai_socktype | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { return errno }
+        defer { close(descriptor) }
+        // As the server does it: connections that a former server has closed do not count.
+        var on: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout.size(ofValue: on)))
+        guard bind(descriptor, info.ai_addr, info.ai_addrlen) == 0, Foundation.listen(descriptor, 1) == 0 else {
+            return errno
+        }
+        return 0
     }
 }
 

@@ -24,26 +24,21 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     private static var resourcePolicy: HTTPField.Name { HTTPField.Name("Cross-Origin-Resource-Policy")! }
 }
 
-/// Refuses requests that reached a loopback address under some other name.
-///
-/// A hostile page can make its own host name point to 127.0.0.1 (DNS rebinding) and would then be of the same origin as
-/// the gallery; the `Host` header gives it away.
-struct LoopbackHostMiddleware<Context: RequestContext>: RouterMiddleware {
+/// Refuses requests that reached this machine under some name that is not its own.
+struct HostMiddleware<Context: RequestContext>: RouterMiddleware {
+    let host: ServedHost
+
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        guard let authority = request.head.authority, Self.isLoopback(authority) else {
+        guard let authority = request.head.authority, host.isOwn(authority: authority) else {
             throw RequestError(
-                status: .misdirectedRequest, message: "This gallery answers only at 127.0.0.1 and localhost.")
+                status: .misdirectedRequest,
+                message: """
+                    This gallery answers only under the names and addresses of its own machine. Start it with \
+                    --allow-host to have it answer under another one.
+                    """)
         }
         return try await next(request, context)
-    }
-
-    static func isLoopback(_ authority: String) -> Bool {
-        var host = authority.lowercased()[...]
-        if let colon = host.lastIndex(of: ":"), host[host.index(after: colon)...].allSatisfy(\.isNumber) {
-            host = host[..<colon]
-        }
-        return ["127.0.0.1", "localhost", "[::1]"].contains(String(host))
     }
 }

@@ -49,7 +49,7 @@ public struct SyntheticPhotos: PhotoSource {
                 id: Int64(index + 1), name: photo.name, width: width, height: height, caption: photo.caption,
                 author: photo.author, taken: taken(index),
                 color: CSSColor.hex(SyntheticDrawing(of: photo).averageColor),
-                version: "1")
+                version: Self.version)
         }
     }
 
@@ -66,12 +66,15 @@ public struct SyntheticPhotos: PhotoSource {
             case .original: photo.size.width
             }
         let drawing = SyntheticDrawing(of: photo).svg(width: width)
-        return Picture(content: .bytes(Array(drawing.utf8)), mediaType: "image/svg+xml")
+        return Picture(content: .bytes(Array(drawing.utf8)), mediaType: "image/svg+xml", version: Self.version)
     }
 
     public var status: GalleryStatus {
-        GalleryStatus(thumbnails: .init(done: count, total: count), skipped: [])
+        GalleryStatus(thumbnails: .init(done: count, total: count), skipped: [], damaged: [])
     }
+
+    /// The drawings stay the same.
+    private static let version = "1"
 
     private static let newestMonth = Month(year: 2025, month: 12)
 

@@ -1,74 +1,69 @@
-import Foundation
-import NIOPosix
-
-/// Makes the thumbnails of one photo folder: never one twice at the same time, never more than a few at once.
+/// Makes the thumbnails of one photo folder: never one twice at the same time.
 actor ThumbnailMaker {
     private struct Job: Hashable {
         var id: Int64
+        var version: String
         var batch: ThumbnailBatch
     }
 
     nonisolated let store: ThumbnailStore
-    /// The number of decodes at once. Each uses one core and some tens of megabytes.
-    nonisolated let concurrency = ProcessInfo.processInfo.activeProcessorCount == 1 ? 2 : 3
 
-    private let folder: PhotoFolder
     private let folderKey: String
-    private let slots: DecodeSlots
-    // Decoding blocks: on the threads of Swift's own pool it would keep requests waiting.
-    private let threads: NIOThreadPool
+    private let decoders: PictureDecoders
     private var running: [Job: Task<Result<UInt32, PictureError>, Never>] = [:]
 
-    init(folder: PhotoFolder, folderKey: String, store: ThumbnailStore) {
-        self.folder = folder
+    init(folderKey: String, store: ThumbnailStore, decoders: PictureDecoders) {
         self.folderKey = folderKey
         self.store = store
-        slots = DecodeSlots(count: concurrency)
-        threads = NIOThreadPool(numberOfThreads: concurrency)
-        threads.start()
+        self.decoders = decoders
     }
-
-    deinit { threads.shutdownGracefully { _ in } }
 
     /// Whether a photo has everything in a batch.
     nonisolated func has(_ batch: ThumbnailBatch, of entry: CatalogEntry) -> Bool {
-        batch.widths.allSatisfy { store.contains(key(of: entry, width: $0)) }
+        guard let facts = entry.facts else { return false }
+        return batch.widths(of: facts).allSatisfy { store.contains(key(of: entry, width: $0)) }
     }
 
     /// The bytes of a thumbnail, which is made first when there is none; then `made` is called with the average color.
     nonisolated func thumbnail(
-        of entry: CatalogEntry, _ batch: ThumbnailBatch, width: Int, made: (UInt32) -> Void
+        of photo: CurrentPhoto, _ batch: ThumbnailBatch, width: Int, made: (UInt32) -> Void
     ) async throws(PictureError) -> [UInt8] {
-        let key = key(of: entry, width: width)
+        let key = key(of: photo.entry, width: width)
         if let bytes = store.read(key) { return bytes }
-        made(try await make(batch, of: entry, .urgent).get())
+        made(try await make(batch, of: photo, .urgent).get())
         guard let bytes = store.read(key) else { throw .unwritable("The cache folder cannot be read.") }
         return bytes
     }
 
     /// Makes a batch when it is missing. Returns the average color, or `nil` when there was nothing to do.
-    func makeAhead(_ batch: ThumbnailBatch, of entry: CatalogEntry) async throws(PictureError) -> UInt32? {
-        guard !has(batch, of: entry) else { return nil }
+    func makeAhead(_ batch: ThumbnailBatch, of photo: CurrentPhoto) async throws(PictureError) -> UInt32? {
+        guard !has(batch, of: photo.entry) else { return nil }
         // The slot comes first: whoever asks for this batch in the meantime is not made to wait in the background
         // queue.
-        await slots.acquire(.background)
-        guard !has(batch, of: entry), running[Job(id: entry.id, batch: batch)] == nil else {
-            await slots.release()
+        let memory = photo.facts.memory(rendering: batch.widths(of: photo.facts))
+        await decoders.slots.acquire(.background, memory)
+        guard !has(batch, of: photo.entry), running[job(batch, photo)] == nil else {
+            await decoders.slots.release(memory)
             return nil
         }
-        return try await make(batch, of: entry, nil).get()
+        return try await make(batch, of: photo, nil).get()
+    }
+
+    private func job(_ batch: ThumbnailBatch, _ photo: CurrentPhoto) -> Job {
+        Job(id: photo.entry.id, version: photo.entry.version, batch: batch)
     }
 
     /// With no priority the caller has a slot already, and hands it over.
     private func make(
-        _ batch: ThumbnailBatch, of entry: CatalogEntry, _ priority: DecodeSlots.Priority?
+        _ batch: ThumbnailBatch, of photo: CurrentPhoto, _ priority: DecodeSlots.Priority?
     ) async -> Result<UInt32, PictureError> {
-        let job = Job(id: entry.id, batch: batch)
+        let job = job(batch, photo)
         if let task = running[job] { return await task.value }
-        let task = Task { [slots] in
-            if let priority { await slots.acquire(priority) }
-            let result = await self.render(batch, of: entry)
-            await slots.release()
+        let memory = photo.facts.memory(rendering: batch.widths(of: photo.facts))
+        let task = Task { [slots = decoders.slots] in
+            if let priority { await slots.acquire(priority, memory) }
+            let result = await self.render(batch, of: photo)
+            await slots.release(memory)
             return result
         }
         running[job] = task
@@ -76,33 +71,23 @@ actor ThumbnailMaker {
         return await task.value
     }
 
-    private nonisolated func render(_ batch: ThumbnailBatch, of entry: CatalogEntry) async -> Result<
-        UInt32, PictureError
-    > {
-        guard let photo = folder.resolve(entry.file.path) else { return .failure(.gone) }
-        do {
-            return try await threads.runIfActive { [self] in
-                // Lowers this thread only, on Linux: the server and the browser go first.
-                setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
-                return .success(try write(batch, of: entry, from: photo))
+    private nonisolated func render(
+        _ batch: ThumbnailBatch, of photo: CurrentPhoto
+    ) async -> Result<UInt32, PictureError> {
+        let widths = batch.widths(of: photo.facts)
+        let rendered = await decoders.render(photo.path, photo.facts, widths)
+        guard photo.isCurrent else { return .failure(.changed) }
+        do throws(PhotoProblem) {
+            let (color, renditions) = try rendered.get()
+            for (width, bytes) in zip(widths, renditions) {
+                do { try store.add(key(of: photo.entry, width: width), bytes) } catch {
+                    return .failure(.unwritable(error.description))
+                }
             }
-        } catch let error as PictureError {
-            return .failure(error)
+            return .success(color)
         } catch {
-            return .failure(.unwritable("The cache folder cannot be written: \(error)"))
+            return .failure(error.isPassing ? .unavailable(error.reason) : .undecodable(error.reason))
         }
-    }
-
-    private nonisolated func write(_ batch: ThumbnailBatch, of entry: CatalogEntry, from photo: String) throws -> UInt32
-    {
-        let renditions = try batch.widths.map { width in
-            let key = key(of: entry, width: width)
-            return (width: width, key: key, path: try store.temporaryPath(for: key))
-        }
-        defer { for rendition in renditions { unlink(rendition.path) } }
-        let color = try ThumbnailRenderer.render(photo, renditions.map { ($0.width, $0.path) })
-        for rendition in renditions { try store.add(rendition.key, from: rendition.path) }
-        return color
     }
 
     private nonisolated func key(of entry: CatalogEntry, width: Int) -> String {

@@ -25,11 +25,11 @@ final class ThumbnailStore: Sendable {
     private let state: Mutex<State>
 
     /// Takes stock of the files that are there: one `stat` each.
-    init(path: String, limit: Int64) throws {
+    init(path: String, limit: Int64) throws(CacheFolderError) {
         self.path = path
         self.limit = limit
         var state = State()
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .of(path) }
         for folder in Self.names(in: path) {
             for name in Self.names(in: path + "/" + folder) {
                 let key = folder + "/" + name
@@ -73,20 +73,17 @@ final class ThumbnailStore: Sendable {
         return [UInt8](data)
     }
 
-    /// A path to write a file to before it is added.
-    func temporaryPath(for key: String) throws -> String {
-        let folder = key.prefix { $0 != "/" }
-        try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
-        return "\(path)/\(key).\(getpid())\(Self.temporarySuffix)"
-    }
-
-    /// Gives a whole file its name, then makes room when the store has become too large.
-    func add(_ key: String, from temporaryPath: String) throws {
-        var status = stat()
-        guard stat(temporaryPath, &status) == 0, rename(temporaryPath, path + "/" + key) == 0 else {
-            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    /// Writes a file, then makes room when the store has become too large. A key is "folder/name".
+    func add(_ key: String, _ bytes: [UInt8]) throws(CacheFolderError) {
+        let folder = "\(path)/\(key.prefix { $0 != "/" })"
+        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .of(folder) }
+        let temporaryPath = "\(path)/\(key).\(getpid())\(Self.temporarySuffix)"
+        guard Self.write(bytes, to: temporaryPath), rename(temporaryPath, path + "/" + key) == 0 else {
+            let error = CacheFolderError.of(path)
+            unlink(temporaryPath)
+            throw error
         }
-        let entry = Entry(size: Int64(status.st_size), used: Self.now)
+        let entry = Entry(size: Int64(bytes.count), used: Self.now)
         let evicted = state.withLock { state in
             state.remove(key)
             state.entries[key] = entry
@@ -94,6 +91,22 @@ final class ThumbnailStore: Sendable {
             return state.evict(above: limit, keeping: key)
         }
         for key in evicted { unlink(path + "/" + key) }
+    }
+
+    /// Returns whether everything was written; else `errno` tells why not.
+    private static func write(_ bytes: [UInt8], to path: String) -> Bool {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard file >= 0 else { return false }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            guard count > 0 else { break }
+            rest = rest.dropFirst(count)
+        }
+        let reason = errno
+        close(file)
+        errno = reason
+        return rest.isEmpty
     }
 
     private static let temporarySuffix = ".part"

@@ -5,13 +5,15 @@ public struct ThumbnailsAhead: Sendable {
 
     public init(of photos: FolderPhotos) { self.photos = photos }
 
-    public enum End: Sendable {
+    public enum End: Sendable, Equatable {
         case complete
         /// The cache is full: going on would delete thumbnails that were made a moment ago.
         case cacheFull
+        /// The cache folder cannot be written; the text is a sentence that says why.
+        case unwritable(String)
     }
 
-    /// Returns when nothing is left to make, the cache is full, or the task is canceled. Reports the photos done and
+    /// Returns when nothing is left to make, the cache is full or cannot be written, or the task is canceled. Reports the photos done and
     /// the total, beginning with those done already; not at all when nothing is missing.
     public func run(progress: @escaping @Sendable (Int, Int) -> Void) async -> End {
         let maker = photos.thumbnails
@@ -21,31 +23,36 @@ public struct ThumbnailsAhead: Sendable {
         photos.setThumbnailsDone(done)
         guard !missing.isEmpty else { return .complete }
         progress(done, total)
-        return await withTaskGroup(of: Void.self) { group in
+        return await withTaskGroup(of: String?.self) { group in
             var waiting = missing.makeIterator()
-            func startNext() -> Bool {
-                guard !Task.isCancelled, !maker.store.isFull, let entry = waiting.next() else { return false }
+            var trouble: String?
+            func startNext() {
+                guard !Task.isCancelled, trouble == nil, !maker.store.isFull, let entry = waiting.next() else { return }
                 group.addTask { await make(entry) }
-                return true
             }
-            // One slot stays free, so that what someone asks for starts at once.
-            for _ in 1..<maker.concurrency { _ = startNext() }
-            while await group.next() != nil {
+            for _ in 0..<photos.decoders.count { startNext() }
+            while let result = await group.next() {
+                if let result {
+                    trouble = result
+                    continue
+                }
                 done += 1
                 photos.setThumbnailsDone(done)
                 progress(done, total)
-                _ = startNext()
+                startNext()
             }
+            if let trouble { return .unwritable(trouble) }
             return done < total && maker.store.isFull ? .cacheFull : .complete
         }
     }
 
-    private func make(_ entry: CatalogEntry) async {
+    /// Returns why no more can be made, or `nil`.
+    private func make(_ entry: CatalogEntry) async -> String? {
         do throws(PictureError) {
-            guard let color = try await photos.thumbnails.makeAhead(.browsing, of: entry) else { return }
-            photos.learn(color: color, of: entry)
+            try await photos.makeThumbnailsAhead(of: entry)
         } catch {
-            photos.learn(error, of: entry)
+            if case .unwritable(let reason) = error { return reason }
         }
+        return nil
     }
 }

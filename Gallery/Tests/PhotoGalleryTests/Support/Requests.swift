@@ -12,7 +12,8 @@ struct TestGallery {
     static func serve(_ source: some PhotoSource, _ ask: @escaping @Sendable (TestGallery) async throws -> Void)
         async throws
     {
-        let server = GalleryServer(source: source, files: WebFiles(project: String(Sample.project)), host: "127.0.0.1")
+        let server = GalleryServer(
+            source: source, files: WebFiles(project: String(Sample.project)), host: try ServedHost("127.0.0.1"))
         try await server.application(port: 0).test(.live) { try await ask(TestGallery(client: $0)) }
     }
 
@@ -95,4 +96,5 @@ struct StatusAnswer: Decodable {
 
     var thumbnails: Thumbnails
     var skipped: [Skipped]
+    var damaged: [Skipped]
 }

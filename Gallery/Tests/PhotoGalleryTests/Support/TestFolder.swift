@@ -22,6 +22,7 @@ final class TestFolder: Sendable {
         let folder = try PhotoFolder(path: photos)
         return try await FolderPhotos(
             folder, cache: CacheFolder(path: cache, for: folder), cacheLimit: cacheLimit,
+            decoder: Program.path,
             progress: { done, total in if done == total { read(total) } })
     }
 

@@ -2,7 +2,7 @@ import CPhoto
 import Foundation
 
 /// What people and cameras wrote into a photo, of which only what a gallery shows is kept.
-struct PhotoMetadata: Sendable, Equatable {
+struct PhotoMetadata: Sendable, Equatable, Codable {
     var caption: String?
     var author: String?
     /// ISO 8601 by the camera's clock, without a time zone.

@@ -1,0 +1,79 @@
+#include "load.h"
+
+#include <string.h>
+
+/// The format of an open photo, by the loader that reads it.
+static enum photo_format format_of(VipsImage *image) {
+    static const struct {
+        const char *prefix;
+        enum photo_format format;
+    } known[] = {
+        {"jpegload", photo_format_jpeg}, {"pngload", photo_format_png},   {"webpload", photo_format_webp},
+        {"gifload", photo_format_gif},   {"tiffload", photo_format_tiff}, {"heifload", photo_format_heic},
+    };
+    const char *loader = NULL, *compression = NULL;
+    if (vips_image_get_string(image, VIPS_META_LOADER, &loader) != 0) return photo_format_unknown;
+    enum photo_format format = photo_format_unknown;
+    for (size_t i = 0; i < G_N_ELEMENTS(known); i++)
+        if (strncmp(loader, known[i].prefix, strlen(known[i].prefix)) == 0) format = known[i].format;
+    if (format == photo_format_heic && vips_image_get_typeof(image, "heif-compression") != 0 &&
+        vips_image_get_string(image, "heif-compression", &compression) == 0 && strcmp(compression, "av1") == 0)
+        format = photo_format_avif;
+    return format;
+}
+
+static gboolean is_interlaced(VipsImage *image) {
+    int interlaced = 0;
+    return vips_image_get_typeof(image, "interlaced") != 0 &&
+           vips_image_get_int(image, "interlaced", &interlaced) == 0 && interlaced;
+}
+
+/// The most bytes that a loader holds at once, by what each was seen to take, rounded up.
+static int64_t loading_memory(VipsImage *image, enum photo_format format) {
+    int64_t row = (int64_t)image->Xsize * VIPS_IMAGE_SIZEOF_PEL(image), all = row * image->Ysize;
+    int64_t pixels = (int64_t)image->Xsize * image->Ysize;
+    // Opacity and more than 8 bits make libvips compute with wider numbers.
+    gboolean is_plain = image->BandFmt == VIPS_FORMAT_UCHAR && !vips_image_hasalpha(image);
+    int64_t streaming = VIPS_MIN((is_plain ? 1600 : 5000) * row, 4 * all);
+    const char *subsampling = NULL;
+    switch (format) {
+        case photo_format_jpeg:
+            // A progressive file is refined scan by scan: two bytes a coefficient are held to the end.
+            if (!is_interlaced(image)) return streaming / 8;
+            if (vips_image_get_typeof(image, "jpeg-chroma-subsample") != 0 &&
+                vips_image_get_string(image, "jpeg-chroma-subsample", &subsampling) == 0 &&
+                strcmp(subsampling, "4:2:0") == 0)
+                return 3 * pixels + streaming / 8;
+            return 2 * all + streaming / 8;
+        case photo_format_png: return is_interlaced(image) ? all + streaming : streaming;
+        case photo_format_gif: return 6 * pixels;
+        case photo_format_webp: return 9 * pixels;
+        // Large tiles are held a row of them at a time; which there are is known only to the loader.
+        case photo_format_tiff: return VIPS_MAX(streaming, VIPS_MIN(2 * all, 300 * 1024 * 1024));
+        // The planes as they are decoded, and the pixels made of them.
+        case photo_format_heic: return 5 * pixels + all;
+        case photo_format_avif: return 7 * pixels + all;
+        case photo_format_unknown: break;
+    }
+    return all;
+}
+
+static int read_header(VipsSource *source, struct photo_header *header) {
+    VipsImage *image = photo_open(source);
+    if (!image) return -1;
+    gboolean swapped = vips_image_get_orientation_swap(image);
+    header->width = swapped ? image->Ysize : image->Xsize;
+    header->height = swapped ? image->Xsize : image->Ysize;
+    header->format = format_of(image);
+    header->memory = loading_memory(image, header->format);
+    g_object_unref(image);
+    return header->format == photo_format_unknown ? -1 : 0;
+}
+
+int photo_read_header(const char *path, struct photo_header *header) {
+    VipsSource *source = vips_source_new_from_file(path);
+    int result = source ? read_header(source, header) : -1;
+    if (source) g_object_unref(source);
+    if (result != 0) vips_error_clear();
+    return result;
+}

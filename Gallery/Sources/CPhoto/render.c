@@ -1,0 +1,88 @@
+#include "load.h"
+
+static const int webp_max_side = 16383;  // the format's own limit
+static const int webp_quality = 80;
+static const int webp_effort = 1;  // the default, 4, takes half as long again for 2 % fewer bytes
+
+/// Averages 8-bit sRGB pixels (3 or 4 bands), each weighted by its opacity.
+static void average(VipsImage *image, uint8_t color[3]) {
+    size_t size = 0;
+    uint8_t *pixels = vips_image_write_to_memory(image, &size);
+    int bands = vips_image_get_bands(image);
+    uint64_t sum[3] = {0, 0, 0}, weight = 0;
+    if (pixels && bands >= 3)
+        for (size_t i = 0; i + bands <= size; i += bands) {
+            uint64_t alpha = bands > 3 ? pixels[i + 3] : 255;
+            for (int band = 0; band < 3; band++) sum[band] += alpha * pixels[i + band];
+            weight += alpha;
+        }
+    for (int band = 0; band < 3; band++) color[band] = weight ? (uint8_t)(sum[band] / weight) : 128;
+    g_free(pixels);
+}
+
+/// Replaces an image by its sRGB version with 8 bits. Returns 0, or -1 with the image as it was.
+static int convert_to_srgb(VipsImage **image) {
+    VipsImage *converted = NULL;
+    // Browsers take pixels without a profile for sRGB: a phone's wide colors would come out dull. libvips could do this
+    // while decoding ("export_profile"), but in 8.14 that shifts the colors of photos that have no profile.
+    if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME) != 0 &&
+        vips_icc_transform(*image, &converted, "srgb", "embedded", TRUE, NULL) == 0) {
+        g_object_unref(*image);
+        *image = converted;
+    }
+    if (vips_colourspace(*image, &converted, VIPS_INTERPRETATION_sRGB, NULL) != 0) return -1;
+    g_object_unref(*image);
+    *image = converted;
+    return 0;
+}
+
+/// Decodes upright, not wider than `width`, into memory.
+static VipsImage *decode(const char *path, int width) {
+    VipsSource *source = vips_source_new_from_file(path);
+    if (!source) return NULL;
+    VipsImage *small = photo_load(source, width, webp_max_side), *pixels = NULL;
+    if (small && convert_to_srgb(&small) == 0) pixels = vips_image_copy_memory(small);
+    if (small) g_object_unref(small);
+    g_object_unref(source);
+    return pixels;
+}
+
+static int write_webp(VipsImage *image, struct photo_rendition *rendition) {
+    return vips_webpsave_buffer(image, &rendition->bytes, &rendition->size, "Q", webp_quality, "effort", webp_effort,
+                                "strip", TRUE, NULL);
+}
+
+/// Replaces an image by a smaller one.
+static void shrink(VipsImage **image, int width) {
+    VipsImage *smaller = NULL, *pixels = NULL;
+    if (vips_thumbnail_image(*image, &smaller, width, "height", webp_max_side, "size", VIPS_SIZE_DOWN, NULL) == 0)
+        pixels = vips_image_copy_memory(smaller);
+    if (smaller) g_object_unref(smaller);
+    g_object_unref(*image);
+    *image = pixels;
+}
+
+void photo_rendition_free(struct photo_rendition *rendition) {
+    g_free(rendition->bytes);
+    rendition->bytes = NULL;
+    rendition->size = 0;
+}
+
+int photo_render(const char *path, struct photo_rendition *renditions, size_t count, uint8_t color[3]) {
+    VipsImage *image = decode(path, count > 0 ? renditions[0].width : 64);
+    int result = image ? 0 : -1;
+    for (size_t i = 0; i < count && result == 0; i++) {
+        if (i > 0) shrink(&image, renditions[i].width);
+        if (!image || write_webp(image, &renditions[i]) != 0) result = -1;
+    }
+    if (image) {
+        if (color) average(image, color);
+        g_object_unref(image);
+    }
+    if (result != 0)
+        for (size_t i = 0; i < count; i++) photo_rendition_free(&renditions[i]);
+    vips_error_clear();
+    // libvips keeps buffers per thread; without this, threads that decode now and then hold on to them.
+    vips_thread_shutdown();
+    return result;
+}

@@ -1,0 +1,64 @@
+/// Lets a limited number of decodes run at once, in a limited amount of memory, the urgent ones first.
+///
+/// Of the urgent ones the latest comes first: someone who scrolls on wants what is in view now.
+actor DecodeSlots {
+    enum Priority { case urgent, background }
+
+    private struct Waiting {
+        var memory: Int64
+        var start: CheckedContinuation<Void, Never>
+    }
+
+    private var free: Int
+    private var freeMemory: Int64
+    private var urgent: [Waiting] = []
+    private var background: [Waiting] = []
+
+    /// - Parameter memory: bytes, at least as many as a single decode takes.
+    init(count: Int, memory: Int64) {
+        free = count
+        freeMemory = memory
+    }
+
+    /// The number of callers without a slot.
+    var waitingCount: Int { urgent.count + background.count }
+
+    /// Waits for a slot; every call must be matched by one of ``release(_:)`` with the same memory, in bytes.
+    func acquire(_ priority: Priority, _ memory: Int64) async {
+        if urgent.isEmpty || priority == .urgent, canStart(memory) {
+            start(memory)
+            return
+        }
+        await withCheckedContinuation { continuation in
+            let waiting = Waiting(memory: memory, start: continuation)
+            switch priority {
+            case .urgent: urgent.append(waiting)
+            case .background: background.append(waiting)
+            }
+        }
+    }
+
+    func release(_ memory: Int64) {
+        free += 1
+        freeMemory += memory
+        // A large decode that ends may have kept several others waiting.
+        while let next = takeNext() {
+            start(next.memory)
+            next.start.resume()
+        }
+    }
+
+    private func canStart(_ memory: Int64) -> Bool { free > 0 && memory <= freeMemory }
+
+    private func start(_ memory: Int64) {
+        free -= 1
+        freeMemory -= memory
+    }
+
+    /// While something urgent waits for memory, nothing in the background takes what becomes free.
+    private func takeNext() -> Waiting? {
+        if let latest = urgent.lastIndex(where: { canStart($0.memory) }) { return urgent.remove(at: latest) }
+        guard urgent.isEmpty, let latest = background.lastIndex(where: { canStart($0.memory) }) else { return nil }
+        return background.remove(at: latest)
+    }
+}

@@ -1,0 +1,33 @@
+/// The image formats a gallery shows, told by a file's content rather than its name.
+enum PhotoFormat: Int, Sendable, Codable {
+    case jpeg = 1
+    case png, webp, gif, tiff, heic, avif
+
+    /// The media type when browsers can show the format themselves.
+    var browserMediaType: String? {
+        switch self {
+        case .jpeg: "image/jpeg"
+        case .png: "image/png"
+        case .webp: "image/webp"
+        case .gif: "image/gif"
+        case .avif: "image/avif"
+        case .tiff, .heic: nil
+        }
+    }
+
+    /// Tells a file's format by its first bytes, of which 12 are enough; `nil` when it is none of these. Whether a file
+    /// in the format of HEIC is in fact AVIF is known only when it has been read.
+    init?(startingWith bytes: [UInt8]) {
+        func has(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
+        switch true {
+        case bytes.starts(with: [0xFF, 0xD8]): self = .jpeg
+        case bytes.starts(with: [0x89]) && has("PNG\r\n", at: 1): self = .png
+        case has("RIFF") && has("WEBP", at: 8): self = .webp
+        case has("GIF8"): self = .gif
+        // The number tells the order of bytes; 43 is for files beyond 4 GB.
+        case has("II*\0"), has("MM\0*"), has("II+\0"), has("MM\0+"): self = .tiff
+        case has("ftyp", at: 4): self = .heic
+        default: return nil
+        }
+    }
+}

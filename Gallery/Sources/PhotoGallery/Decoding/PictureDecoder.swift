@@ -1,0 +1,84 @@
+import Foundation
+
+/// A decoding process, seen from the process that started it. It takes one request at a time.
+struct PictureDecoder: Sendable {
+    private let process: pid_t
+    private let socket: MessageSocket
+
+    /// Starts a process; `nil` when the system has no room for one.
+    init?(program: String) {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            return nil
+        }
+        defer { close(ends[1]) }
+        var files = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        posix_spawn_file_actions_adddup2(&files, ends[1], STDIN_FILENO)
+        // What libraries print about odd files belongs in the one line that the parent has for each.
+        for output in [STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&files, output, "/dev/null", O_WRONLY, 0)
+        }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Control-C in the terminal is for the parent: a decoder that it ended would look like a damaged picture.
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        let arguments = [strdup(program), strdup(DecodingProcess.argument)]
+        defer { for argument in arguments { free(argument) } }
+        var id: pid_t = 0
+        guard posix_spawn(&id, program, &files, &attributes, arguments + [nil], environ) == 0 else {
+            close(ends[0])
+            return nil
+        }
+        process = id
+        socket = MessageSocket(descriptor: ends[0])
+    }
+
+    struct Reply: Sendable {
+        var answer: DecodingAnswer
+        var renditions: [[UInt8]] = []
+    }
+
+    /// How a process ended instead of answering.
+    enum Death: Error {
+        /// By a signal that its own doing caused.
+        case crashed
+        case outOfTime
+        /// It still waited for the disk, and was ended.
+        case stuck
+        /// From outside, as when the system runs out of memory, or before it could begin.
+        case killed
+    }
+
+    /// Blocks until the process has answered. After an error there is no process any more.
+    func ask(_ request: DecodingRequest) throws(Death) -> Reply {
+        do throws(MessageSocket.Failure) {
+            let deadline = ContinuousClock.now + .seconds(2 * request.limits.seconds + 30)
+            try socket.send(request)
+            var reply = Reply(answer: try socket.receive(DecodingAnswer.self, by: deadline))
+            if case .rendered(_, let count) = reply.answer.result {
+                for _ in 0..<count { reply.renditions.append(try socket.receive(by: deadline)) }
+            }
+            return reply
+        } catch {
+            if error == .timedOut { kill(process, SIGKILL) }
+            let signal = end() & 0x7F
+            if error == .timedOut { throw .stuck }
+            switch signal {
+            case SIGXCPU: throw .outOfTime
+            case SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGXFSZ: throw .crashed
+            default: throw .killed
+            }
+        }
+    }
+
+    /// Ends the process, which must not be answering, and returns how it ended, in the form of `waitpid`.
+    @discardableResult func end() -> Int32 {
+        close(socket.descriptor)
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return status
+    }
+}

@@ -1,0 +1,70 @@
+import Synchronization
+
+/// What becomes known of photos while they are shown: colors, files that have changed, and damage.
+final class LearnedFacts: Sendable {
+    private struct State {
+        /// Photos whose files have changed since the scan.
+        var entries: [Photo.ID: CatalogEntry] = [:]
+        var colors: [Photo.ID: UInt32] = [:]
+        var problems: [Photo.ID: PhotoProblem] = [:]
+        var damaged: [SkippedFile] = []
+    }
+
+    private let state = Mutex(State())
+    private let catalog: Catalog
+    private let report: FolderPhotos.Report
+
+    init(catalog: Catalog, report: @escaping FolderPhotos.Report) {
+        self.catalog = catalog
+        self.report = report
+    }
+
+    /// Files that turned out to be damaged, each once, in the order in which that was found.
+    var damaged: [SkippedFile] { state.withLock { $0.damaged } }
+
+    /// What is known now of photos that a scan has found.
+    func latest(_ scanned: [CatalogEntry]) -> [CatalogEntry] {
+        state.withLock { state in
+            scanned.map { entry in
+                var latest = state.entries[entry.id] ?? entry
+                latest.color = state.colors[entry.id] ?? latest.color
+                latest.problem = state.problems[entry.id]
+                return latest
+            }
+        }
+    }
+
+    func learn(color: UInt32, of entry: CatalogEntry) {
+        let isNew = state.withLock { $0.colors.updateValue(color, forKey: entry.id) != color }
+        // A color that cannot be written is learned again some other time.
+        if isNew, entry.color != color { try? catalog.setColor(color, of: entry) }
+    }
+
+    func learn(_ problem: PhotoProblem, of entry: CatalogEntry) {
+        let file = SkippedFile(name: entry.file.path.string, reason: problem.reason)
+        let isNew = state.withLock { state in
+            guard state.problems.updateValue(problem, forKey: entry.id) == nil else { return false }
+            state.damaged.append(file)
+            return true
+        }
+        guard isNew else { return }
+        report(file)
+        try? catalog.setProblem(problem, of: entry)
+    }
+
+    /// Replaces what was known of a photo whose file has changed, and returns its new entry.
+    func learn(_ result: Result<PhotoFacts, PhotoProblem>, of file: FoundFile, _ old: CatalogEntry) -> CatalogEntry {
+        let facts = try? result.get()
+        let saved = try? catalog.save([(file, result)]).first
+        // What cannot be saved is read again by the next scan.
+        let entry = saved ?? CatalogEntry(id: old.id, file: file, facts: facts, color: nil, problem: nil)
+        state.withLock { state in
+            state.entries[old.id] = entry
+            state.colors[old.id] = nil
+            state.problems[old.id] = nil
+            state.damaged.removeAll { $0.name == file.path.string }
+        }
+        if case .failure(let problem) = result { learn(problem, of: entry) }
+        return entry
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// An address of the Internet Protocol, version 4 or 6, without a port.
+struct IPAddress: Hashable, Sendable {
+    /// 4 or 16, in the order of the network. A version 4 address that is wrapped in version 6 is unwrapped.
+    private let bytes: [UInt8]
+
+    private init(bytes: [UInt8]) {
+        let isWrapped =
+            bytes.count == 16 && bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
+        self.bytes = isWrapped ? Array(bytes[12...]) : bytes
+    }
+
+    /// Reads an address as people write it; `nil` for anything else, names among it.
+    init?(_ text: String) {
+        var four = in_addr()
+        var six = in6_addr()
+        if inet_pton(AF_INET, text, &four) == 1 {
+            self.init(bytes: withUnsafeBytes(of: four) { Array($0) })
+        } else if inet_pton(AF_INET6, text, &six) == 1 {
+            self.init(bytes: withUnsafeBytes(of: six) { Array($0) })
+        } else {
+            return nil
+        }
+    }
+
+    private init?(_ address: UnsafePointer<sockaddr>) {
+        switch Int32(address.pointee.sa_family) {
+        case AF_INET:
+            let four = UnsafeRawPointer(address).loadUnaligned(as: sockaddr_in.self).sin_addr
+            self.init(bytes: withUnsafeBytes(of: four) { Array($0) })
+        case AF_INET6:
+            let six = UnsafeRawPointer(address).loadUnaligned(as: sockaddr_in6.self).sin6_addr
+            self.init(bytes: withUnsafeBytes(of: six) { Array($0) })
+        default: return nil
+        }
+    }
+
+    /// Whether only programs on this machine can reach it: 127.0.0.0/8 and ::1.
+    var isLoopback: Bool {
+        bytes.count == 4 ? bytes[0] == 127 : bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1
+    }
+
+    /// The addresses of a host; `nil` when there is none of this name.
+    static func addresses(of host: String) -> Set<IPAddress>? {
+        var list: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(host, nil, nil, &list) == 0 else { return nil }
+        defer { freeaddrinfo(list) }
+        let infos = sequence(first: list) { $0?.pointee.ai_next }.prefix { $0 != nil }
+        return Set(infos.compactMap { $0?.pointee.ai_addr }.compactMap { IPAddress($0) })
+    }
+
+    /// The addresses that this machine has in its networks at the moment.
+    static func ofThisMachine() -> Set<IPAddress> {
+        var list: UnsafeMutablePointer<ifaddrs>?
+        guard getifaddrs(&list) == 0 else { return [] }
+        defer { freeifaddrs(list) }
+        let interfaces = sequence(first: list) { $0?.pointee.ifa_next }.prefix { $0 != nil }
+        return Set(interfaces.compactMap { $0?.pointee.ifa_addr }.compactMap { IPAddress($0) })
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Hummingbird
+import NIOPosix
+
+extension Response {
+    /// JSON that browsers ask for anew every time.
+    static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return bytes([UInt8](try encoder.encode(value)), type: "application/json", caching: .revalidate, status: status)
+    }
+
+    static func bytes(
+        _ bytes: [UInt8], type: String, caching: Caching, status: HTTPResponse.Status = .ok
+    ) -> Response {
+        Response(
+            status: status, headers: [.contentType: type, .cacheControl: caching.rawValue],
+            body: body(of: bytes.count) { range in ByteBuffer(bytes: bytes[range]) })
+    }
+
+    static func file(_ file: RegularFile, type: String, caching: Caching) -> Response {
+        Response(
+            status: .ok, headers: [.contentType: type, .cacheControl: caching.rawValue],
+            body: body(of: Int(file.size)) { range in
+                // Reading blocks: on the threads of Swift's own pool it would keep other requests waiting.
+                let bytes = try await NIOThreadPool.singleton.runIfActive {
+                    file.read(from: Int64(range.lowerBound), count: range.count)
+                }
+                guard bytes.count == range.count else { throw HTTPError(.internalServerError) }
+                return ByteBuffer(bytes: bytes)
+            })
+    }
+
+    /// Sends a body in pieces, so that it is known whether whoever asked for it still takes it.
+    private static func body(
+        of count: Int, _ read: @escaping @Sendable (Range<Int>) async throws -> ByteBuffer
+    ) -> ResponseBody {
+        ResponseBody(contentLength: count) { writer in
+            for start in stride(from: 0, to: count, by: pieceLength) {
+                try await writer.write(try await read(start..<min(start + pieceLength, count)))
+            }
+            try await writer.finish(nil)
+        }
+    }
+
+    private static let pieceLength = 128 * 1024
+}
+
+/// How long a browser may keep an answer.
+enum Caching: String {
+    case revalidate = "no-cache"
+    /// The address changes whenever the content does.
+    case forever = "private, max-age=31536000, immutable"
+}
+
+/// What every error answers: one sentence for people.
+struct ErrorBody: Encodable {
+    var error: String
+}

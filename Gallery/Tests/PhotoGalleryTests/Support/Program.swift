@@ -1,0 +1,49 @@
+import Foundation
+
+@testable import PhotoGallery
+
+/// The program, built beside the tests, as a process of its own.
+final class Program {
+    private let process = Process()
+    private let pipe = Pipe()
+
+    static let path =
+        (realPath("/proc/self/exe") ?? "").split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/gallery"
+
+    var id: pid_t { process.processIdentifier }
+
+    init(_ arguments: [String]) throws {
+        process.executableURL = URL(fileURLWithPath: Self.path)
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    /// The lines written until one contains the text, or until the end.
+    func lines(until text: String?) -> [String] {
+        var written = Data()
+        while true {
+            let lines = String(decoding: written, as: UTF8.self).split(separator: "\n").map(String.init)
+            if let text, let last = lines.lastIndex(where: { $0.contains(text) }), written.last == UInt8(ascii: "\n") {
+                return Array(lines[...last])
+            }
+            let more = pipe.fileHandleForReading.availableData
+            if more.isEmpty { return lines }
+            written += more
+        }
+    }
+
+    /// As Control-C does. Returns the exit status.
+    func stop() -> Int32 {
+        process.interrupt()
+        return wait()
+    }
+
+    func wait() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
