@@ -157,7 +157,7 @@ struct PinningTests {
         }
         #expect(
             ranks == [
-                -1000: [.separator], -1: [.background], 0: [.item], 1: [.footer], 1000: [.badge],
+                -1000: [.separator], -(1 << 24): [.background], 0: [.item], 1: [.footer], 1000: [.badge],
                 ElementKind.pinnedZIndex: [.header], ElementKind.pinnedZIndex + 1: [.globalHeader],
             ])
     }

@@ -42,7 +42,7 @@ struct SectionTests {
             Stairs(), items: Items(count: 1), header: .fixed(1), footer: .fixed(1), hasBackground: true)
         let arrangement = try Arrangement([section], in: Size(width: 100, height: 500))
         let z = arrangement.elements(in: Rect(x: 0, y: 0, width: 100, height: 500)).map(\.zIndex)
-        #expect(z == [-1, 1, 0, 1])
+        #expect(z == [-(1 << 24), 1, 0, 1])
     }
 
     @Test("Several sections, each with its own layout, one behind the other")

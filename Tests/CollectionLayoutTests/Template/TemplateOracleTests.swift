@@ -21,8 +21,11 @@ struct TemplateOracleTests {
                 orientation: orientation)
             #expect(stamped.violations() == [], "seed \(seed)")
             #expect(stamped.allFrames.count == count, "seed \(seed)")
-            if let difference = formula.difference(from: stamped) {
-                Issue.record("seed \(seed): \(difference)")
+            #expect(formula.contentSize == stamped.contentSize, "seed \(seed)")
+            // Only a layout that measures finds items without length, because they may come to have one.
+            let found = stamped.allFrames.filter { $0.frame.length > 0 }
+            guard formula.allFrames == found else {
+                Issue.record("seed \(seed): \(formula.allFrames.count) items unlike \(found.count)")
                 return
             }
         }
