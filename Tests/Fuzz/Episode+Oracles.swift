@@ -18,12 +18,15 @@ extension Episode {
         do throws(LayoutError) {
             let difference = try arrangement.difference(from: arrangement.madeAfresh())
             if let difference { report("updated, not afresh: \(difference)") }
-            // Where no lanes are kept and no item was measured to be shorter than its proportion, nothing is known of the
-            // past: the items alone, which become estimates, make the same arrangement.
-            let hasShortItems = arrangement.sections.contains { section in
-                section.items.map { items in (0..<items.count).contains { items[$0].extra < 0 } } ?? false
+            // Where no lanes are kept and nothing was measured to be shorter than its proportion, nothing is known of the
+            // past: the sizes alone, which become estimates, make the same arrangement.
+            var sizes = [arrangement.bands.header, arrangement.bands.footer]
+            for section in arrangement.sections {
+                sizes += [section.header, section.footer]
+                if let items = section.items { sizes += (0..<items.count).map { items[$0] } }
             }
-            guard isUniform, !hasKeptLanes, !hasShortItems else { return }
+            let isAnyShort = sizes.contains { $0.map { $0.extra < 0 } ?? false }
+            guard isUniform, !hasKeptLanes, !isAnyShort else { return }
             let sections = arrangement.sections.map { section in
                 var made = layout.section(section.items ?? Items(count: section.count))
                 made.bands = section.bands
@@ -89,14 +92,19 @@ extension Episode {
         }
     }
 
-    /// The anchor is the first item that begins in the viewport, else the one that begins last before it.
+    /// The anchor is the first item that begins in the viewport, else the one that begins last before it. Where no item is
+    /// visible, headers and footers stand in for items. What a viewport holds that shows only a gap is not checked.
     mutating func checkAnchor() {
         let anchor = arrangement.anchor(at: offset)
         let visible = arrangement.allFrames.filter {
-            $0.id.kind == .item && $0.frame.main < offset + max(1, viewportLength) && offset < $0.frame.mainEnd
+            $0.id.kind != .background && !$0.id.kind.isItemDecoration
+                && $0.frame.main < offset + max(1, viewportLength) && offset < $0.frame.mainEnd
         }
-        let main = visible.map(\.frame.main).filter { $0 >= offset }.min() ?? visible.map(\.frame.main).max()
-        let expected = offset > 0 ? visible.first { $0.frame.main == main } : nil
+        let items = visible.filter { $0.id.kind == .item }
+        let candidates = items.isEmpty ? visible : items
+        if candidates.isEmpty, offset > 0, offset < arrangement.length { return }
+        let main = candidates.map(\.frame.main).filter { $0 >= offset }.min() ?? candidates.map(\.frame.main).max()
+        let expected = offset > 0 ? candidates.first { $0.frame.main == main } : nil
         guard anchor?.element != expected?.id else { return }
         report("the anchor at \(offset) is \(String(describing: anchor)), not \(expected?.id.readable ?? "none")")
     }

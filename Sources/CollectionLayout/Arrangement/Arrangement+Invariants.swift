@@ -93,7 +93,6 @@
                     if frame.main < origin + tree.lower(of: block) || frame.mainEnd > origin + tree.upper(of: block) {
                         violations.append("item \(index) reaches beyond the bounds of block \(block)")
                     }
-                    if isOutgrown(index, by: frame) { violations.append("item \(index) was not measured so broad") }
                     if frame != frame.sanitized { violations.append("item \(index) makes no sense: \(frame)") }
                     if frame.main < bounds.lower || frame.mainEnd > length {
                         violations.append("item \(index) lies outside the content")

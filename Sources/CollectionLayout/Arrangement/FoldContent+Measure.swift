@@ -7,7 +7,7 @@ extension FoldContent {
                 measuredBreadths.set(roundedBreadth(in: frame(of: item)), at: item, count: count)
             }
         }
-        setSizes(changes[...])
+        replace(sizes.set(changes[...]), measuresAgain: false)
     }
 
     /// The breadth for which an item with a frame was asked how long it is.

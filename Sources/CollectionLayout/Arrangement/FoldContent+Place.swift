@@ -12,21 +12,17 @@ extension FoldContent {
     @_specialize(where Layout == Template)
     func placeAll() {
         firsts = [Int](blocksOf: count)
-        let outgrown = placeBlocks()
-        if !outgrown.isEmpty { forgetMeasurements(of: outgrown) }
+        placeBlocks()
     }
 
     /// Places the items of every block.
-    ///
-    /// - Returns: the items that were measured at other breadths than they have now.
-    @discardableResult
-    func placeBlocks() -> [Int] {
+    func placeBlocks() {
         let cursor = layout.begin(in: container)
         starts = []
         starts.reserveCapacity(firsts.count - 1)
         tree = IntervalTree()
         var none = 0
-        return place(from: 0, item: 0, after: cursor, changed: [], &none, maySettle: false)
+        _ = place(from: 0, item: 0, after: cursor, changed: [], &none, maySettle: false)
     }
 
     /// Places items again whose sizes changed, and those that depend on them.
@@ -37,13 +33,15 @@ extension FoldContent {
     /// - Parameters:
     ///   - changed: their indices, ascending.
     ///   - maySettle: whether what merely shifts needs not be placed again.
+    ///   - measuresAgain: whether items that come to lie at other breadths than they were measured at become estimates. Not
+    ///     after a measurement: where it moves the ends of rows, that could go on for ever.
     @_specialize(where Layout == Waterfall)
     @_specialize(where Layout == List)
     @_specialize(where Layout == Flow)
     @_specialize(where Layout == JustifiedRows)
     @_specialize(where Layout == Grid)
     @_specialize(where Layout == Template)
-    func replace(_ changed: [Int], maySettle: Bool = true) {
+    func replace(_ changed: [Int], maySettle: Bool = true, measuresAgain: Bool = true) {
         var next = 0
         var outgrown: [Int] = []
         while next < changed.count {
@@ -53,7 +51,7 @@ extension FoldContent {
                 changed: changed, &next,
                 maySettle: maySettle)
         }
-        if !outgrown.isEmpty { forgetMeasurements(of: outgrown) }
+        if measuresAgain, !outgrown.isEmpty { forgetMeasurements(of: outgrown) }
     }
 
     /// Places items from a block on, to the end or until the rest merely shifts.

@@ -33,6 +33,13 @@ public struct CollectionMap: Sendable {
         return place < 0 ? nil : ElementID(id.kind, place: place)
     }
 
+    /// The new name of an element that is still there; nil, too, for headers and footers of reloaded sections, which may have
+    /// none any more. O(log m).
+    func stayingID(of id: ElementID) -> ElementID? {
+        guard let new = newID(of: id), new.isOfItem || !isChanged(new) else { return nil }
+        return new
+    }
+
     /// The old name of an element; nil if it is new. O(log m).
     public func oldID(of id: ElementID) -> ElementID? { inverse.newID(of: id) }
 

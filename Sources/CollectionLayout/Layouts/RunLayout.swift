@@ -38,9 +38,9 @@ public protocol RunLayout: Sendable {
     /// Whether the breadth of an item may change when others come, go or move: in rows that are stretched, or in groups of
     /// cells that are not alike.
     ///
-    /// By default true, which is always safe: an item that comes to lie at another breadth than it was measured at is to be
-    /// measured again. It costs eight bytes an item in sections in which one was measured. A layout whose items keep their
-    /// breadth answers false.
+    /// By default true, which is always safe: an item that an edit moves to another breadth than it was measured at is to be
+    /// measured again. Measuring other items never asks for that, so that measuring ends. It costs eight bytes an item in
+    /// sections in which one was measured. A layout whose items keep their breadth answers false.
     var variesBreadth: Bool { get }
 
     /// The lane in which a frame of this layout lies, if its items should stay in their lane once they have been seen.

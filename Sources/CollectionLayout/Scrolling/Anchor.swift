@@ -42,7 +42,7 @@ public struct Anchor: Hashable, Sendable {
     /// The same place after an edit; nil if its element is gone. O(log m).
     public func mapped(through map: CollectionMap) -> Anchor? {
         guard let element else { return self }
-        guard let new = map.newID(of: element) else { return nil }
+        guard let new = map.stayingID(of: element) else { return nil }
         var anchor = self
         anchor.element = new
         return anchor

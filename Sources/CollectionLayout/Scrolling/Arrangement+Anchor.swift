@@ -45,7 +45,7 @@ extension Arrangement {
             var bestRank = (Double.infinity, Double.infinity, Double.infinity)
             forEachFrame(from: lower, to: upper) { old, frame, _ in
                 // A background or a decoration is not a place of its own.
-                guard old.kind.isMeasurable, let id = map == nil ? old : map?.newID(of: old) else { return }
+                guard old.kind.isMeasurable, let id = map == nil ? old : map?.stayingID(of: old) else { return }
                 let place = hold.rank(of: frame, breadth, from: offset, to: viewportEnd)
                 let rank = (id.kind == .item ? 0 : 1.0, place.0, place.1)
                 if rank < bestRank { (best, bestRank) = ((id, frame), rank) }
