@@ -1,6 +1,6 @@
 /// Lets a limited number of decodes run at once, in a limited amount of memory, the urgent ones first.
 ///
-/// Of the urgent ones the latest comes first: someone who scrolls on wants what is in view now.
+/// The latest urgent request comes first: someone who scrolls on wants what is in view now.
 actor DecodeSlots {
     enum Priority { case urgent, background }
 

@@ -2,7 +2,7 @@
 struct DecodingLimits: Codable, Sendable, Equatable {
     /// Bytes, beyond what an idle process holds.
     var memory: Int64
-    /// Of processor time.
+    /// The most processor time for one request, in seconds.
     var seconds: Int
 
     /// For reading what a file tells about itself, and so many bytes more.

@@ -27,7 +27,7 @@ enum FileKind: String {
         return systemFolders.contains(String(name))
     }
 
-    /// Of network disks by Synology and QNAP, of archives made by macOS, and of Windows.
+    /// Folders that network disks by Synology and QNAP, archives made by macOS, and Windows add for themselves.
     private static let systemFolders: Set<String> = [
         "@eaDir", "#recycle", "@Recycle", "@Recently-Snapshot", "__MACOSX", "$RECYCLE.BIN",
         "System Volume Information",
