@@ -18,7 +18,7 @@ struct AnchorTests {
             }
             let items = elements.filter { $0.id.kind == .item }
             let visible = items.isEmpty ? elements.filter { [.header, .footer].contains($0.id.kind) } : items
-            // What is held where there is only a gap, another test says.
+            // Another test says which element is held where there is only a gap.
             if visible.isEmpty, offset < arrangement.length { continue }
             let inside = visible.map(\.frame.main).filter { $0 >= offset }.min()
             let expected = inside ?? visible.map(\.frame.main).max()

@@ -43,7 +43,7 @@ extension Arrangement {
                 throw .invalidBreadth(breadth, measurement.element)
             }
         }
-        // Of several measurements of one element, the last one stays the last, and is the only one to be taken.
+        // Sorting is stable, so only the last of several measurements of one element is taken.
         let sorted = [Entry].sorted(measurements.count) { measurements[$0].element.measuringKey }
         var items: [Measurement] = []
         for (number, entry) in sorted.enumerated() {

@@ -66,7 +66,7 @@ extension FoldContent {
             runs.next(upTo: nextStop(after: runs.index, in: items), after: &cursor)
         {
             let first = runs.runStart
-            // What comes before the block is there only because its run began there.
+            // Items before the block are placed only because their run began there.
             let before = min(max(items.lowerBound - first, 0), runs.frames.count)
             runs.frames.forEach(in: before..<runs.frames.count) { offset, frame in
                 if skipsPoints, frame.length == 0, frame.breadth == 0 { return }

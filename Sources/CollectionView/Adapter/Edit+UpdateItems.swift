@@ -21,7 +21,7 @@ struct NewItem {
 extension Edit {
     /// The edit that a batch of UIKit's update items stands for.
     ///
-    /// Of a section they have index paths with the item `NSNotFound`.
+    /// Index paths of whole sections have the item `NSNotFound`.
     @MainActor init(_ updates: [UICollectionViewUpdateItem], from source: some NewElementSource) {
         self.init()
         for update in updates {

@@ -14,7 +14,7 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
-    /// Those of a plain typeface without a font file: lines of 1.2 em.
+    /// The metrics of a plain typeface without a font file: lines of 1.2 em.
     public func metrics(of font: UIFont) -> FontMetrics {
         let em = font.pointSize
         return FontMetrics(ascender: 0.95 * em, descender: -0.25 * em, capHeight: 0.7 * em, xHeight: 0.5 * em)
