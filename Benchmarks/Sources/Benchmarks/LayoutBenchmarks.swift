@@ -37,9 +37,7 @@ private struct Contender: Sendable {
             let spans = photos.ratios.indices.map { $0 % 7 == 0 ? 2 : 1 }
             let items = Items(photos.ratios.map { .ratio($0) }, spans: spans, rowSpans: spans)
             return CollectionSection(
-                SpanningGrid(lanes: .count(laneCount), rows: .fixed(.ratio(1)), spacing: spacing, packing: .dense),
-                items: items
-            )
+                SpanningGrid(lanes: .count(laneCount), spacing: spacing, packing: .dense), items: items)
         },
         Contender(name: "template, rows") { photos in
             let template = Template(
