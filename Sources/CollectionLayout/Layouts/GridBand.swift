@@ -1,7 +1,7 @@
 /// Rows of a ``SpanningGrid`` that are placed together, because items reach across or come back to earlier rows.
 ///
-/// Rows have no positions before all of their items are known. Until then, a frame has the number of its first row as its
-/// position, and the length that the item needs.
+/// Rows have no positions before all of their items are known. Until then, a frame has ``CoveredRows`` as its position, and
+/// the length that the item needs.
 struct GridBand: ~Copyable {
     private let grid: LaneGrid
     private let isSparse: Bool
@@ -34,7 +34,7 @@ struct GridBand: ~Copyable {
                 rows.begin(length: length, isEmpty: lane == 0)
                 return placeCells(of: items, from: first, count: count, after: lane, into: &frames)
             }
-            let needed = append(items, row: 0, lane: lane, span: span, to: &frames)
+            let needed = append(items, rows: CoveredRows(first: 0, count: 1), lane: lane, span: span, to: &frames)
             length = max(length, needed)
             lane &+= span
         }
@@ -43,13 +43,13 @@ struct GridBand: ~Copyable {
 
     @inline(__always)
     private func append(
-        _ items: ItemRun.Unchecked, row: Int, lane: Int, span: Int, to frames: inout FrameBuffer
+        _ items: ItemRun.Unchecked, rows: CoveredRows, lane: Int, span: Int, to frames: inout FrameBuffer
     ) -> Double {
         let breadth = grid.breadth(of: span)
         let length = items.sizes[frames.count].length(forBreadth: breadth)
         frames.append(
             sound: LogicalRect(
-                main: GridRows.position(ofRow: row), cross: grid.start(of: lane), length: length, breadth: breadth))
+                main: rows.position, cross: grid.start(of: lane), length: length, breadth: breadth))
         return length
     }
 
@@ -65,22 +65,22 @@ struct GridBand: ~Copyable {
             let isBelowAll = isSparse && area.row == open.count
             if frames.count > first, isBelowAll || row >= GridOccupancy.mostRows { break }
             closed &+= open.take(area)
-            let length = append(items, row: row, lane: area.lane, span: area.span, to: &frames)
+            let covered = CoveredRows(first: row, count: area.rowSpan)
+            let length = append(items, rows: covered, lane: area.lane, span: area.span, to: &frames)
             rows.cover(row, rowSpan: area.rowSpan, length: length)
             if open.count == 0 { break }
         }
-        rows.fitLongItems(items, frames, from: first)
+        rows.fitLongItems(frames, from: first)
     }
 
     /// Puts the rows one behind the other and the items into them. Returns where another row would begin.
     @inline(__always)
     mutating func lineUp(
-        _ frames: inout FrameBuffer, from first: Int, at start: Double, _ items: ItemRun.Unchecked,
-        _ alignment: LineAlignment
+        _ frames: inout FrameBuffer, from first: Int, at start: Double, _ alignment: LineAlignment
     ) -> Double {
         let end = rows.lineUp(from: start)
-        frames.update(from: first) { offset, frame in
-            let (start, room) = rows.room(from: GridRows.row(at: frame.main), rowSpan: items.extents[offset].rowSpan)
+        frames.update(from: first) { frame in
+            let (start, room) = rows.room(for: CoveredRows(position: frame.main))
             let place = alignment.place(frame.length, in: room)
             frame.main = start + place.offset
             frame.length = place.length
@@ -92,7 +92,7 @@ struct GridBand: ~Copyable {
 extension FrameBuffer {
     /// Changes the frames from one on in place.
     @inline(__always)
-    fileprivate mutating func update(from first: Int, _ body: (_ offset: Int, _ frame: inout LogicalRect) -> Void) {
-        for offset in first..<count { body(offset, &frames.storage[offset]) }
+    fileprivate mutating func update(from first: Int, _ body: (inout LogicalRect) -> Void) {
+        for number in first..<count { body(&frames.storage[number]) }
     }
 }

@@ -52,28 +52,21 @@ struct GridRows: ~Copyable {
 
     /// Makes rows longer for the items that cover several. O(items · different row spans).
     ///
-    /// - Parameter frames: the rows as positions, see ``row(_:)``, and the lengths that items need.
+    /// - Parameter frames: have ``CoveredRows`` as positions, and the lengths that items need.
     @inline(__always)
-    mutating func fitLongItems(_ items: ItemRun.Unchecked, _ frames: borrowing FrameBuffer, from first: Int) {
+    mutating func fitLongItems(_ frames: borrowing FrameBuffer, from first: Int) {
         while rowSpans != 0 {
             let rowSpan = rowSpans.trailingZeroBitCount &+ 1
             rowSpans &= rowSpans &- 1
             // Items of as many rows do not see what the others add.
             for row in 0..<rows.count { rows.storage[row].lengthBefore = rows.storage[row].length }
-            for offset in first..<frames.count
-            where min(items.extents[offset].rowSpan, GridOccupancy.mostRows) == rowSpan {
-                let frame = frames.frames.storage[offset]
-                grow(GridRows.row(at: frame.main), rowSpan: rowSpan, to: frame.length)
+            for number in first..<frames.count {
+                let frame = frames.frames.storage[number]
+                let covered = CoveredRows(position: frame.main)
+                if covered.count == rowSpan { grow(covered.first, rowSpan: rowSpan, to: frame.length) }
             }
         }
     }
-
-    /// A row as a position, for as long as the row has none.
-    @inline(__always)
-    static func position(ofRow row: Int) -> Double { Double(bitPattern: UInt64(truncatingIfNeeded: row)) }
-
-    @inline(__always)
-    static func row(at position: Double) -> Int { Int(truncatingIfNeeded: position.bitPattern) }
 
     private mutating func grow(_ first: Int, rowSpan: Int, to length: Double) {
         let covered = first..<(first &+ rowSpan)
@@ -105,12 +98,37 @@ struct GridRows: ~Copyable {
         return start
     }
 
-    /// Where an item begins that covers some rows from one on, and how long it may become.
+    /// Where an item begins, and how long it may become.
     @inline(__always)
-    func room(from row: Int, rowSpan: Int) -> (start: Double, length: Double) {
-        let start = rows.storage[row].start
-        if rowSpan == 1 { return (start, rows.storage[row].length) }
-        let last = rows.storage[row &+ min(rowSpan, GridOccupancy.mostRows) &- 1]
+    func room(for covered: CoveredRows) -> (start: Double, length: Double) {
+        let start = rows.storage[covered.first].start
+        if covered.count == 1 { return (start, rows.storage[covered.first].length) }
+        let last = rows.storage[covered.first &+ covered.count &- 1]
         return (start, last.start + last.length - start)
     }
+}
+
+/// The rows that an item covers. They stand in the place of its position as long as the rows have none, so that no memory
+/// but the frames is needed.
+struct CoveredRows {
+    private static let countBits: UInt64 = 8
+    private let bits: UInt64
+
+    @inline(__always)
+    init(first: Int, count: Int) {
+        bits = UInt64(truncatingIfNeeded: first) &<< Self.countBits | UInt64(truncatingIfNeeded: count)
+    }
+
+    @inline(__always)
+    init(position: Double) { bits = position.bitPattern }
+
+    @inline(__always)
+    var position: Double { Double(bitPattern: bits) }
+
+    @inline(__always)
+    var first: Int { Int(truncatingIfNeeded: bits &>> Self.countBits) }
+
+    /// At most ``GridOccupancy/mostRows``.
+    @inline(__always)
+    var count: Int { Int(truncatingIfNeeded: bits & 0xFF) }
 }

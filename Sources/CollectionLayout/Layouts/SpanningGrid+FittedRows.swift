@@ -15,7 +15,7 @@ extension SpanningGrid {
                         frames.removeAll(from: first)
                         break
                     }
-                    cursor.start = band.lineUp(&frames, from: first, at: cursor.start, items, alignment)
+                    cursor.start = band.lineUp(&frames, from: first, at: cursor.start, alignment)
                 } while frames.count + cursor.grid.count <= run.suggestedCount
             }
         }
