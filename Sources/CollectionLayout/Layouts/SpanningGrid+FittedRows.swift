@@ -9,8 +9,8 @@ extension SpanningGrid {
                 repeat {
                     let first = frames.count
                     band.place(items, count: run.count, into: &frames)
-                    // A run that reaches beyond the suggested end has one band. So where it begins does not depend on where
-                    // the run before it began.
+                    // A run that reaches beyond the suggested end has one band. So where such a run begins does not depend
+                    // on where the run before it began, nor on what follows its band.
                     if first > 0, frames.count > run.suggestedCount {
                         frames.removeAll(from: first)
                         break
