@@ -31,9 +31,10 @@ public struct Section: Sendable {
     private(set) var breadth = 0.0
 
     private init(
-        _ content: any SectionContent, _ scrolling: OrthogonalScrolling?, _ header: ItemSize?, _ footer: ItemSize?,
-        _ hasBackground: Bool, _ insets: LogicalInsets
+        _ layout: ErasedLayout, _ items: Items, _ scrolling: OrthogonalScrolling?, _ header: ItemSize?,
+        _ footer: ItemSize?, _ hasBackground: Bool, _ insets: LogicalInsets
     ) {
+        let content = layout.content(of: items)
         box = ContentBox(scrolling.map { OrthogonalContent(content, $0) } ?? content)
         bands = Bands(header: header, footer: footer)
         background = hasBackground ? SectionBackground() : nil
@@ -47,7 +48,7 @@ public struct Section: Sendable {
         _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling? = nil, header: ItemSize? = nil,
         footer: ItemSize? = nil, hasBackground: Bool = false, insets: LogicalInsets = .zero
     ) {
-        self.init(Self.content(layout, items), scrolling, header, footer, hasBackground, insets)
+        self.init(ErasedLayout(run: layout), items, scrolling, header, footer, hasBackground, insets)
     }
 
     /// A section whose layout is a formula.
@@ -57,23 +58,7 @@ public struct Section: Sendable {
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero
     ) {
-        self.init(Self.content(layout, count), nil, header, footer, hasBackground, insets)
-    }
-
-    private static func content<Layout: RunLayout>(_ layout: Layout, _ items: Items) -> any SectionContent {
-        #if $Embedded
-            AnyLayout(layout).content(items)
-        #else
-            FoldContent(layout, items: items)
-        #endif
-    }
-
-    private static func content<Layout: FormulaLayout>(_ layout: Layout, _ count: Int) -> any SectionContent {
-        #if $Embedded
-            AnyFormula(layout).content(count)
-        #else
-            FormulaContent(layout, count: count)
-        #endif
+        self.init(ErasedLayout(formula: layout), Items(count: count), nil, header, footer, hasBackground, insets)
     }
 
     /// How long the header is; nil for none.
