@@ -36,20 +36,21 @@ import Foundation
 
     /// Brings the arrangement up to date, but for updates that are still to come. O(1) where there is nothing to do.
     func prepare(
-        from source: SectionSource, for window: ScrollWindow, _ orientation: Orientation, bands: Bands
+        from source: SectionSource, for window: ScrollWindow, _ orientation: Orientation,
+        headerAndFooter: HeaderAndFooter
     ) {
         screen.layoutPassBegins(in: window)
         let size = window.size
         let isStale = hosted?.arrangement.viewport != size || hosted?.arrangement.orientation != orientation
         switch work {
         case .arrange(let keepsMeasurements):
-            arrange(from: source, for: size, orientation, bands, keepingMeasurements: keepsMeasurements)
+            arrange(from: source, for: size, orientation, headerAndFooter, keepingMeasurements: keepsMeasurements)
         case .useUpdates:
             // There were none.
-            arrange(from: source, for: size, orientation, bands, keepingMeasurements: false)
+            arrange(from: source, for: size, orientation, headerAndFooter, keepingMeasurements: false)
         case .awaitUpdates: work = .useUpdates
         case .nothing:
-            if isStale { arrange(from: source, for: size, orientation, bands, keepingMeasurements: true) }
+            if isStale { arrange(from: source, for: size, orientation, headerAndFooter, keepingMeasurements: true) }
         }
     }
 
@@ -61,7 +62,8 @@ import Foundation
     private var isArranging = false
 
     private func arrange(
-        from source: SectionSource, for size: CollectionLayout.Size, _ orientation: Orientation, _ bands: Bands,
+        from source: SectionSource, for size: CollectionLayout.Size, _ orientation: Orientation,
+        _ headerAndFooter: HeaderAndFooter,
         keepingMeasurements: Bool
     ) {
         isArranging = true
@@ -72,7 +74,9 @@ import Foundation
         let isMeasuredElsewhere = !measurements.isEmpty && hosted?.arrangement.orientation.axis == orientation.axis
         let first = isMeasuredElsewhere ? hosted?.arrangement.viewport ?? size : size
         // Viewports are sound: see `ScrollWindow.size`.
-        guard var arrangement = try? Arrangement(source.sections, in: first, orientation: orientation, bands: bands)
+        guard
+            var arrangement = try? Arrangement(
+                source.sections, in: first, orientation: orientation, headerAndFooter: headerAndFooter)
         else { return }
         _ = try? arrangement.measure(arrangement.accepted(measurements))
         if first != size { try? arrangement.resize(to: size) }
@@ -84,9 +88,9 @@ import Foundation
         hosted = HostedArrangement(arrangement: arrangement)
         screen = ScreenMemory()
         dragging = nil
-        let bands = arrangement.sections.map(\.bands) + [arrangement.bands]
+        let all = arrangement.sections.map(\.headerAndFooter) + [arrangement.headerAndFooter]
         followsWindow =
-            bands.contains { $0.pinsHeader || $0.pinsFooter } || arrangement.sections.contains { $0.effect != nil }
+            all.contains { $0.pinsHeader || $0.pinsFooter } || arrangement.sections.contains { $0.effect != nil }
     }
 
     // MARK: Bounds
@@ -105,12 +109,12 @@ import Foundation
     /// - Returns: by how much to scroll so that the item in the middle of the window stays there.
     func resize(
         from source: SectionSource, seenThrough window: ScrollWindow, then next: ScrollWindow,
-        _ orientation: Orientation, bands: Bands
+        _ orientation: Orientation, headerAndFooter: HeaderAndFooter
     ) -> CGPoint {
         guard let old = hosted else { return .zero }
         let offset = old.offset(of: window)
         let anchor = old.arrangement.anchor(at: offset, holding: .center)
-        arrange(from: source, for: next.size, orientation, bands, keepingMeasurements: true)
+        arrange(from: source, for: next.size, orientation, headerAndFooter, keepingMeasurements: true)
         guard let hosted else { return .zero }
         let kept = anchor.flatMap { hosted.arrangement.offset(of: $0) }.map { hosted.arrangement.clampedOffset($0) }
         let end = hosted.contentOffset(at: kept ?? offset, of: next)
@@ -122,7 +126,7 @@ import Foundation
     // MARK: Measuring
 
     /// What the preferred attributes of a view say that is not known; nil if nothing.
-    func measurement(_ preferred: UICollectionViewLayoutAttributes) -> CollectionLayout.Measurement? {
+    func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
         guard let arrangement = hosted?.arrangement, let id = ElementID(preferred), arrangement.isSelfSizing(id),
             let frame = arrangement.logicalFrame(of: id)
         else { return nil }
@@ -133,12 +137,12 @@ import Foundation
         guard LayoutUnit.length(length) != frame.length || LayoutUnit.length(breadth) != frame.breadth else {
             return nil
         }
-        return CollectionLayout.Measurement(id, length: length, breadth: choosesBreadth ? breadth : nil)
+        return MeasuredSize(id, length: length, breadth: choosesBreadth ? breadth : nil)
     }
 
     /// - Returns: by how much the content offset and the content size change.
     func measure(
-        _ measurement: CollectionLayout.Measurement, seenThrough window: ScrollWindow
+        _ measurement: MeasuredSize, seenThrough window: ScrollWindow
     ) -> (offset: CGPoint, size: CGSize) {
         guard var measured = hosted.take() else { return (.zero, .zero) }
         defer { hosted = measured }
@@ -186,13 +190,13 @@ import Foundation
     /// Applies a batch, and works out how to animate it. What does not fit is arranged afresh.
     func update(
         _ updates: [UICollectionViewUpdateItem], from source: SectionSource, seenThrough window: ScrollWindow,
-        holding hold: Anchor.Hold?, style: TransitionStyle
+        holding hold: ScrollAnchor.Hold?, style: TransitionStyle
     ) {
         guard let before = hosted, case .useUpdates = work else { return }
         var arrangement = before.arrangement
         guard let map = try? arrangement.apply(Edit(updates, from: source)), source.fits(arrangement) else {
             return arrange(
-                from: source, for: arrangement.viewport, arrangement.orientation, arrangement.bands,
+                from: source, for: arrangement.viewport, arrangement.orientation, arrangement.headerAndFooter,
                 keepingMeasurements: false)
         }
         take(arrangement)

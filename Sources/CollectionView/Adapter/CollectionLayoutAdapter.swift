@@ -21,19 +21,20 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     public typealias SizeProvider = @MainActor (_ indexPath: IndexPath, _ breadth: CGFloat) -> ItemSize
     /// What the view of an element gets along with its place, of whatever size that is; nil for nothing.
     public typealias PayloadProvider<Payload> = @MainActor (_ element: ElementID, _ size: CGSize) -> Payload?
-    public typealias SectionProvider = @MainActor (_ section: Int, _ environment: SectionEnvironment) -> Section
+    public typealias SectionProvider =
+        @MainActor (_ section: Int, _ environment: SectionEnvironment) -> CollectionSection
 
     private let axis: Orientation.Axis
     private let described: SectionDescription
     let state = AdapterState()
 
     /// The global header and footer.
-    public var bands = Bands() {
-        didSet { if bands != oldValue { invalidateLayout() } }
+    public var headerAndFooter = HeaderAndFooter() {
+        didSet { if headerAndFooter != oldValue { invalidateLayout() } }
     }
 
     /// What stays where it is on the screen when a batch of updates is shown; nil for the content offset.
-    public var hold: Anchor.Hold? = .start
+    public var hold: ScrollAnchor.Hold? = .start
 
     /// How elements come and go with a batch of updates.
     public var transitionStyle = TransitionStyle.fade
@@ -41,7 +42,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// For subclasses, which override ``section(_:in:)``.
     public init(axis: Orientation.Axis = .vertical) {
         self.axis = axis
-        described = SectionDescription { Section(List(), items: Items(count: $1.itemCount, size: .fixed(0))) }
+        described = SectionDescription {
+            CollectionSection(LinearList(), items: Items(count: $1.itemCount, size: .fixed(0)))
+        }
         super.init()
     }
 
@@ -67,7 +70,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             section: { section, environment in
                 let breadth = environment.breadth
                 let sizes = (0..<environment.itemCount).map { size(IndexPath(item: $0, section: section), breadth) }
-                return Section(layout, items: Items(sizes), insets: insets)
+                return CollectionSection(layout, items: Items(sizes), insets: insets)
             }, size: size)
         super.init()
     }
@@ -77,7 +80,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         _ layout: Layout, axis: Orientation.Axis = .vertical, insets: LogicalInsets = .zero
     ) {
         self.axis = axis
-        described = SectionDescription { Section(layout, count: $1.itemCount, insets: insets) }
+        described = SectionDescription { CollectionSection(layout, count: $1.itemCount, insets: insets) }
         super.init()
     }
 
@@ -107,7 +110,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     /// How a section is arranged: as the closure says that the layout was made with. Overrides are called whenever that closure would
     /// be, and need not call super.
-    open func section(_ section: Int, in environment: SectionEnvironment) -> Section {
+    open func section(_ section: Int, in environment: SectionEnvironment) -> CollectionSection {
         described.section(section, environment)
     }
 
@@ -137,7 +140,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let window = ScrollWindow(collectionView)
         let isFirst = state.hosted == nil
         state.prepare(
-            from: source(of: collectionView, in: window), for: window, orientation(of: collectionView), bands: bands)
+            from: source(of: collectionView, in: window), for: window, orientation(of: collectionView),
+            headerAndFooter: headerAndFooter)
         // Content that runs to the left is to be seen from its right end, which no scroll view knows by itself.
         if isFirst, axis == .horizontal, let hosted = state.hosted {
             let start = hosted.contentOffset(at: 0, of: window)
@@ -168,7 +172,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         } else {
             context.contentOffsetAdjustment = state.resize(
                 from: source(of: collectionView, in: next), seenThrough: window, then: next,
-                orientation(of: collectionView), bands: bands)
+                orientation(of: collectionView), headerAndFooter: headerAndFooter)
         }
         return context
     }

@@ -4,7 +4,7 @@ import Foundation
 /// What an edit has to know of things to come.
 @MainActor protocol NewElementSource {
     /// By an index after the update.
-    func newSection(_ section: Int) -> Section
+    func newSection(_ section: Int) -> CollectionSection
 
     /// The item as it is after the update, and where the core has items of more than a size, all that.
     func newItem(at path: IndexPath) -> NewItem

@@ -9,7 +9,7 @@ struct HostedTransition {
     let contentOffset: CGPoint
     /// By how much what has been measured meanwhile moves what is held.
     var correction = CGPoint.zero
-    private let transition: Transition
+    private let transition: LayoutTransition
     private let oldOrigin: CGPoint
     private let newOrigin: CGPoint
     private let payload: ElementPayload
@@ -19,14 +19,14 @@ struct HostedTransition {
     /// - Parameter hold: what stays where it is on the screen; nil to stay at the offset.
     init(
         from before: HostedArrangement, to after: HostedArrangement, through map: CollectionMap,
-        in window: ScrollWindow, holding hold: Anchor.Hold?, style: TransitionStyle, payload: ElementPayload
+        in window: ScrollWindow, holding hold: ScrollAnchor.Hold?, style: TransitionStyle, payload: ElementPayload
     ) {
         self.payload = payload
         let offset = before.offset(of: window)
         let anchor = hold.flatMap { before.arrangement.anchor(at: offset, holding: $0, through: map) }
         let newOffset = after.arrangement.clampedOffset(
             anchor.flatMap { after.arrangement.offset(of: $0) } ?? offset)
-        transition = Transition(
+        transition = LayoutTransition(
             from: before.arrangement, at: offset, to: after.arrangement, at: newOffset, through: map, style: style)
         oldOrigin = before.frame(before.arrangement.visibleRect(at: offset)).origin
         newOrigin = after.frame(after.arrangement.visibleRect(at: newOffset)).origin
@@ -65,7 +65,7 @@ struct HostedTransition {
     }
 
     @MainActor private func attributes(
-        of id: ElementID, _ element: Transition.Element, at progress: Double, from origin: CGPoint
+        of id: ElementID, _ element: LayoutTransition.Element, at progress: Double, from origin: CGPoint
     ) -> UICollectionViewLayoutAttributes {
         var state = transition.state(of: element, at: progress)
         // What is reloaded has two views, which cross-fade.

@@ -8,7 +8,7 @@ import Foundation
     private let window: ScrollWindow
     private let orientation: Orientation
     /// Those that were asked for single items.
-    private var askedSections: [Int: Section] = [:]
+    private var askedSections: [Int: CollectionSection] = [:]
 
     init(
         _ description: SectionDescription, of collectionView: UICollectionView, in window: ScrollWindow,
@@ -20,9 +20,9 @@ import Foundation
         self.orientation = orientation
     }
 
-    var sections: [Section] { (0..<collectionView.numberOfSections).map(newSection) }
+    var sections: [CollectionSection] { (0..<collectionView.numberOfSections).map(newSection) }
 
-    func newSection(_ section: Int) -> Section {
+    func newSection(_ section: Int) -> CollectionSection {
         description.section(section, environment(itemCount: collectionView.numberOfItems(inSection: section)))
     }
 

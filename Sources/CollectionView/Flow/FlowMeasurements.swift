@@ -3,16 +3,16 @@ import Foundation
 
 /// What the cells of a flow layout have said about their sizes.
 struct FlowMeasurements {
-    private var measured: [ElementID: (measurement: CollectionLayout.Measurement, size: CGSize)] = [:]
+    private var measured: [ElementID: (measurement: MeasuredSize, size: CGSize)] = [:]
     private var sum = CGSize.zero
 
     var isEmpty: Bool { measured.isEmpty }
 
-    var all: [CollectionLayout.Measurement] { measured.values.map(\.measurement) }
+    var all: [MeasuredSize] { measured.values.map(\.measurement) }
 
     func size(of id: ElementID) -> CGSize? { measured.isEmpty ? nil : measured[id]?.size }
 
-    mutating func insert(_ measurement: CollectionLayout.Measurement, size: CGSize) {
+    mutating func insert(_ measurement: MeasuredSize, size: CGSize) {
         let old = measured.updateValue((measurement, size), forKey: measurement.element)?.size ?? .zero
         sum.width += size.width - old.width
         sum.height += size.height - old.height

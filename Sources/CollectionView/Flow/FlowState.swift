@@ -133,7 +133,7 @@ import Foundation
         }
         defer { hosted = arranged }
         let size = preferred.size.core
-        let measurement = CollectionLayout.Measurement(
+        let measurement = MeasuredSize(
             id, length: room.orientation.length(of: size), breadth: room.orientation.breadth(of: size))
         measured.insert(measurement, size: preferred.size)
         return screen.measure(measurement, in: &arranged, seenThrough: ScrollWindow(collectionView))
@@ -178,7 +178,7 @@ import Foundation
 
 /// For an edit of which only the map is wanted.
 private struct UnknownElements: NewElementSource {
-    func newSection(_ section: Int) -> Section { Section(Flow(), items: Items(count: 0)) }
+    func newSection(_ section: Int) -> CollectionSection { CollectionSection(Flow(), items: Items(count: 0)) }
 
     func newItem(at path: IndexPath) -> NewItem { NewItem(size: .fixed(0)) }
 }
