@@ -6,7 +6,7 @@ extension Arrangement {
 
     /// Whether the length of an element that exists is only a guess so far.
     func isEstimate(_ id: ElementID) -> Bool {
-        if id.kind == .item { return sections.read(id.section) { section, _ in section.content.isEstimate(id.item) } }
+        if id.kind == .item { return sections[id.section].content.isEstimate(id.item) }
         return headerAndFooter(of: id)?[id.kind]?.isEstimate ?? false
     }
 
@@ -27,7 +27,7 @@ extension Arrangement {
     func zIndex(of id: ElementID) -> Int {
         if id.kind == .item { return id.kind.zIndex }
         if id.kind.isGlobal { return headerAndFooter.pins(id.kind) ? ElementKind.pinnedZIndex + 1 : id.kind.zIndex }
-        return sections.read(id.section) { section, _ in section.surroundings.zIndex(of: id.kind) }
+        return sections[id.section].surroundings.zIndex(of: id.kind)
     }
 }
 

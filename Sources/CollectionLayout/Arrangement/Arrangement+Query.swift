@@ -50,7 +50,7 @@ extension Arrangement {
     }
 
     private func specification(ofSection section: Int) -> ArrangedSection.Specification {
-        sections.read(section) { section, _ in section.specification }
+        sections[section].specification
     }
 
     /// The size of the content where it decides where anything lies; any size where nothing is mirrored.

@@ -5,7 +5,7 @@ extension Arrangement {
 
     /// The number of items in a section; 0 if there is no such section. O(log s).
     public func itemCount(inSection section: Int) -> Int {
-        sections.indices.contains(section) ? sections.read(section) { section, _ in section.count } : 0
+        sections.indices.contains(section) ? sections[section].count : 0
     }
 
     /// The present size of an item, a header or a footer, with what has been measured of it.
@@ -26,14 +26,15 @@ extension Arrangement {
     /// The items among which an item is whose size the layout heeds.
     private func items(of id: ElementID) -> Items? {
         guard id.kind == .item, sections.indices.contains(id.section) else { return nil }
-        return sections.read(id.section) { section, _ in id.item < section.count ? section.content.items : nil }
+        let section = sections[id.section]
+        return id.item < section.count ? section.content.items : nil
     }
 
     /// The header and the footer of a section, with what has been measured of them; nil if there is no such section.
     /// O(log s).
     public func headerAndFooter(ofSection section: Int) -> HeaderAndFooter? {
         guard sections.indices.contains(section) else { return nil }
-        return sections.read(section) { section, _ in section.surroundings.headerAndFooter }
+        return sections[section].surroundings.headerAndFooter
     }
 
     /// The header and the footer of which an element may be one.
@@ -51,7 +52,7 @@ extension Arrangement {
     public func followsViewport(_ id: ElementID) -> Bool {
         guard id.isOfItem else { return headerAndFooter(of: id)?.pins(id.kind) ?? false }
         return sections.indices.contains(id.section)
-            && sections.read(id.section) { section, _ in section.surroundings.effect != nil }
+            && sections[id.section].surroundings.effect != nil
     }
 
     /// Changes the description of a section, and arranges again what that concerns: nothing but this section, and its items
@@ -81,8 +82,7 @@ extension Arrangement {
 
     /// The description of a section that exists, with what has been measured, for what is only compared with it.
     package func description(ofSection section: Int) -> CollectionSection {
-        sections.read(section) { section, _ in
-            CollectionSection(section, items: section.items, count: section.count)
-        }
+        let section = sections[section]
+        return CollectionSection(section, items: section.items, count: section.count)
     }
 }

@@ -86,7 +86,7 @@ public struct Arrangement: Sendable {
     /// The position along the main axis at which a section ends, in points; 0 if there is no such section. O(log s).
     public func end(ofSection section: Int) -> Double {
         guard sections.indices.contains(section) else { return 0 }
-        return sectionsStart + sections.read(section) { section, start in start + section.length }
+        return sectionsStart + sections.start(of: section) + sections[section].length
     }
 
     /// Gives the arrangement another global header and footer, and moves the sections. O(1).

@@ -64,7 +64,7 @@ struct EditPlan {
         arriving = map.items.arriving.map { arrival in
             if arrival.value < 0 { return edit.items[-1 - arrival.position].item! }
             let old = ElementID(place: arrival.value)
-            var item = sections.read(old.section) { section, _ in section.newItem(like: old.item) }
+            var item = sections[old.section].newItem(like: old.item)
             // Another section may have another breadth for it.
             if map.sections.newIndex(of: old.section) != arrival.section { item.size = item.size.remeasurable() }
             return item
@@ -113,7 +113,7 @@ extension Edit {
 }
 
 extension SectionTree {
-    fileprivate func itemCount(_ section: Int) -> Int { read(section) { section, _ in section.count } }
+    fileprivate func itemCount(_ section: Int) -> Int { self[section].count }
 }
 
 extension Edit.Place {

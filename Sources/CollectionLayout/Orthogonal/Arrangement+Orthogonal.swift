@@ -47,6 +47,6 @@ extension Arrangement {
 
     func orthogonalContent(_ section: Int) -> OrthogonalContent? {
         guard sections.indices.contains(section) else { return nil }
-        return sections.read(section) { section, _ in section.content as? OrthogonalContent }
+        return sections[section].content as? OrthogonalContent
     }
 }

@@ -52,7 +52,10 @@ struct SectionTree: Sendable {
     var extent: SectionExtent { root.extent }
 
     /// A section that exists. O(log s).
-    subscript(index: Int) -> ArrangedSection { read(index) { section, _ in section } }
+    subscript(index: Int) -> ArrangedSection {
+        @inline(never)  // Small code; where time matters, ``read(_:_:)`` retains nothing.
+        get { read(index) { section, _ in section } }
+    }
 
     /// Returns something of a section that exists and begins at `start`, relative to the first section. O(log s).
     @inline(__always)  // The walk through the tree is not generic.
