@@ -117,7 +117,7 @@ struct DecorationTests {
             [.badge, .header, .item, .badge, .custom(500)].map {
                 .badge($0, length: size.length, breadth: size.breadth, at: .center)
             })
-        #expect(arrangement.sections[0].decorations.map(\.kind) == [.badge, .custom(200)])
+        #expect(arrangement.descriptions[0].decorations.map(\.kind) == [.badge, .custom(200)])
         let badge = ElementID(.badge, section: 0, item: 1)
         #expect(throws: LayoutError.noSuchElement(badge)) {
             try arrangement.measure([MeasuredSize(badge, length: 3)])

@@ -113,15 +113,15 @@ struct EditErrorTests {
         edit.insertItem(.fixed(1), at: 0, section: 3)
         edit.deleteItem(3, section: 3)
         edit.insertItem(.fixed(1), at: 4, section: 3)
-        let counts = arrangement.sections.map { $0.count }
+        let counts = arrangement.descriptions.map { $0.count }
         var alone = Edit()
         make(&alone)
         #expect(throws: error) { try arrangement.apply(alone) }
-        #expect(arrangement.sections.map { $0.count } == counts)
+        #expect(arrangement.descriptions.map { $0.count } == counts)
         if number < 8 {
             make(&edit)
             #expect(throws: error) { try arrangement.apply(edit) }
-            #expect(arrangement.sections.map { $0.count } == counts)
+            #expect(arrangement.descriptions.map { $0.count } == counts)
         }
     }
 
@@ -134,7 +134,7 @@ struct EditErrorTests {
         edit.changeItem(0, to: .fixed(30))
         edit.moveItem(3, section: 0, to: 1, section: 1)
         let map = try arrangement.apply(edit)
-        #expect(arrangement.sections.map { $0.count } == [3, 3, 5])
+        #expect(arrangement.descriptions.map { $0.count } == [3, 3, 5])
         #expect(map.newID(of: .item(3)) == .item(1, section: 1))
         #expect(map.oldID(of: .item(1, section: 1)) == .item(3))
         #expect(map.newID(of: .item(0)) == nil && map.newID(of: .item(1)) == nil)
@@ -155,7 +155,7 @@ struct EditErrorTests {
         #expect(map.newID(of: .item(1, section: 3)) == .item(0))
         #expect(map.newID(of: .item(2)) == .item(1))
         #expect(map.newID(of: .item(0, section: 2)) == .item(5, section: 3))
-        #expect(arrangement.sections.map { $0.count } == [4, 3, 1, 6])
+        #expect(arrangement.descriptions.map { $0.count } == [4, 3, 1, 6])
     }
 
     @Test("Index maps refuse the same, however large the indices")

@@ -21,7 +21,9 @@ struct EditOracleTests {
                 let map = try arrangement.apply(edit)
                 try arrangement.measure(random.measurements(in: arrangement))
                 var problems = arrangement.violations() + model.differences(from: before, in: map)
-                if arrangement.sections.map(\.count) != model.sections.map(\.ids.count) { problems.append("counts") }
+                if arrangement.descriptions.map(\.count) != model.sections.map(\.ids.count) {
+                    problems.append("counts")
+                }
                 if let difference = try arrangement.difference(from: arrangement.madeAfresh()) {
                     problems.append(difference)
                 }
@@ -67,11 +69,11 @@ struct EditOracleTests {
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             let before = arrangement
             let map = try arrangement.apply(random.edit(of: &model, with: layout, changing: false))
-            for (number, section) in before.sections.enumerated() {
+            for (number, section) in before.descriptions.enumerated() {
                 guard let items = section.items else { continue }
                 for item in 0..<items.count {
                     guard let new = map.newID(of: .item(item, section: number)),
-                        let newItems = arrangement.sections[new.section].items
+                        let newItems = arrangement.descriptions[new.section].items
                     else { continue }
                     #expect(newItems[new.item] == items[item], "seed \(seed), \(number)/\(item)")
                     #expect(newItems.span(of: new.item) == items.span(of: item), "seed \(seed), \(number)/\(item)")
@@ -91,7 +93,7 @@ struct EditOracleTests {
             [LayoutFixture.waterfalls[0].section(random.items(count: 1000))], in: Size(width: 400, height: 600))
         for round in 0..<600 {
             var edit = Edit()
-            let count = arrangement.sections[0].count
+            let count = arrangement.itemCount(inSection: 0)
             if round.isMultiple(of: 2) {
                 edit.insertItem(random.itemSize(), at: 500)
             } else {

@@ -58,8 +58,8 @@ struct ItemsTests {
         edit.changeItem(0, to: .fixed(20))
         edit.changeItem(1, to: .fixed(30), breadth: 60)
         try arrangement.apply(edit)
-        #expect((0..<2).map { arrangement.sections[0].items?.breadth(of: $0) } == [40, 60])
+        #expect((0..<2).map { arrangement.descriptions[0].items?.breadth(of: $0) } == [40, 60])
         try arrangement.measure([MeasuredSize(.item(0), length: 25, breadth: 45)])
-        #expect(arrangement.sections[0].items?.breadth(of: 0) == 45)
+        #expect(arrangement.descriptions[0].items?.breadth(of: 0) == 45)
     }
 }

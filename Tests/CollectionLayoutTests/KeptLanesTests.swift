@@ -113,7 +113,7 @@ struct KeptLanesTests {
 
         try arrangement.resize(to: Size(width: 401, height: 900))
         let free = try Arrangement(
-            [layout.section(try #require(arrangement.sections[0].items))], in: arrangement.viewport)
+            [layout.section(try #require(arrangement.descriptions[0].items))], in: arrangement.viewport)
         #expect(arrangement.difference(from: free) == nil)
         #expect(arrangement.element(.item(0))?.isEstimate == true, "and what was measured is an estimate")
     }

@@ -37,7 +37,7 @@ struct LimitTests {
         #expect(throws: EditError.tooMany(atMost: most)) { try arrangement.apply(edit) }
         edit.deleteItem(5)
         try arrangement.apply(edit)
-        #expect(arrangement.sections[0].count == most)
+        #expect(arrangement.itemCount(inSection: 0) == most)
     }
 
     @Test("Index maps count as far as an Int does, and from 0")

@@ -12,7 +12,7 @@ struct MapCompositionTests {
             var model = EditModel(random.sections(mostly: layout, mostItems: 70))
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             let first = model
-            var composed = CollectionMap.identity(sectionCount: arrangement.sections.count)
+            var composed = CollectionMap.identity(sectionCount: arrangement.sectionCount)
             var changed: Set<ElementID> = []
             var script: [Edit] = []
             for _ in 0..<4 {

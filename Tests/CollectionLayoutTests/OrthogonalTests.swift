@@ -96,7 +96,7 @@ struct OrthogonalTests {
                 try arrangement.scroll(section: 0, to: random.distance(0...500))
                 try arrangement.measure(random.measurements(in: arrangement))
                 var edit = Edit()
-                let count = arrangement.sections[0].count
+                let count = arrangement.itemCount(inSection: 0)
                 if count > 0, random.oneIn(2) { edit.deleteItem(Int.random(in: 0..<count, using: &random)) }
                 edit.insertItem(random.itemSize(), at: 0)
                 if random.oneIn(2), count > 2 { edit.changeItem(count - 1, section: 1, to: random.itemSize()) }

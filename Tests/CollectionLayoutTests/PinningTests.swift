@@ -58,7 +58,7 @@ struct PinningTests {
                     }
                 }
                 check(arrangement.headerAndFooter, .globalHeader, .globalFooter, edges)
-                for (number, section) in arrangement.sections.enumerated() {
+                for (number, section) in arrangement.descriptions.enumerated() {
                     check(section.headerAndFooter, .header(section: number), .footer(section: number), inner)
                 }
             }

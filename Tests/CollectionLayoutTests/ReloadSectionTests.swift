@@ -15,7 +15,7 @@ struct ReloadSectionTests {
         var edit = Edit()
         edit.reloadSection(1, with: list(5))
         let map = try arrangement.apply(edit)
-        #expect(arrangement.sections.map(\.count) == [3, 5, 3])
+        #expect(arrangement.descriptions.map(\.count) == [3, 5, 3])
         #expect(arrangement.violations() == [])
         let section = arrangement.allElements().filter { $0.id.section == 1 && $0.id.kind != .background }
         #expect(section.allSatisfy(\.isEstimate) && section.map(\.frame.height) == [20, 40, 40, 40, 40, 40])
@@ -52,7 +52,7 @@ struct ReloadSectionTests {
         edit.deleteItem(0, section: 0)
         edit.changeItem(0, section: 0, to: .fixed(5))
         let map = try arrangement.apply(edit)
-        #expect(arrangement.sections.map(\.count) == [3, 5, 6])
+        #expect(arrangement.descriptions.map(\.count) == [3, 5, 6])
         #expect(map.newID(of: .header(section: 0)) == .header(section: 2))
         #expect(map.newID(of: .item(1)) == .item(0, section: 1) && map.newID(of: .item(0)) == nil)
         #expect(arrangement.violations() == [])

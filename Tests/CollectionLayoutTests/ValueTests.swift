@@ -57,7 +57,7 @@ struct ValueTests {
         #expect(first.logicalFrame(of: .item(3))?.length == 10)
         #expect(first.logicalFrame(of: .item(3, section: 1))?.length == 50)
         #expect(second.logicalFrame(of: .item(3))?.length == 10)
-        let third = try Arrangement([first.sections[1]], in: Size(width: 100, height: 100))
+        let third = try Arrangement([first.descriptions[1]], in: Size(width: 100, height: 100))
         #expect(section.items?[3] == .estimated(10))
         #expect(third.logicalFrame(of: .item(3))?.length == 50)
     }

@@ -21,19 +21,15 @@ extension Episode {
             // Where no lanes are kept and nothing was measured to be shorter than its proportion, nothing is known of the
             // past: the sizes alone, which become estimates, make the same arrangement.
             var sizes = [arrangement.headerAndFooter.header, arrangement.headerAndFooter.footer]
-            for section in arrangement.sections {
+            for section in arrangement.descriptions {
                 sizes += [section.header, section.footer]
                 if let items = section.items { sizes += (0..<items.count).map { items[$0] } }
             }
             let isAnyShort = sizes.contains { $0.map { $0.extra < 0 } ?? false }
             guard isUniform, !hasKeptLanes, !isAnyShort else { return }
-            let sections = arrangement.sections.map { section in
+            let sections = arrangement.descriptions.map { section in
                 var made = layout.section(section.items ?? Items(count: section.count))
-                made.headerAndFooter = section.headerAndFooter
-                made.background = section.background
-                made.decorations = section.decorations
-                made.insets = section.insets
-                made.effect = section.effect
+                made.takeSurroundings(of: section)
                 return made
             }
             let made = try Arrangement(
@@ -70,9 +66,9 @@ extension Episode {
     }
 
     private mutating func checkPlausibility() {
-        if arrangement.sections.map(\.count) != model.sections.map(\.ids.count) { report("items are missing") }
+        if arrangement.descriptions.map(\.count) != model.sections.map(\.ids.count) { report("items are missing") }
         var start = arrangement.logicalFrame(of: .globalHeader)?.mainEnd ?? 0
-        for section in arrangement.sections.indices {
+        for section in 0..<arrangement.sectionCount {
             if arrangement.start(ofSection: section) != start {
                 report("section \(section) does not begin at \(start)")
             }
@@ -114,8 +110,8 @@ extension Episode {
     mutating func checkRefusals() {
         note("attempt what is refused")
         let frames = arrangement.allFrames
-        let count = arrangement.sections.last?.count ?? 0
-        let last = arrangement.sections.count - 1
+        let count = arrangement.itemCount(inSection: arrangement.sectionCount - 1)
+        let last = arrangement.sectionCount - 1
         var tooFar = Edit()
         tooFar.deleteItem(count, section: last)
         var tooFarToInsert = Edit()

@@ -7,8 +7,8 @@ extension Episode {
         checkAnchor()
         let holds = [ScrollAnchor.Hold.start, .start, .startAlways, .center, .end(tolerance: 10)]
         let anchor = arrangement.anchor(at: offset, holding: holds.randomElement(using: &random)!)
-        var map = CollectionMap.identity(sectionCount: arrangement.sections.count)
-        switch Int.random(in: 0..<20, using: &random) {
+        var map = CollectionMap.identity(sectionCount: arrangement.sectionCount)
+        switch Int.random(in: 0..<21, using: &random) {
         case 0...2: map = try edit { $0.smallEdit(of: &$1) }
         case 3:
             let layout = layout
@@ -21,6 +21,7 @@ extension Episode {
             try resize(to: arrangement.orientation.size(length: random.distance(0...900), breadth: arrangement.breadth))
         case 16: try resize(to: anyViewport())
         case 17: try turn()
+        case 18: try changeSection()
         default: checkRefusals()
         }
         follow(anchor, through: map)
@@ -103,10 +104,19 @@ extension Episode {
         let orientation = Orientation.all.randomElement(using: &random)!
         note("turn to \(orientation)")
         let breadth = arrangement.breadth
-        arrangement = try Arrangement(
-            arrangement.sections, in: arrangement.viewport, orientation: orientation,
-            headerAndFooter: arrangement.headerAndFooter)
+        try arrangement.resize(to: arrangement.viewport, orientation: orientation)
         if arrangement.breadth != breadth { releaseLanes() }
+    }
+
+    private mutating func changeSection() throws {
+        guard arrangement.sectionCount > 0 else { return }
+        let section = Int.random(in: 0..<arrangement.sectionCount, using: &random)
+        let layout =
+            random.oneIn(2) ? nil : isUniform ? layout : LayoutFixture.all.randomElement(using: &random)
+        note("change section \(section), layout \(layout?.name ?? "as before")")
+        try arrangement.changeSection(section) { random.change(&$0, to: layout) }
+        // Other insets may give the items another breadth.
+        for name in model.sections[section].ids { seen[name] = nil }
     }
 
     private mutating func releaseLanes() {
@@ -132,7 +142,7 @@ extension Episode {
     /// What is known of each item, by its name.
     private func items(of model: EditModel) -> [Int: (size: ItemSize, span: Int, rowSpan: Int, breadth: Double?)] {
         var known: [Int: (size: ItemSize, span: Int, rowSpan: Int, breadth: Double?)] = [:]
-        for (section, named) in zip(arrangement.sections, model.sections) {
+        for (section, named) in zip(arrangement.descriptions, model.sections) {
             guard let items = section.items else { continue }
             for (item, name) in named.ids.enumerated() {
                 known[name] = (items[item], items.span(of: item), items.rowSpan(of: item), items.breadth(of: item))

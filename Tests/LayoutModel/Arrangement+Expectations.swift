@@ -10,6 +10,9 @@ extension Arrangement {
         return frames
     }
 
+    /// The descriptions of the sections, with what has been measured.
+    package var descriptions: [CollectionSection] { (0..<sectionCount).map { description(ofSection: $0) } }
+
     /// The names of everything that a query may find, in the order in which it reports them.
     package var allIDs: [ElementID] {
         // Not every item need have every decoration.
@@ -19,16 +22,16 @@ extension Arrangement {
     /// False for items that have no extent because nothing gives them one, and for what decorates them.
     private func mayBeFound(_ id: ElementID) -> Bool {
         guard id.kind == .item || id.kind.isItemDecoration else { return true }
-        let section = sections[id.section]
+        let section = description(ofSection: id.section)
         guard let item = logicalFrame(of: .item(id.item, section: id.section)) else { return false }
-        if section.items == nil { return item.length > 0 }
+        if size(of: .item(id.item, section: id.section)) == nil { return item.length > 0 }
         let room = LayoutUnit.length(breadth - section.insets.leading - section.insets.trailing)
         return room > 0 || item.length > 0 || item.breadth > 0
     }
 
     package var possibleIDs: [ElementID] {
         var ids: [ElementID] = headerAndFooter.header != nil ? [.globalHeader] : []
-        for (number, section) in sections.enumerated() {
+        for (number, section) in descriptions.enumerated() {
             ids += section.hasBackground ? [ElementID.background(section: number)] : []
             ids += section.header != nil ? [.header(section: number)] : []
             for item in 0..<section.count {
@@ -47,7 +50,9 @@ extension Arrangement {
 
     /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.
     package func madeAfresh() throws(LayoutError) -> Arrangement {
-        try Arrangement(sections, in: viewport, orientation: orientation, headerAndFooter: headerAndFooter)
+        var fresh = self
+        try fresh.resize(to: viewport)
+        return fresh
     }
 
     /// How this differs from an arrangement that should be equal to it; nil if it does not.

@@ -1,5 +1,16 @@
 import CollectionLayout
 
+extension CollectionSection {
+    /// Has the same around its items as another section.
+    package mutating func takeSurroundings(of other: CollectionSection) {
+        headerAndFooter = other.headerAndFooter
+        background = other.background
+        decorations = other.decorations
+        insets = other.insets
+        effect = other.effect
+    }
+}
+
 extension SplitMix64 {
     /// A size of any kind; now and then one without length.
     package mutating func itemSize() -> ItemSize {
@@ -54,6 +65,19 @@ extension SplitMix64 {
         return section
     }
 
+    /// The same section with the layout of a fixture or with its own, and with something else around its items.
+    package mutating func change(_ section: inout CollectionSection, to layout: LayoutFixture?) {
+        if let layout {
+            let surroundings = section
+            section = layout.section(section.items ?? Items(count: section.count))
+            section.takeSurroundings(of: surroundings)
+        }
+        if oneIn(2) { section.header = oneIn(3) ? nil : .estimated(distance(0...60)) }
+        if oneIn(3) { section.insets = insets() }
+        if oneIn(3) { section.background = background() }
+        if oneIn(6) { section.decorations = decorations() }
+    }
+
     private mutating func background() -> SectionBackground {
         SectionBackground(behind: oneIn(2) ? .items : .section, insets: insets())
     }
@@ -103,8 +127,8 @@ extension SplitMix64 {
 
     /// Something to measure that exists, as long as there is any.
     package mutating func measurable(in arrangement: Arrangement) -> ElementID? {
-        guard let number = arrangement.sections.indices.randomElement(using: &self) else { return nil }
-        let section = arrangement.sections[number]
+        guard let number = (0..<arrangement.sectionCount).randomElement(using: &self) else { return nil }
+        let section = arrangement.description(ofSection: number)
         if oneIn(8), section.header != nil { return .header(section: number) }
         if oneIn(8), section.footer != nil { return .footer(section: number) }
         return section.count > 0 ? .item(itemIndex(below: section.count), section: number) : nil

@@ -22,11 +22,15 @@ func benchmarkChanges(_ counts: [Int]) {
             of: [
                 .init(name: "list, front", repetitions: 1) { insert(at: 0, in: &rows) },
                 .init(name: "held", repetitions: 1) { insertWhileHeld(at: 0, in: &rows) },
-                .init(name: "list, append", repetitions: 1) { insert(at: rows.sections[0].count, in: &rows) },
-                .init(name: "held", repetitions: 1) { insertWhileHeld(at: rows.sections[0].count, in: &rows) },
+                .init(name: "list, append", repetitions: 1) { insert(at: rows.itemCount(inSection: 0), in: &rows) },
+                .init(name: "held", repetitions: 1) { insertWhileHeld(at: rows.itemCount(inSection: 0), in: &rows) },
                 .init(name: "lanes, front", repetitions: 1) { insert(at: 0, in: &columns) },
-                .init(name: "lanes, append", repetitions: 1) { insert(at: columns.sections[0].count, in: &columns) },
-                .init(name: "held", repetitions: 1) { insertWhileHeld(at: columns.sections[0].count, in: &columns) },
+                .init(name: "lanes, append", repetitions: 1) {
+                    insert(at: columns.itemCount(inSection: 0), in: &columns)
+                },
+                .init(name: "held", repetitions: 1) {
+                    insertWhileHeld(at: columns.itemCount(inSection: 0), in: &columns)
+                },
                 .init(name: "transition", repetitions: 1) {
                     let transition = LayoutTransition(from: before, at: 500, to: columns, at: 500, through: map)
                     planned = transition.elements.count

@@ -6,18 +6,15 @@ extension Arrangement {
     ///
     /// - Returns: where every element went, for ``LayoutTransition`` and for the host's own content.
     /// - Throws: ``EditError``, and nothing was changed.
-    /// - Complexity: O(items placed again + items of changed sections / 16 + sections).
+    /// - Complexity: O(items placed again + items of changed sections / 16 + changes · log s).
     @discardableResult
     public mutating func apply(_ edit: Edit) throws(EditError) -> CollectionMap {
         let plan = try EditPlan(edit, for: sections)
         let map = plan.map
         if !map.contents.isIdentity {
-            var inserted = edit.insertedSections
-            for (old, section) in edit.reloadedSections {
-                guard let new = map.sections.newIndex(of: old) else { continue }
-                inserted.append((new, section.scrolled(like: sections[old])))
-            }
-            reorderSections(inserting: inserted, map.contents)
+            let places = map.contents.places
+            let splices = IndexMap.Splice.splices(leaving: places.leaving[...], arriving: places.arriving[...])
+            spliceSections(splices, adding: arrivingSections(edit, map))
         }
         // Sections that are reloaded have their items already.
         for end in map.ends.arriving where map.contents.oldIndex(of: end.section) != nil {
@@ -28,31 +25,27 @@ extension Arrangement {
             let splices = Splice.splices(
                 leaving: map.items.leaving[leaving], arriving: map.items.arriving[arriving])
             let (added, changes) = (plan.arriving[arriving], plan.changed[changed])
-            mutate(section) { section, _ in
-                section.mutateContent { content in
-                    content.splice(splices, adding: added)
-                    content.setSizes(changes)
-                }
-            }
+            mutate(section) { $0.edit(splices, adding: added, changing: changes) }
         }
         return map
     }
 
-    private mutating func reorderSections(
-        inserting inserted: [(index: Int, section: CollectionSection)], _ map: IndexMap
-    ) {
-        let order = [Entry].sorted(inserted.count) { Int64(inserted[$0].index) }
-        var reordered: [CollectionSection] = []
-        var new: [Int] = []
-        for index in 0..<map.newCount {
-            if let old = map.oldIndex(of: index) {
-                reordered.append(sections[old])
-            } else {
-                // Checked by the map: what is neither old nor moved is inserted.
-                reordered.append(inserted[order[new.count].position].section)
-                new.append(index)
-            }
+    /// The sections that are inserted, moved or reloaded, arranged, in their order after the edit.
+    private func arrivingSections(_ edit: Edit, _ map: CollectionMap) -> [ArrangedSection] {
+        var new = edit.insertedSections.map { (index: $0.index, section: arranged($0.section)) }
+        for (old, section) in edit.reloadedSections {
+            guard let index = map.sections.newIndex(of: old) else { continue }
+            var section = arranged(section)
+            section.scroll(like: sections[old])
+            new.append((index, section))
         }
-        replaceSections(reordered, arranging: new)
+        let order = [Entry].sorted(new.count) { Int64(new[$0].index) }
+        var inserted = 0
+        return map.contents.places.arriving.map { arrival in
+            if arrival.value >= 0 { return sections[arrival.position] }
+            // Checked by the map: a section that is neither old nor moved is inserted or reloaded.
+            inserted += 1
+            return new[order[inserted - 1].position].section
+        }
     }
 }

@@ -8,15 +8,12 @@
         /// Sections lie one behind the other without gap or overlap; their items lie between their insets; and every
         /// section's items are where placing them all afresh would put them.
         func violations() -> [String] {
-            var violations = index.violations().map { "sections: \($0)" }
-            if index.count != sections.count { violations.append("\(index.count) leaves, \(sections.count) sections") }
+            var violations = sections.violations().map { "sections: \($0)" }
             var expectedStart = headerAndFooter.headerLength(breadth)
-            for (number, section) in sections.enumerated() {
+            for number in sections.indices {
+                let section = sections[number]
                 if start(ofSection: number) != expectedStart {
                     violations.append("section \(number) starts at \(start(ofSection: number)), not \(expectedStart)")
-                }
-                if (index.lower(of: number), index.upper(of: number)) != section.bounds {
-                    violations.append("section \(number) covers \(section.bounds), unlike its leaf")
                 }
                 expectedStart += section.length
                 if let content = section.content as? any CheckedContent {
@@ -99,6 +96,33 @@
                     }
                 }
             }
+            return violations
+        }
+    }
+
+    extension SectionTree {
+        /// Every node has as many levels below it as it says, enough below it, and the extent of that.
+        func violations() -> [String] {
+            var violations = root.children.flatMap { $0.violations() }
+            if root.height == 0 { violations.append("the root is a section") }
+            if root.children.count > Self.fanOut { violations.append("the root is overfull") }
+            if root.height > 1, root.children.count < 2 { violations.append("the root is a level too many") }
+            var refreshed = root
+            refreshed.refresh()
+            if extent != refreshed.extent { violations.append("the extent of all is stale") }
+            return violations
+        }
+    }
+
+    extension SectionTree.Node {
+        fileprivate func violations() -> [String] {
+            var violations = children.flatMap { $0.violations() }
+            if children.contains(where: { $0.height + 1 != height }) { violations.append("sections at several depths") }
+            let fill = height == 0 ? 0...0 : SectionTree.fanOut / 2...SectionTree.fanOut
+            if !fill.contains(children.count) { violations.append("a node with \(children.count) below it") }
+            var refreshed = self
+            refreshed.refresh()
+            if extent != refreshed.extent { violations.append("a node with a stale extent") }
             return violations
         }
     }

@@ -32,8 +32,8 @@ extension Arrangement {
             } else if id.kind.isGlobal {
                 measureGlobalHeaderOrFooter(measurement)
             } else {
-                mutate(id.section) { section, breadth in
-                    section.headerAndFooter.measure(measurement, atBreadth: breadth)
+                mutate(id.section) { section in
+                    section.surroundings.headerAndFooter.measure(measurement, atBreadth: section.breadth)
                 }
             }
         }
@@ -42,7 +42,7 @@ extension Arrangement {
             let section = items[start].element.section
             var end = start
             while end < items.count, items[end].element.section == section { end += 1 }
-            mutate(section) { [batch = items[start..<end]] section, _ in section.mutateContent { $0.measure(batch) } }
+            mutate(section) { [batch = items[start..<end]] section in section.mutateContent { $0.measure(batch) } }
             start = end
         }
     }
@@ -51,13 +51,12 @@ extension Arrangement {
     /// breadth changes. O(log n + k).
     public mutating func keepLanes(from lower: Double, to upper: Double) {
         var met: [Int] = []
-        index.forEachLeaf(from: lower, to: upper) { section, _ in
-            met.append(section)
-            return true
+        sections.forEachSection(from: lower, to: upper, startingAt: sectionsStart) { _, number, _ in met.append(number)
         }
-        for section in met {
-            let contentStart = start(ofSection: section) + sections[section].contentStart
-            mutate(section) { section, _ in
+        for number in met {
+            let start = start(ofSection: number)
+            mutate(number) { section in
+                let contentStart = start + section.contentStart
                 section.mutateContent { $0.keepLanes(from: lower - contentStart, to: upper - contentStart) }
             }
         }

@@ -31,7 +31,7 @@ extension Arrangement {
     /// In a section that scrolls across, what is beside an item may be out of sight; items stand in their order there.
     private func neighborOnShelf(_ id: ElementID, forward: Bool) -> ElementID? {
         let next = id.item + (forward ? 1 : -1)
-        return 0..<sections[id.section].count ~= next ? .item(next, section: id.section) : nil
+        return 0..<itemCount(inSection: id.section) ~= next ? .item(next, section: id.section) : nil
     }
 
     /// The nearest item beyond an edge of another one, of those that meet a stretch of the main axis.

@@ -28,21 +28,29 @@ extension Arrangement {
         let stretch = orientation.logical(rect, in: content)
         let seen = viewport.map { orientation.logical($0, in: content) }
         let edges = seen.map { PinEdges($0) }
-        guard let seen, let effectReach else {
+        guard let seen, let effectReach = sections.extent.effectReach else {
             return search(from: stretch.main, to: stretch.mainEnd, pinnedTo: edges) { found in
-                if found.frame.intersects(stretch) { body(element(found, on: nil, in: content, seenThrough: nil)) }
+                if found.frame.intersects(stretch) { body(element(found, in: content)) }
             }
         }
         let reach = effectReach * max(0, seen.length)
-        // What decorates an item is found right after it.
+        // What decorates an item is found right after it, and what is in a section one after the other.
         var item: LogicalRect?
+        var seenIn: (section: Int, specification: ArrangedSection.Specification)?
         search(
             from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges, followingEffects: true
         ) { found in
             if found.id.kind == .item { item = found.frame }
-            let element = element(found, on: item, in: content, seenThrough: seen)
+            if found.id.isOfItem, seenIn?.section != found.id.section {
+                seenIn = (found.id.section, specification(ofSection: found.id.section))
+            }
+            let element = element(found, on: item, of: seenIn?.specification, in: content, seenThrough: seen)
             if element.transform.bounds(of: element.frame).intersects(rect) { body(element) }
         }
+    }
+
+    private func specification(ofSection section: Int) -> ArrangedSection.Specification {
+        sections[section].specification
     }
 
     /// The size of the content where it decides where anything lies; any size where nothing is mirrored.
@@ -54,25 +62,34 @@ extension Arrangement {
         let content = mirroredSize
         let seen = viewport.map { orientation.logical($0, in: content) }
         guard let frame = logicalFrame(of: id, pinnedTo: seen.map { PinEdges($0) }) else { return nil }
-        let found = FrameSearch.Found(id: id, frame: frame, isEstimate: isEstimate(id))
-        let item =
-            id.kind == .item
-            ? frame : id.isOfItem && seen != nil ? logicalFrame(of: .item(id.item, section: id.section)) : nil
-        return element(found, on: item, in: content, seenThrough: seen)
+        let found = FrameSearch.Found(
+            id: id, frame: frame, isEstimate: isEstimate(id), zIndex: Int32(truncatingIfNeeded: zIndex(of: id)))
+        guard let seen, id.isOfItem else { return element(found, in: content) }
+        let item = id.kind == .item ? frame : logicalFrame(of: .item(id.item, section: id.section))
+        return element(
+            found, on: item, of: specification(ofSection: id.section), in: content, seenThrough: seen)
     }
 
-    /// - Parameter item: the frame of the item that the element is or decorates, as far as it is seen through anything.
-    private func element(
-        _ found: FrameSearch.Found, on item: LogicalRect?, in content: Size, seenThrough seen: LogicalRect?
-    ) -> LayoutElement {
-        var element = LayoutElement(
-            id: found.id, frame: orientation.physical(found.frame, in: content), zIndex: zIndex(of: found.id),
+    private func element(_ found: FrameSearch.Found, in content: Size) -> LayoutElement {
+        LayoutElement(
+            id: found.id, frame: orientation.physical(found.frame, in: content), zIndex: Int(found.zIndex),
             isEstimate: found.isEstimate)
+    }
+
+    /// - Parameters:
+    ///   - item: the frame of the item that the element is or decorates.
+    ///   - specification: that of the item's section.
+    private func element(
+        _ found: FrameSearch.Found, on item: LogicalRect?, of specification: ArrangedSection.Specification?,
+        in content: Size, seenThrough seen: LogicalRect
+    ) -> LayoutElement {
+        var element = element(found, in: content)
         // Headers and backgrounds stay what frames the section.
-        if let seen, found.id.isOfItem, let item, let effect = sections[found.id.section].effect {
+        if found.id.isOfItem, let item, let surroundings = specification?.surroundings, let effect = surroundings.effect
+        {
             element.apply(
-                effect, to: item, decoratedBy: sections[found.id.section].decorationSpread,
-                in: ViewportEffect.Window(seen), orientation, content)
+                effect, to: item, decoratedBy: surroundings.decorationSpread, in: ViewportEffect.Window(seen),
+                orientation, content)
         }
         return element
     }
@@ -82,8 +99,12 @@ extension Arrangement {
     public func logicalFrame(of id: ElementID, pinnedTo edges: PinEdges? = nil) -> LogicalRect? {
         if id.kind.isGlobal { return globalFrame(of: id.kind, pinnedTo: edges) }
         guard sections.indices.contains(id.section) else { return nil }
-        return sections[id.section].frame(
-            of: id, from: start(ofSection: id.section), pinnedTo: edges.map { sectionEdges(in: $0) })
+        var edges = edges
+        if let outer = edges { edges = sectionEdges(in: outer) }
+        let sectionsStart = sectionsStart
+        return sections.read(id.section) { section, start in
+            section.frame(of: id, from: sectionsStart + start, pinnedTo: edges)
+        }
     }
 
     /// Calls `body` for everything that shares more than an end with a stretch of the main axis.
@@ -112,13 +133,15 @@ extension Arrangement {
         @inline(never)
         func offer(_ kind: ElementKind) {
             guard let frame = globalFrame(of: kind, pinnedTo: edges) else { return }
-            search.offer(kind, frame, isEstimate: headerAndFooter[kind]?.isEstimate ?? false)
+            search.offer(
+                kind, frame, zIndex: zIndex(of: ElementID(kind, section: 0)),
+                isEstimate: headerAndFooter[kind]?.isEstimate ?? false)
         }
         if headerAndFooter.header != nil { offer(.globalHeader) }
         // A pinned header or footer never leaves its section, so that it is found with the sections that the stretch meets.
-        index.forEachLeaf(from: search.start, to: search.end) { [sections] number, start in
-            sections[number].find(in: &search, number: number, startingAt: start, pinnedTo: sectionEdges)
-            return true
+        sections.forEachSection(from: search.start, to: search.end, startingAt: sectionsStart) {
+            section, number, start in
+            section.find(in: &search, number: number, startingAt: start, pinnedTo: sectionEdges)
         }
         search.enter(section: 0)
         if headerAndFooter.footer != nil { offer(.globalFooter) }

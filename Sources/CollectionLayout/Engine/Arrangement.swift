@@ -13,17 +13,12 @@
 /// for element in arrangement.elements(in: visibleRect) { … }
 /// ```
 public struct Arrangement: Sendable {
-    /// In the order of the main axis.
-    public private(set) var sections: [CollectionSection]
-    public let orientation: Orientation
+    private(set) var sections: SectionTree
+    public private(set) var orientation: Orientation
     /// The size of the viewport for which the sections are arranged, in points.
     public private(set) var viewport: Size
-    /// How far the effect of any section draws at most beyond a frame, in lengths of the viewport; nil without effects.
-    private(set) var effectReach: Double?
     /// The global header before the first section and the global footer after the last one.
     public private(set) var headerAndFooter: HeaderAndFooter
-    /// One leaf a section.
-    private(set) var index: IntervalTree
 
     /// Arranges sections. O(n) in the items of fold layouts, O(1) a section in closed form.
     ///
@@ -32,112 +27,93 @@ public struct Arrangement: Sendable {
         _ sections: [CollectionSection], in viewport: Size, orientation: Orientation = .vertical,
         headerAndFooter: HeaderAndFooter = HeaderAndFooter()
     ) throws(LayoutError) {
-        self.sections = sections
+        try Self.check(viewport)
         self.headerAndFooter = headerAndFooter
         self.orientation = orientation
         self.viewport = viewport
-        self.index = IntervalTree()
-        try resize(to: viewport)
+        self.sections = SectionTree([])
+        self.sections = SectionTree(sections.map { arranged($0) })
     }
 
-    /// Arranges everything for another viewport. Costs what arranging costs.
+    /// Arranges everything for another viewport, and for another orientation if one is given. Costs what arranging costs.
     ///
     /// Where the breadth changes, measured lengths become estimates and items are free to change lanes.
     ///
     /// - Throws: ``LayoutError/invalidViewport(_:)``, and the arrangement stays as it was.
-    public mutating func resize(to viewport: Size) throws(LayoutError) {
+    public mutating func resize(to viewport: Size, orientation: Orientation? = nil) throws(LayoutError) {
+        try Self.check(viewport)
+        let breadth = breadth
+        self.orientation = orientation ?? self.orientation
+        self.viewport = viewport
+        if self.breadth != breadth { headerAndFooter.forgetMeasurements() }
+        let (length, newBreadth) = (viewportLength, self.breadth)
+        sections.changeAll { $0.arrange(viewportLength: length, breadth: newBreadth) }
+    }
+
+    private static func check(_ viewport: Size) throws(LayoutError) {
         guard viewport.width >= 0, viewport.height >= 0, max(viewport.width, viewport.height) < .infinity else {
             throw .invalidViewport(viewport)
         }
-        if orientation.breadth(of: viewport) != breadth { headerAndFooter.forgetMeasurements() }
-        self.viewport = viewport
-        replaceSections(sections, arranging: Array(sections.indices))
     }
 
-    /// Takes other sections, arranges those that have to be, and puts them one after the other.
-    mutating func replaceSections(_ sections: [CollectionSection], arranging stale: [Int]) {
-        self.sections = sections
-        effectReach = nil
-        for section in sections.indices {
-            guard let reach = sections[section].effect?.reach else { continue }
-            effectReach = max(effectReach ?? 0, reach)
-        }
-        let length = orientation.length(of: viewport)
-        for section in stale {
-            let insets = sections[section].insets
-            let room = Container(
-                breadth: breadth - insets.leading - insets.trailing, viewportLength: length,
-                leadingMargin: insets.leading, trailingMargin: insets.trailing)
-            self.sections[section].arrange(in: room, breadth: breadth)
-        }
-        stackSections()
+    /// A section as it is arranged here.
+    func arranged(_ section: CollectionSection) -> ArrangedSection {
+        ArrangedSection(section, viewportLength: viewportLength, breadth: breadth)
     }
 
     /// The breadth of the viewport, in points.
     public var breadth: Double { orientation.breadth(of: viewport) }
 
-    /// The length of all content along the main axis, in points. O(log s).
-    @inline(never)  // It copies the last section.
+    var viewportLength: Double { orientation.length(of: viewport) }
+
+    /// The length of all content along the main axis, in points. O(1).
     public var length: Double { sectionsEnd + headerAndFooter.footerLength(breadth) }
 
-    /// Where the last section ends along the main axis, and the global footer begins. O(log s).
-    var sectionsEnd: Double {
-        sections.isEmpty ? headerAndFooter.headerLength(breadth) : end(ofSection: sections.count - 1)
-    }
+    /// Where the first section begins along the main axis, behind the global header.
+    var sectionsStart: Double { headerAndFooter.headerLength(breadth) }
 
-    /// The size of all content, in points. O(log s).
+    /// Where the last section ends along the main axis, and the global footer begins.
+    var sectionsEnd: Double { sectionsStart + sections.extent.length }
+
+    /// The size of all content, in points. O(1).
     public var contentSize: Size { orientation.size(length: length, breadth: breadth) }
 
     /// The position along the main axis at which a section begins, in points; 0 if there is no such section. O(log s).
     public func start(ofSection section: Int) -> Double {
-        sections.indices.contains(section) ? index.origin(of: section) : 0
+        sections.indices.contains(section) ? sectionsStart + sections.start(of: section) : 0
     }
 
     /// The position along the main axis at which a section ends, in points; 0 if there is no such section. O(log s).
     public func end(ofSection section: Int) -> Double {
-        sections.indices.contains(section) ? index.origin(of: section) + length(ofSection: section) : 0
+        guard sections.indices.contains(section) else { return 0 }
+        return sectionsStart + sections.start(of: section) + sections[section].length
     }
 
-    /// Gives the arrangement another global header and footer, and moves the sections. O(sections).
+    /// Gives the arrangement another global header and footer, and moves the sections. O(1).
     public mutating func setHeaderAndFooter(_ headerAndFooter: HeaderAndFooter) {
         self.headerAndFooter = headerAndFooter
-        stackSections()
     }
 
-    /// Takes the measured length of the global header or footer. O(sections) if that is news.
+    /// Takes the measured length of the global header or footer. O(1).
     mutating func measureGlobalHeaderOrFooter(_ measurement: MeasuredSize) {
-        let before = headerAndFooter[measurement.element.kind]
         headerAndFooter.measure(measurement, atBreadth: breadth)
-        if headerAndFooter[measurement.element.kind] != before { stackSections() }
     }
 
-    private mutating func stackSections() {
-        var start = headerAndFooter.headerLength(breadth)
-        var leaves: [IntervalTree.Node] = []
-        for section in sections.indices {
-            leaves.append(leaf(of: section, at: start))
-            start += length(ofSection: section)
-        }
-        index = IntervalTree(leaves: leaves)
-    }
-
-    @inline(never)  // Every use of a section copies it.
-    private func length(ofSection section: Int) -> Double { sections[section].length }
-
-    @inline(never)  // Likewise.
-    private func leaf(of section: Int, at start: Double) -> IntervalTree.Node {
-        let bounds = sections[section].bounds
-        return IntervalTree.Node(origin: start, lower: bounds.lower, upper: bounds.upper)
-    }
-
-    /// Changes a section, and moves the ones behind it if that made it longer or shorter.
+    /// Changes a section, and moves the ones behind it if that made it longer or shorter. O(log s).
     @inline(never)  // It is large, and would be copied into every kind of change.
-    mutating func mutate(_ section: Int, _ change: (inout CollectionSection, _ breadth: Double) -> Void) {
-        let breadth = breadth
-        let before = length(ofSection: section)
-        change(&sections[section], breadth)
-        let after = length(ofSection: section)
-        let leaf = leaf(of: section, at: start(ofSection: section))
-        index.replace(from: section, with: [leaf], movingRestBy: after - before)
+    mutating func mutate(_ section: Int, _ change: (inout ArrangedSection) -> Void) {
+        sections.changeSection(section, change)
+    }
+
+    /// Takes sections out and puts others in. O(splices · log s + sections put in or taken out).
+    ///
+    /// - Parameter arriving: the sections that are put in, in order.
+    mutating func spliceSections(_ splices: [IndexMap.Splice], adding arriving: [ArrangedSection]) {
+        var end = arriving.count
+        for splice in splices.reversed() {
+            let start = end - splice.new.count
+            sections.replaceSubrange(splice.old, with: Array(arriving[start..<end]))
+            end = start
+        }
     }
 }

@@ -9,16 +9,16 @@ struct EditPlan {
     /// What becomes of the items that are changed, one for each.
     private(set) var changed: [NewItem] = []
 
-    init(_ edit: Edit, for sections: [CollectionSection]) throws(EditError) {
+    init(_ edit: Edit, for sections: SectionTree) throws(EditError) {
         map = try edit.sectionMap(count: sections.count)
-        // How many steps concern each section.
-        var touches = [Int](repeating: 0, count: sections.count)
+        // The sections that a step concerns, once for each step.
+        var touched: [Entry] = []
         for (number, step) in edit.items.enumerated() {
             // What comes from nowhere is told by its step.
             var (old, new) = (Int64(-1 - number), PlaceMap.nowhere)
             if let place = step.old {
                 try place.check(in: sections)
-                touches[place.section] += 1
+                touched.append(Entry(key: Int64(place.section), value: 0))
                 // The items of a section that goes or is reloaded go with it, but for those that are moved.
                 let goes = step.new == nil && map.contents.newIndex(of: place.section) == nil
                 if !goes { old = place.number }
@@ -27,16 +27,18 @@ struct EditPlan {
                 guard let section = map.contents.oldIndex(of: place.section) else {
                     throw .noSuchNewSection(place.section)
                 }
-                touches[section] += 1
+                touched.append(Entry(key: Int64(section), value: 0))
                 new = place.number
             }
             if !step.isChange { map.items.add(from: old, to: new) }
         }
         map.items.sort()
         if let place = map.items.leaving.repeatedKey { throw .takenTwice(ElementID(place: place).item) }
-        for section in sections.indices where touches[section] > 0 {
+        touched.sortByKey()
+        for position in touched.indices where position == 0 || touched[position] != touched[position - 1] {
+            let section = Int(touched[position].key)
             guard let new = map.contents.newIndex(of: section) else { continue }
-            let count = sections[section].count
+            let count = sections.itemCount(section)
             let leaving = map.items.leaving.positions(inSection: section)
             let arriving = map.items.arriving.positions(inSection: new)
             let room = ElementID.mostItems - (count - leaving.count)
@@ -54,7 +56,7 @@ struct EditPlan {
         for (section, new) in edit.reloadedSections {
             guard let index = map.sections.newIndex(of: section) else { continue }
             map.ends.add(
-                from: Edit.Place(section: section, item: sections[section].count).number,
+                from: Edit.Place(section: section, item: sections.itemCount(section)).number,
                 to: Edit.Place(section: index, item: new.count).number)
         }
         map.ends.sort()
@@ -62,7 +64,7 @@ struct EditPlan {
         arriving = map.items.arriving.map { arrival in
             if arrival.value < 0 { return edit.items[-1 - arrival.position].item! }
             let old = ElementID(place: arrival.value)
-            var item = sections[old.section].content.newItem(like: old.item)
+            var item = sections[old.section].newItem(like: old.item)
             // Another section may have another breadth for it.
             if map.sections.newIndex(of: old.section) != arrival.section { item.size = item.size.remeasurable() }
             return item
@@ -110,13 +112,17 @@ extension Edit {
     }
 }
 
+extension SectionTree {
+    fileprivate func itemCount(_ section: Int) -> Int { self[section].count }
+}
+
 extension Edit.Place {
     /// See ``ElementID/place``; the last one in the section where it is out of reach.
     fileprivate var number: Int64 { ElementID.place(section: section, item: UInt32(exactly: item) ?? .max) }
 
-    fileprivate func check(in sections: [CollectionSection]) throws(EditError) {
+    fileprivate func check(in sections: SectionTree) throws(EditError) {
         guard sections.indices.contains(section) else { throw .noSuchOldSection(section, count: sections.count) }
-        let count = sections[section].count
+        let count = sections.itemCount(section)
         guard item < count, UInt32(exactly: item) != nil else { throw .noSuchOldIndex(item, count: count) }
     }
 }

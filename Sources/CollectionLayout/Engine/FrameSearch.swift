@@ -7,6 +7,8 @@ struct FrameSearch: ~Copyable {
         let id: ElementID
         let frame: LogicalRect
         let isEstimate: Bool
+        /// So small a number that a find takes no more memory for it.
+        let zIndex: Int32
     }
 
     private let lower: Double
@@ -59,23 +61,24 @@ struct FrameSearch: ~Copyable {
     /// Takes an element if its frame shares more than an end with the stretch, or if it is drawn elsewhere.
     @inline(never)  // The one for loops is inlined here.
     mutating func offer(
-        _ kind: ElementKind, item: Int = 0, _ frame: LogicalRect, isEstimate: Bool = false,
+        _ kind: ElementKind, item: Int = 0, _ frame: LogicalRect, zIndex: Int = 0, isEstimate: Bool = false,
         isDrawnElsewhere: Bool = false
     ) {
-        offer(kind, item: item, frame, isDrawnElsewhere: isDrawnElsewhere, mayBeEstimate: isEstimate)
+        offer(kind, item: item, frame, zIndex: zIndex, isDrawnElsewhere: isDrawnElsewhere, mayBeEstimate: isEstimate)
     }
 
     /// The same, for loops that offer many.
     @inline(__always)
     mutating func offer(
-        _ kind: ElementKind, item: Int, _ frame: LogicalRect, isDrawnElsewhere: Bool = false,
+        _ kind: ElementKind, item: Int, _ frame: LogicalRect, zIndex: Int = 0, isDrawnElsewhere: Bool = false,
         mayBeEstimate: @autoclosure () -> Bool
     ) {
         guard isDrawnElsewhere || frame.main < end && start < frame.mainEnd else { return }
         found.append(
             Found(
                 id: ElementID(kind, section: section, item: item),
-                frame: frame.offset(main: origin.main, cross: origin.cross), isEstimate: mayBeEstimate()))
+                frame: frame.offset(main: origin.main, cross: origin.cross), isEstimate: mayBeEstimate(),
+                zIndex: Int32(truncatingIfNeeded: zIndex)))
     }
 }
 

@@ -10,6 +10,8 @@ public enum LayoutError: Error, Hashable, Sendable {
     case invalidBreadth(Double, ElementID)
     /// There is no such section, or not one that scrolls across.
     case doesNotScroll(section: Int)
+    /// There is no such section in this arrangement.
+    case noSuchSection(Int, count: Int)
 }
 
 #if !$Embedded
@@ -28,6 +30,8 @@ public enum LayoutError: Error, Hashable, Sendable {
                     + "a breadth must be finite and not negative"
             case .doesNotScroll(let section):
                 "there is no section \(section) that scrolls across; make it with OrthogonalScrolling"
+            case .noSuchSection(let section, let count):
+                "there is no section \(section) to be changed; the arrangement has \(count), counted from 0"
             }
         }
     }

@@ -12,6 +12,19 @@ extension Items {
         }
     }
 
+    /// Gives every item other spans, or none; sizes and wished breadths stay. O(n).
+    public mutating func setSpans(_ spans: ((_ index: Int) -> (lanes: Int, rows: Int))?) {
+        if spans == nil, extents.values.allSatisfy({ $0.breadth == extents.common.breadth }) {
+            extents.values = []
+            return
+        }
+        for index in 0..<count {
+            let (lanes, rows) = spans?(index) ?? (1, 1)
+            extents.set(
+                ItemExtent(span: lanes, rowSpan: rows, breadth: extents[index].breadth), at: index, count: count)
+        }
+    }
+
     /// Gives items other sizes, and says which of them are longer, shorter, broader or narrower than they were.
     mutating func set(_ changes: ArraySlice<NewItem>) -> [Int] {
         var changed: [Int] = []

@@ -61,7 +61,8 @@ public struct Items: Sendable {
     ///
     /// A breadth that was measured stays: it is the best guess there is.
     mutating func forgetMeasurements() {
-        for index in sizes.values.indices where sizes.values[index].isSelfSizing {
+        // Only written to where something changes, because others may hold the same memory.
+        for index in sizes.values.indices where sizes.values[index].remeasurable() != sizes.values[index] {
             sizes.values[index] = sizes.values[index].remeasurable()
         }
     }

@@ -1,44 +1,23 @@
-/// Items with a layout of their own, and what surrounds them.
+/// The description of a section: items with a layout of their own, and what surrounds them.
 ///
 /// From the start of the main axis: header, inset, items, inset, footer; the background lies behind all of it.
+///
+/// A description is plain data. An ``Arrangement`` takes what it says and keeps none of it that the arrangement changes
+/// later: what has been measured is asked of the arrangement (``Arrangement/size(of:)``), and a section of an arrangement
+/// is changed in place (``Arrangement/changeSection(_:_:)``).
 public struct CollectionSection: Sendable {
-    /// The header and the footer.
-    public var headerAndFooter: HeaderAndFooter
-    /// What lies behind the section: an element of kind ``ElementKind/background``; nil for none.
-    public var background: SectionBackground?
-    /// What is drawn with every item. One whose kind an earlier one has, or that is no kind of decorations, is left out.
-    public var decorations: [ItemDecoration] = [] {
-        didSet {
-            var kept: [ItemDecoration] = []
-            decorationReach = 0
-            for decoration in decorations where decoration.kind.isItemDecoration {
-                if kept.contains(where: { $0.kind == decoration.kind }) { continue }
-                kept.append(decoration)
-                // A unit more: where a badge is attached need not lie on the grid.
-                decorationReach = max(decorationReach, decoration.reach + 1 / LayoutUnit.perPoint)
-            }
-            decorations = kept
-        }
+    private(set) var layout: ErasedLayout
+    /// How the section scrolls across, its items in a viewport of their own; nil if it does not.
+    public private(set) var orthogonal: OrthogonalScrolling?
+    /// The items; nil if only their number is known, which is enough for a formula.
+    public var items: Items? {
+        didSet { placesItems = true }
     }
-    /// How far decorations may stick out of their items along the main axis, in points.
-    private(set) var decorationReach = 0.0
-    /// Around the items, between header and footer.
-    public var insets: LogicalInsets
-    /// How its items look on their way through the viewport; nil for no differently.
-    public var effect: ViewportEffect?
-    private var box: ContentBox
-    /// That of the viewport for which it is arranged, and its header and footer were measured if they were.
-    private(set) var breadth = 0.0
-
-    private init(
-        _ content: any SectionContent, _ scrolling: OrthogonalScrolling?, _ header: ItemSize?, _ footer: ItemSize?,
-        _ hasBackground: Bool, _ insets: LogicalInsets
-    ) {
-        box = ContentBox(scrolling.map { OrthogonalContent(content, $0) } ?? content)
-        headerAndFooter = HeaderAndFooter(header: header, footer: footer)
-        background = hasBackground ? SectionBackground() : nil
-        self.insets = insets
-    }
+    /// The number of items if nothing else is known of them.
+    private let bareCount: Int
+    var surroundings: SectionSurroundings
+    /// Whether layout or items are other ones than those of the arranged section that is being changed.
+    private(set) var placesItems: Bool
 
     /// A section whose layout places one item, or one run of items, after the other.
     ///
@@ -47,7 +26,9 @@ public struct CollectionSection: Sendable {
         _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling? = nil, header: ItemSize? = nil,
         footer: ItemSize? = nil, hasBackground: Bool = false, insets: LogicalInsets = .zero
     ) {
-        self.init(Self.content(layout, items), scrolling, header, footer, hasBackground, insets)
+        self.init(
+            ErasedLayout(run: layout), items, bareCount: 0, scrolling,
+            SectionSurroundings(header, footer, hasBackground, insets))
     }
 
     /// A section whose layout is a formula.
@@ -57,23 +38,54 @@ public struct CollectionSection: Sendable {
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero
     ) {
-        self.init(Self.content(layout, count), nil, header, footer, hasBackground, insets)
+        self.init(
+            ErasedLayout(formula: layout), nil, bareCount: count, nil,
+            SectionSurroundings(header, footer, hasBackground, insets))
     }
 
-    private static func content<Layout: RunLayout>(_ layout: Layout, _ items: Items) -> any SectionContent {
-        #if $Embedded
-            AnyLayout(layout).content(items)
-        #else
-            FoldContent(layout, items: items)
-        #endif
+    private init(
+        _ layout: ErasedLayout, _ items: Items?, bareCount: Int, _ scrolling: OrthogonalScrolling?,
+        _ surroundings: SectionSurroundings, placesItems: Bool = true
+    ) {
+        self.layout = layout
+        self.items = items
+        self.bareCount = max(0, min(bareCount, ElementID.mostItems))
+        orthogonal = scrolling
+        self.surroundings = surroundings
+        self.placesItems = placesItems
     }
 
-    private static func content<Layout: FormulaLayout>(_ layout: Layout, _ count: Int) -> any SectionContent {
-        #if $Embedded
-            AnyFormula(layout).content(count)
-        #else
-            FormulaContent(layout, count: count)
-        #endif
+    /// The description of a section that is arranged already.
+    init(_ section: borrowing ArrangedSection, items: consuming Items?, count: Int) {
+        self.init(
+            section.specification.layout, items, bareCount: count, section.specification.orthogonal,
+            section.surroundings, placesItems: false)
+    }
+
+    /// Gives the items another layout, which places runs.
+    ///
+    /// - Parameter scrolling: how the section scrolls across, its items in a viewport of their own; nil if it does not.
+    public mutating func setLayout(_ layout: some RunLayout, orthogonal scrolling: OrthogonalScrolling? = nil) {
+        self.layout = ErasedLayout(run: layout)
+        orthogonal = scrolling
+        placesItems = true
+    }
+
+    /// Gives the items another layout, which is a formula. Their sizes are kept for layouts that heed them.
+    public mutating func setFormula(_ layout: some FormulaLayout) {
+        self.layout = ErasedLayout(formula: layout)
+        orthogonal = nil
+        placesItems = true
+    }
+
+    /// The number of items.
+    public var count: Int { items?.count ?? bareCount }
+}
+
+extension CollectionSection {
+    public var headerAndFooter: HeaderAndFooter {
+        get { surroundings.headerAndFooter }
+        set { surroundings.headerAndFooter = newValue }
     }
 
     /// How long the header is; nil for none.
@@ -88,41 +100,41 @@ public struct CollectionSection: Sendable {
         set { headerAndFooter.footer = newValue }
     }
 
+    /// What lies behind the section: an element of kind ``ElementKind/background``; nil for none.
+    public var background: SectionBackground? {
+        get { surroundings.background }
+        set { surroundings.background = newValue }
+    }
+
     /// Whether there is a background.
     public var hasBackground: Bool {
         get { background != nil }
         set { background = newValue ? background ?? SectionBackground() : nil }
     }
 
-    /// The number of items.
-    public var count: Int { content.count }
+    /// What is drawn with every item. Duplicates of a kind, and kinds that are not decorations, are ignored.
+    public var decorations: [ItemDecoration] {
+        get { surroundings.decorations }
+        set { surroundings.decorations = newValue }
+    }
 
-    /// The items with what has been measured of them; nil where the layout is a formula and holds none.
-    public var items: Items? { content.items }
+    /// The distances around the items, between header and footer.
+    public var insets: LogicalInsets {
+        get { surroundings.insets }
+        set { surroundings.insets = newValue }
+    }
+
+    /// How the items look on their way through the viewport; nil for no differently.
+    public var effect: ViewportEffect? {
+        get { surroundings.effect }
+        set { surroundings.effect = newValue }
+    }
 }
 
-extension CollectionSection {
-    var content: any SectionContent { box.content }
-
-    /// - Parameter breadth: that of header and footer. On another one than before, what was measured is an estimate.
-    mutating func arrange(in container: Container, breadth: Double) {
-        if breadth != self.breadth {
-            headerAndFooter.forgetMeasurements()
-            self.breadth = breadth
-        }
-        box = ContentBox(content.arranged(in: container))
-    }
-
-    /// The same section, scrolled across as far as another one if both do scroll across.
-    func scrolled(like other: CollectionSection) -> CollectionSection {
-        guard let offset = (other.content as? OrthogonalContent)?.scrolledOffset else { return self }
-        var section = self
-        section.mutateContent { ($0 as? OrthogonalContent)?.offset = offset }
-        return section
-    }
-
-    /// Changes the content where it stands, or a copy of it if others hold it too.
-    mutating func mutateContent(_ change: (any SectionContent) -> Void) {
-        change(ContentBox.makeUnique(&box))
+extension SectionSurroundings {
+    fileprivate init(_ header: ItemSize?, _ footer: ItemSize?, _ hasBackground: Bool, _ insets: LogicalInsets) {
+        headerAndFooter = HeaderAndFooter(header: header, footer: footer)
+        background = hasBackground ? SectionBackground() : nil
+        self.insets = insets
     }
 }

@@ -34,6 +34,8 @@ public struct HeaderAndFooter: Hashable, Sendable {
         set { if kind.isHeader { header = newValue } else if kind.isFooter { footer = newValue } }
     }
 
+    var pinsAny: Bool { pinsHeader || pinsFooter }
+
     func pins(_ kind: ElementKind) -> Bool { kind.isHeader ? pinsHeader : kind.isFooter && pinsFooter }
 
     /// The header or the footer of what begins at `start`, and whose footer begins at `footerStart` when nothing is pinned.
@@ -57,6 +59,9 @@ public struct HeaderAndFooter: Hashable, Sendable {
         let kind = measurement.element.kind
         self[kind] = self[kind]?.measured(measurement.length, atBreadth: breadth)
     }
+
+    /// Whether there is anything measured that would be a guess at another breadth.
+    var hasMeasurements: Bool { header != header?.remeasurable() || footer != footer?.remeasurable() }
 
     /// What was measured is a guess again.
     mutating func forgetMeasurements() {

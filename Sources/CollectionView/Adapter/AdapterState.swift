@@ -16,7 +16,7 @@ import Foundation
     private(set) var hosted: HostedArrangement?
     private var work = Work.arrange(keepingMeasurements: false)
     /// Whether anything is drawn by what the collection view shows: it is pinned, or has an effect.
-    private var followsWindow = false
+    private var followsWindow: Bool { hosted?.arrangement.followsViewport ?? false }
     private var screen = ScreenMemory()
     private var update: (transition: HostedTransition, items: ItemChanges)?
     /// While an item is dragged: from where the data source has items to where the arrangement has them.
@@ -88,9 +88,6 @@ import Foundation
         hosted = HostedArrangement(arrangement: arrangement)
         screen = ScreenMemory()
         dragging = nil
-        let all = arrangement.sections.map(\.headerAndFooter) + [arrangement.headerAndFooter]
-        followsWindow =
-            all.contains { $0.pinsHeader || $0.pinsFooter } || arrangement.sections.contains { $0.effect != nil }
     }
 
     // MARK: Bounds
@@ -132,7 +129,7 @@ import Foundation
         else { return nil }
         let size = CollectionLayout.Size(width: Double(preferred.size.width), height: Double(preferred.size.height))
         let length = arrangement.orientation.length(of: size)
-        let choosesBreadth = id.kind == .item && arrangement.sections[id.section].items?.breadth(of: id.item) != nil
+        let choosesBreadth = id.kind == .item && arrangement.wishedBreadth(of: id) != nil
         let breadth = choosesBreadth ? arrangement.orientation.breadth(of: size) : frame.breadth
         guard LayoutUnit.length(length) != frame.length || LayoutUnit.length(breadth) != frame.breadth else {
             return nil

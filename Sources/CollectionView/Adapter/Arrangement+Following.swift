@@ -1,20 +1,6 @@
 import CollectionLayout
 import Foundation
 
-extension Arrangement {
-    /// Whether an element that exists is drawn by what the viewport shows. O(1).
-    func followsViewport(_ id: ElementID) -> Bool {
-        switch id.kind {
-        case .item: sections[id.section].effect != nil
-        case .header: sections[id.section].headerAndFooter.pinsHeader
-        case .footer: sections[id.section].headerAndFooter.pinsFooter
-        case .globalHeader: headerAndFooter.pinsHeader
-        case .globalFooter: headerAndFooter.pinsFooter
-        default: id.kind.isItemDecoration && sections[id.section].effect != nil
-        }
-    }
-}
-
 extension HostedArrangement {
     /// Everything that is drawn by what a window shows, before it is scrolled or after. O(k) for k elements in view.
     func elementsMoved(from window: ScrollWindow, to next: ScrollWindow) -> Set<ElementID> {

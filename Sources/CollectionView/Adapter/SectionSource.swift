@@ -40,9 +40,9 @@ import Foundation
 
     /// Whether an arrangement has as many sections and items as the collection view.
     func fits(_ arrangement: Arrangement) -> Bool {
-        arrangement.sections.count == collectionView.numberOfSections
-            && arrangement.sections.indices.allSatisfy {
-                arrangement.sections[$0].count == collectionView.numberOfItems(inSection: $0)
+        arrangement.sectionCount == collectionView.numberOfSections
+            && (0..<arrangement.sectionCount).allSatisfy {
+                arrangement.itemCount(inSection: $0) == collectionView.numberOfItems(inSection: $0)
             }
     }
 

@@ -28,7 +28,7 @@ struct ChangingCollection {
     /// An edit, another layout, another viewport in another orientation, or another offset.
     mutating func change(using random: inout SplitMix64) throws -> CollectionMap {
         let old = arrangement
-        var map = CollectionMap.identity(sectionCount: old.sections.count)
+        var map = CollectionMap.identity(sectionCount: old.sectionCount)
         switch Int.random(in: 0..<6, using: &random) {
         case 0...2:
             let edit = random.edit(of: &model, with: layout)
@@ -36,13 +36,13 @@ struct ChangingCollection {
             script.append(edit)
         case 3:
             arrangement = try Arrangement(
-                old.sections.map { random.section(like: $0, hasEffect: hasEffects) }, in: old.viewport,
+                old.descriptions.map { random.section(like: $0, hasEffect: hasEffects) }, in: old.viewport,
                 orientation: old.orientation)
             script.append("other layouts")
         case 4:
             let orientation = Orientation.all.randomElement(using: &random)!
             arrangement = try Arrangement(
-                old.sections.map { random.section(like: $0, hasEffect: hasEffects) },
+                old.descriptions.map { random.section(like: $0, hasEffect: hasEffects) },
                 in: random.viewport(orientation), orientation: orientation)
             script.append("other layouts in \(orientation), \(arrangement.viewport)")
         default: break

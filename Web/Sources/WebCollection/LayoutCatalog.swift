@@ -1,7 +1,7 @@
 import CollectionLayout
 
 /// What the page may wish of a layout.
-public struct LayoutWishes {
+public struct LayoutWishes: Equatable {
     /// About how broad an item, or how long a row, is to be, in CSS pixels.
     public var itemBreadth: Double
     /// Between items, in CSS pixels.
@@ -22,48 +22,49 @@ public struct LayoutChoice {
     public let title: StaticString
     /// Whether all items get the same shape, whatever their own.
     public let isUniform: Bool
-    /// Makes a section. A layout that is not uniform must hold the given items unchanged: when another layout is chosen, they
-    /// are taken back from the section, with their measurements.
-    public let section: (_ items: Items, _ wishes: LayoutWishes) -> CollectionSection
+    /// How many lanes and rows an item covers; nil if all cover one.
+    let spans: ((_ index: Int) -> (lanes: Int, rows: Int))?
+    /// Gives a section the layout.
+    let arrange: (_ section: inout CollectionSection, _ wishes: LayoutWishes) -> Void
 
-    public init(
+    init(
         _ name: StaticString, _ title: StaticString, isUniform: Bool = false,
-        section: @escaping (_ items: Items, _ wishes: LayoutWishes) -> CollectionSection
+        spans: ((_ index: Int) -> (lanes: Int, rows: Int))? = nil,
+        arrange: @escaping (_ section: inout CollectionSection, _ wishes: LayoutWishes) -> Void
     ) {
         self.name = name
         self.title = title
         self.isUniform = isUniform
-        self.section = section
+        self.spans = spans
+        self.arrange = arrange
     }
 }
 
 extension LayoutChoice {
     /// All layouts of the element. One more line here is one more layout in every page.
     nonisolated(unsafe) public static let all = [  // Never changed; its closures capture nothing.
-        LayoutChoice("waterfall", "Waterfall") { items, wishes in
+        LayoutChoice("waterfall", "Waterfall") { section, wishes in
             // Items keep to reading order unless a lane is shorter by more than a line or two of a caption.
-            CollectionSection(
-                Waterfall(lanes: wishes.lanes, spacing: wishes.spacing, placement: .masonry(tolerance: 24)),
-                items: items)
+            section.setLayout(
+                Waterfall(lanes: wishes.lanes, spacing: wishes.spacing, placement: .masonry(tolerance: 24)))
         },
-        LayoutChoice("justified", "Justified rows") { items, wishes in
-            CollectionSection(JustifiedRows(targetLength: wishes.itemBreadth, spacing: wishes.spacing), items: items)
+        LayoutChoice("justified", "Justified rows") { section, wishes in
+            section.setLayout(JustifiedRows(targetLength: wishes.itemBreadth, spacing: wishes.spacing))
         },
-        LayoutChoice("grid", "Grid", isUniform: true) { items, wishes in
-            CollectionSection(UniformGrid(lanes: wishes.lanes, spacing: wishes.spacing), count: items.count)
+        LayoutChoice("grid", "Grid", isUniform: true) { section, wishes in
+            section.setFormula(UniformGrid(lanes: wishes.lanes, spacing: wishes.spacing))
         },
-        LayoutChoice("staggered", "Staggered", isUniform: true) { items, wishes in
-            CollectionSection(
-                Staggered(lanes: wishes.lanes, cell: .ratio(1.25), spacing: wishes.spacing, offset: 0.25),
-                count: items.count)
+        LayoutChoice("staggered", "Staggered", isUniform: true) { section, wishes in
+            section.setFormula(
+                Staggered(lanes: wishes.lanes, cell: .ratio(1.25), spacing: wishes.spacing, offset: 0.25))
         },
-        LayoutChoice("packed", "Packed", isUniform: true) { items, wishes in
-            // One large item in seven; dense packing fills the holes beside them.
-            let spans = (0..<items.count).map { $0 % 7 == 0 ? 2 : 1 }
-            let sizes = [ItemSize](repeating: .ratio(1), count: items.count)
-            return CollectionSection(
-                SpanningGrid(lanes: wishes.lanes, rows: .fixed(.ratio(1)), spacing: wishes.spacing, packing: .dense),
-                items: Items(sizes, spans: spans, rowSpans: spans))
-        },
+        // One large item in seven; dense packing fills the holes beside them.
+        LayoutChoice(
+            "packed", "Packed", isUniform: true, spans: { $0 % 7 == 0 ? (2, 2) : (1, 1) },
+            arrange: { section, wishes in
+                section.setLayout(
+                    SpanningGrid(
+                        lanes: wishes.lanes, rows: .fixed(.ratio(1)), spacing: wishes.spacing, packing: .dense))
+            }),
     ]
 }

@@ -35,17 +35,30 @@ public struct WebCollection {
         }
     }
 
-    /// One a section; those of sections whose layout holds them are stand-ins of the same count.
-    private var items: [Items] = []
-    /// Whether the arrangement's layout holds the items. A uniform layout does not, but may hold items of its own.
-    private var isHoldingItems = false
-    private var plans: [SectionPlan] = []
+    /// The sections until they are arranged for the first time.
+    private var described: [CollectionSection] = []
+    private var style: Style?
     /// The number of the first item of each section, and of the one after the last.
     private var firstItems = [0]
     private(set) var arrangement: Arrangement?
     private var anchor: ScrollAnchor?
 
     public init() {}
+
+    /// What the page wishes of every section.
+    private struct Style: Equatable {
+        let layout: Int
+        let wishes: LayoutWishes
+        let inset: Double
+
+        var choice: LayoutChoice { LayoutChoice.all[layout] }
+
+        func apply(to section: inout CollectionSection) {
+            section.items?.setSpans(choice.spans)
+            choice.arrange(&section, wishes)
+            section.insets = LogicalInsets(all: inset)
+        }
+    }
 
     public var count: Int { firstItems[firstItems.count - 1] }
 
@@ -55,16 +68,23 @@ public struct WebCollection {
     ) throws(Failure) {
         var first = 0
         var firsts = [0]
-        var items: [Items] = []
+        var sections: [CollectionSection] = []
+        sections.reserveCapacity(plans.count)
         for plan in plans {
             guard plan.count >= 0, plan.count <= sizes.count - first else { throw .itemsDoNotMatchSections }
-            items.append(Items(sizes[first..<(first + plan.count)].map { $0.sanitized }))
+            // The layout comes with the first arrangement.
+            sections.append(
+                CollectionSection(
+                    LinearList(), items: Items(sizes[first..<(first + plan.count)].map { $0.sanitized }),
+                    header: plan.headerLength > 0 ? .fixed(plan.headerLength) : nil,
+                    footer: plan.footerLength > 0 ? .fixed(plan.footerLength) : nil,
+                    hasBackground: plan.hasBackground))
             first += plan.count
             firsts.append(first)
         }
         guard first == sizes.count else { throw .itemsDoNotMatchSections }
-        self.items = items
-        self.plans = plans
+        described = sections
+        style = nil
         firstItems = firsts
         arrangement = nil
         anchor = nil
@@ -75,34 +95,33 @@ public struct WebCollection {
         layout: Int, _ wishes: LayoutWishes, inset: Double, in viewport: Size, _ orientation: Orientation
     ) throws(Failure) {
         guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
-        takeItemsBack(from: arrangement?.sections ?? [])
-        arrangement = nil
-        let choice = LayoutChoice.all[layout]
-        isHoldingItems = !choice.isUniform
-        var sections: [CollectionSection] = []
-        sections.reserveCapacity(plans.count)
-        for (index, plan) in plans.enumerated() {
-            var section = choice.section(items[index], wishes)
-            section.header = plan.headerLength > 0 ? .fixed(plan.headerLength) : nil
-            section.footer = plan.footerLength > 0 ? .fixed(plan.footerLength) : nil
-            section.hasBackground = plan.hasBackground
-            section.insets = LogicalInsets(all: inset)
-            // The layout's content is to be their only owner, so that a measurement copies nothing.
-            if isHoldingItems, section.items != nil { items[index] = Items(count: plan.count) }
-            sections.append(section)
-        }
+        let style = Style(layout: layout, wishes: wishes, inset: inset)
         do {
-            arrangement = try Arrangement(sections, in: viewport, orientation: orientation)
-        } catch {
-            takeItemsBack(from: sections)
-            throw .invalidViewport
-        }
+            if self.style == nil {
+                for index in described.indices { style.apply(to: &described[index]) }
+                arrangement = try Arrangement(described, in: viewport, orientation: orientation)
+                // The arrangement is to be the only owner of the items, so that a measurement copies nothing.
+                described = []
+            } else {
+                try rearrange(style, in: viewport, orientation)
+            }
+        } catch { throw .invalidViewport }
+        self.style = style
     }
 
-    private mutating func takeItemsBack(from sections: [CollectionSection]) {
-        guard isHoldingItems else { return }
-        for (index, section) in sections.enumerated() { items[index] = section.items ?? items[index] }
-        isHoldingItems = false
+    private mutating func rearrange(
+        _ style: Style, in viewport: Size, _ orientation: Orientation
+    ) throws(LayoutError) {
+        guard var arrangement else { return }
+        self.arrangement = nil  // One owner, so that the arrangement changes in place.
+        defer { self.arrangement = arrangement }
+        if arrangement.viewport != viewport || arrangement.orientation != orientation {
+            try arrangement.resize(to: viewport, orientation: orientation)
+        }
+        guard style != self.style else { return }
+        for section in 0..<arrangement.sectionCount {
+            try arrangement.changeSection(section) { style.apply(to: &$0) }
+        }
     }
 
     public var length: Double { arrangement?.length ?? 0 }
@@ -112,7 +131,7 @@ public struct WebCollection {
         guard number >= 0, number < count else { return nil }
         // The last section that begins at or before it: empty ones begin where the next one does.
         var section = 0
-        var end = plans.count
+        var end = firstItems.count - 1
         while end - section > 1 {
             let middle = (section + end) / 2
             if firstItems[middle] <= number { section = middle } else { end = middle }
@@ -139,13 +158,13 @@ public struct WebCollection {
     /// Takes measured extras (what an item is longer than its picture). Returns the offset that keeps the place of a
     /// viewport at `offset`.
     public mutating func measure(extras: [(item: Int, extra: Double)], offset: Double) -> Double {
-        guard var arrangement else { return offset }
+        guard var arrangement, style?.choice.isUniform == false else { return offset }
         self.arrangement = nil  // One owner, so that the arrangement changes in place.
         defer { self.arrangement = arrangement }
         var measurements: [MeasuredSize] = []
         for (item, extra) in extras {
             guard let id = id(ofItem: item), let breadth = arrangement.logicalFrame(of: id)?.breadth,
-                let size = arrangement.sections[id.section].items?[id.item], size.isSelfSizing
+                let size = arrangement.size(of: id), size.isSelfSizing
             else { continue }
             let picture = ItemSize.ratio(size.lengthPerBreadth).length(forBreadth: breadth)
             measurements.append(MeasuredSize(id, length: picture + LayoutUnit.length(extra)))

@@ -6,7 +6,7 @@ func items() -> Items {
 }
 
 @inline(never)
-func section() -> CollectionSection {
+func newSection() -> CollectionSection {
     let lanes: Lanes = flag() ? .count(integer()) : .minimumBreadth(number())
     let (cell, spacing, other) = (size(), number(), number())
     switch integer() {

@@ -17,7 +17,7 @@ func takeNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
 
 @_expose(wasm, "arrange") @_cdecl("arrange")
 func arrange() -> Int32 {
-    var sections = list(of: section)
+    var sections = list(of: newSection)
     for index in sections.indices { surround(&sections[index]) }
     return attempt { () throws(LayoutError) in
         arrangement = try Arrangement(
@@ -32,7 +32,20 @@ private func attempt<Failure: Error>(_ change: () throws(Failure) -> Void) -> In
 
 @_expose(wasm, "resize") @_cdecl("resize")
 func resize() -> Int32 {
-    attempt { () throws(LayoutError) in try arrangement.resize(to: viewport()) }
+    attempt { () throws(LayoutError) in
+        try arrangement.resize(to: viewport(), orientation: flag() ? Orientation(choice(), choice()) : nil)
+    }
+}
+
+@_expose(wasm, "change_section") @_cdecl("change_section")
+func changeSection() -> Int32 {
+    attempt { () throws(LayoutError) in
+        try arrangement.changeSection(integer()) { section in
+            if flag() { section = newSection() }
+            if flag() { section.items?.setSpans { _ in (integer(), integer()) } }
+            surround(&section)
+        }
+    }
 }
 
 @_expose(wasm, "set_bands") @_cdecl("set_bands")
@@ -57,6 +70,16 @@ private func put(_ element: LayoutElement) {
 @_expose(wasm, "neighbor") @_cdecl("neighbor")
 func neighbor() {
     if let id = arrangement.neighbor(of: elementID(), toward: choice()) { put(Double(id.raw)) }
+}
+
+@_expose(wasm, "describe") @_cdecl("describe")
+func describe() {
+    let id = elementID()
+    put(arrangement.size(of: id)?.extra ?? 0)
+    put(arrangement.wishedBreadth(of: id) ?? 0)
+    put(Double(arrangement.sectionCount))
+    put(Double(arrangement.itemCount(inSection: id.section)))
+    put(arrangement.followsViewport || arrangement.followsViewport(id) ? 1 : 0)
 }
 
 @_expose(wasm, "extent") @_cdecl("extent")
@@ -147,8 +170,8 @@ private func readEdit() -> Edit {
         case 3: edit.moveItem(item, section: home, to: newItem, section: newHome)
         case 4: edit.changeItem(item, section: home, to: size(), breadth: number())
         case 5: edit.deleteSection(home)
-        case 6: edit.insertSection(section(), at: newHome)
-        case 7: edit.reloadSection(home, with: section())
+        case 6: edit.insertSection(newSection(), at: newHome)
+        case 7: edit.reloadSection(home, with: newSection())
         default: edit.moveSection(home, to: newHome)
         }
     }

@@ -42,6 +42,14 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     var items: Items? { sizes }
 
+    func takeItems() -> Items? {
+        var items = Items(count: 0)
+        swap(&sizes, &items)
+        return items
+    }
+
+    func giveBack(_ items: Items) { sizes = items }
+
     var count: Int { sizes.count }
 
     var length: Double { max(0, end, tree.bounds.upper) }

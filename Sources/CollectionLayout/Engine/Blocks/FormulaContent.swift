@@ -43,6 +43,10 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
         }
     }
 
+    func takeItems() -> Items? { nil }
+
+    func giveBack(_ items: Items) {}
+
     func measure(_ measurements: ArraySlice<MeasuredSize>) {}
 
     func keepLanes(from start: Double, to end: Double) {}

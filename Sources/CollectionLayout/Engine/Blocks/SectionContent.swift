@@ -7,6 +7,11 @@ protocol SectionContent: AnyObject {
     /// Nil where the layout has no use for them.
     var items: Items? { get }
 
+    /// Takes the items out. The content is of no use until they are given back.
+    func takeItems() -> Items?
+
+    func giveBack(_ items: Items)
+
     /// The length of the content, in points.
     var length: Double { get }
 
@@ -49,12 +54,16 @@ protocol SectionContent: AnyObject {
 // only after `makeUnique` saw to it that nobody else holds the box: the way the standard library's arrays do it.
 final class ContentBox: @unchecked Sendable {
     let content: any SectionContent
+    /// The items' sizes if the layout heeds none of them; nil if it does, and if only the number of the items is known.
+    var unheeded: Items?
 
-    init(_ content: any SectionContent) { self.content = content }
+    init(_ content: any SectionContent, unheeded: Items?) {
+        self.content = content
+        self.unheeded = unheeded
+    }
 
-    /// The content, for changing it; a copy of it first where others hold the same box.
-    static func makeUnique(_ box: inout ContentBox) -> any SectionContent {
-        if !isKnownUniquelyReferenced(&box) { box = ContentBox(box.content.copy()) }
-        return box.content
+    /// Lets a box be changed: puts a copy in its place where others hold the same box.
+    static func makeUnique(_ box: inout ContentBox) {
+        if !isKnownUniquelyReferenced(&box) { box = ContentBox(box.content.copy(), unheeded: box.unheeded) }
     }
 }

@@ -18,7 +18,7 @@ extension Arrangement {
     /// - Throws: ``LayoutError/doesNotScroll(section:)``.
     public mutating func scroll(section: Int, to offset: Double) throws(LayoutError) {
         guard orthogonalContent(section) != nil else { throw .doesNotScroll(section: section) }
-        mutate(section) { section, _ in
+        mutate(section) { section in
             section.mutateContent { ($0 as? OrthogonalContent)?.offset = offset }
         }
     }
@@ -46,6 +46,7 @@ extension Arrangement {
     }
 
     func orthogonalContent(_ section: Int) -> OrthogonalContent? {
-        sections.indices.contains(section) ? sections[section].content as? OrthogonalContent : nil
+        guard sections.indices.contains(section) else { return nil }
+        return sections[section].content as? OrthogonalContent
     }
 }

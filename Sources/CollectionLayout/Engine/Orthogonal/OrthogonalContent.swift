@@ -39,6 +39,10 @@ final class OrthogonalContent: SectionContent {
 
     var items: Items? { inner.items }
 
+    func takeItems() -> Items? { inner.takeItems() }
+
+    func giveBack(_ items: Items) { inner.giveBack(items) }
+
     var length: Double { max(0, bounds.upper) }
 
     /// The breadth of the viewport without the insets at its sides, in points.
@@ -49,6 +53,9 @@ final class OrthogonalContent: SectionContent {
         get { scrolledOffset ?? offsetRange.lower }
         set { scrolledOffset = LayoutUnit.position(newValue) }
     }
+
+    /// Scrolls as near to an offset as the content reaches.
+    func scroll(near offset: Double) { self.offset = clamped(offset) }
 
     func isEstimate(_ index: Int) -> Bool { inner.isEstimate(index) }
 

@@ -9,11 +9,11 @@ import Foundation
 
 extension HostedArrangement {
     func pinnedInsets(over path: IndexPath) -> UIEdgeInsets {
-        guard arrangement.sections.indices.contains(path.section) else { return .zero }
+        guard let headerAndFooter = arrangement.headerAndFooter(ofSection: path.section) else { return .zero }
         func length(_ kind: ElementKind, _ isPinned: Bool, _ section: Int = 0) -> CGFloat {
             isPinned ? CGFloat(arrangement.logicalFrame(of: ElementID(kind, section: section))?.length ?? 0) : 0
         }
-        let (whole, headerAndFooter) = (arrangement.headerAndFooter, arrangement.sections[path.section].headerAndFooter)
+        let whole = arrangement.headerAndFooter
         let start = length(.globalHeader, whole.pinsHeader) + length(.header, headerAndFooter.pinsHeader, path.section)
         let end = length(.globalFooter, whole.pinsFooter) + length(.footer, headerAndFooter.pinsFooter, path.section)
         switch (arrangement.orientation.axis, arrangement.orientation.direction) {

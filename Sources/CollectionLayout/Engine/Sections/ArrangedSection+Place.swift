@@ -1,18 +1,18 @@
-extension CollectionSection {
+extension ArrangedSection {
     // Positions in a section, relative to its start, as it is arranged.
 
     /// Where the content box of the items begins.
-    var contentStart: Double { headerAndFooter.headerLength(breadth) + insets.start }
+    var contentStart: Double { surroundings.headerAndFooter.headerLength(breadth) + surroundings.insets.start }
 
-    var footerStart: Double { contentStart + content.length + insets.end }
+    var footerStart: Double { contentStart + content.length + surroundings.insets.end }
 
-    var length: Double { footerStart + headerAndFooter.footerLength(breadth) }
+    var length: Double { footerStart + surroundings.headerAndFooter.footerLength(breadth) }
 
     /// What its elements cover, pinned or not: more than the section where items or their decorations stick out.
     var bounds: (lower: Double, upper: Double) {
         let start = contentStart
         let bounds = content.bounds
-        let reach = drawnDecorationReach
+        let reach = surroundings.drawnDecorationReach
         return (min(0, start + bounds.lower - reach), max(length, start + bounds.upper + reach))
     }
 
@@ -20,7 +20,7 @@ extension CollectionSection {
     func frame(of id: ElementID, from start: Double, pinnedTo edges: PinEdges?) -> LogicalRect? {
         switch id.kind {
         case .header, .footer:
-            return headerAndFooter.frame(
+            return surroundings.headerAndFooter.frame(
                 of: id.kind, from: start, to: start + footerStart, breadth: breadth, pinnedTo: edges)
         case .background:
             return backgroundFrame(from: start)
@@ -28,28 +28,12 @@ extension CollectionSection {
             guard id.item < count else { return nil }
             var frame: LogicalRect? = content.frame(of: id.item)
             if id.kind != .item {
-                guard let decoration = decoration(id.kind) else { return nil }
+                guard let decoration = surroundings.decoration(id.kind) else { return nil }
                 frame = decoration.frame(
                     on: content.frame(of: id.item), inContentOf: content.length, contentBreadth)
             }
-            return frame?.offset(main: start + contentStart, cross: insets.leading)
+            return frame?.offset(main: start + contentStart, cross: surroundings.insets.leading)
         }
-    }
-
-    func decoration(_ kind: ElementKind) -> ItemDecoration? { decorations.first { $0.kind == kind } }
-
-    /// How far decorations may stick out of their items along either axis, in points. O(decorations).
-    var decorationSpread: Double {
-        var spread = decorationReach
-        for decoration in decorations { spread = max(spread, decoration.spread + 1 / LayoutUnit.perPoint) }
-        return spread
-    }
-
-    /// How far decorations may be drawn beyond what their items cover, with any effect that enlarges nothing, in points.
-    private var drawnDecorationReach: Double {
-        // What is seen from no nearer than its diagonal looks at most twice as large, and what is turned reaches as far as
-        // its corners: √2 · 2 times as far, and the item itself, the circle around which is larger, as much again.
-        effect == nil ? decorationReach : 6 * decorationSpread
     }
 
     /// Offers everything in the section that meets the stretch of a search: background, header, items, each followed by what
@@ -61,30 +45,34 @@ extension CollectionSection {
         func offer(_ kind: ElementKind) {
             let id = ElementID(kind, section: number)
             guard let frame = frame(of: id, from: start, pinnedTo: edges) else { return }
-            search.offer(kind, frame, isEstimate: headerAndFooter[kind]?.isEstimate ?? false)
+            search.offer(
+                kind, frame, zIndex: surroundings.zIndex(of: kind),
+                isEstimate: surroundings.headerAndFooter[kind]?.isEstimate ?? false)
         }
         search.enter(section: number)
-        if background != nil { offer(.background) }
-        if headerAndFooter.header != nil { offer(.header) }
-        search.enter(section: number, main: start + contentStart, cross: insets.leading)
-        if decorations.isEmpty { content.find(in: &search) } else { findDecorated(in: &search) }
+        if surroundings.background != nil { offer(.background) }
+        if surroundings.headerAndFooter.header != nil { offer(.header) }
+        search.enter(section: number, main: start + contentStart, cross: surroundings.insets.leading)
+        if surroundings.decorations.isEmpty { content.find(in: &search) } else { findDecorated(in: &search) }
         search.enter(section: number)
-        if headerAndFooter.footer != nil { offer(.footer) }
+        if surroundings.headerAndFooter.footer != nil { offer(.footer) }
     }
 
     /// Items, each followed by what decorates it, relative to the content box.
     private func findDecorated(in search: inout FrameSearch) {
         let (contentLength, contentBreadth) = (content.length, contentBreadth)
-        let isDrawnElsewhere = search.followsEffects && effect != nil
-        let reach = isDrawnElsewhere ? drawnDecorationReach : decorationReach
+        let isDrawnElsewhere = search.followsEffects && surroundings.effect != nil
+        let reach = isDrawnElsewhere ? surroundings.drawnDecorationReach : surroundings.decorationReach
         content.forEachItem(from: search.start - reach, to: search.end + reach) { found in
             let item = found.id.item
             search.offer(
                 .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
-            for decoration in decorations {
+            for decoration in surroundings.decorations {
                 if let frame = decoration.frame(on: found.frame, inContentOf: contentLength, contentBreadth) {
                     // An item that is turned around takes what is on it to its other end.
-                    search.offer(decoration.kind, item: item, frame, isDrawnElsewhere: isDrawnElsewhere)
+                    search.offer(
+                        decoration.kind, item: item, frame, zIndex: decoration.zIndex,
+                        isDrawnElsewhere: isDrawnElsewhere)
                 }
             }
         }
@@ -93,13 +81,13 @@ extension CollectionSection {
     /// Where the items end across, relative to the content box.
     private var contentBreadth: Double {
         if let shelf = content as? OrthogonalContent { return shelf.inner.length - shelf.offset }
-        return breadth - insets.leading - insets.trailing
+        return breadth - surroundings.insets.leading - surroundings.insets.trailing
     }
 
     private func backgroundFrame(from start: Double) -> LogicalRect? {
-        guard let background else { return nil }
+        guard let background = surroundings.background else { return nil }
         let bounds =
-            background.extent == .section ? (0, length) : (headerAndFooter.headerLength(breadth), footerStart)
+            background.extent == .section ? (0, length) : (contentStart - surroundings.insets.start, footerStart)
         return background.frame(
             behind: LogicalRect(main: start + bounds.0, cross: 0, length: bounds.1 - bounds.0, breadth: breadth))
     }

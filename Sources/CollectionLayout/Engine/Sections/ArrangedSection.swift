@@ -1,0 +1,129 @@
+/// A section of an arrangement: what was described of it, and where its items are.
+struct ArrangedSection: Sendable {
+    /// What was described of a section, its items apart.
+    ///
+    /// An object, so that a section is small: it is handed on in every query and moved in every change of the sections.
+    final class Specification: Sendable {
+        let layout: ErasedLayout
+        let orthogonal: OrthogonalScrolling?
+        let surroundings: SectionSurroundings
+
+        init(_ layout: ErasedLayout, _ orthogonal: OrthogonalScrolling?, _ surroundings: SectionSurroundings) {
+            self.layout = layout
+            self.orthogonal = orthogonal
+            self.surroundings = surroundings
+        }
+    }
+
+    private(set) var specification: Specification
+    private var box: ContentBox
+    /// The breadth of the viewport for which the section is arranged, and for which header and footer were measured.
+    private(set) var breadth: Double
+
+    /// Arranges a section. O(n) in the items of fold layouts, O(1) in closed form.
+    init(_ section: CollectionSection, viewportLength: Double, breadth: Double) {
+        var surroundings = section.surroundings
+        surroundings.headerAndFooter.forgetMeasurements()
+        specification = Specification(section.layout, section.orthogonal, surroundings)
+        self.breadth = breadth
+        box = Self.box(
+            section.items, count: section.count, as: specification,
+            in: surroundings.container(viewportLength: viewportLength, breadth: breadth))
+    }
+
+    private static func box(
+        _ items: Items?, count: Int, as specification: Specification, in container: Container
+    ) -> ContentBox {
+        let content = specification.layout.content(of: items ?? Items(count: count))
+        let whole = specification.orthogonal.map { OrthogonalContent(content, $0) } ?? content
+        return ContentBox(whole.arranged(in: container), unheeded: content.items == nil ? items : nil)
+    }
+
+    var surroundings: SectionSurroundings {
+        @inline(__always) get { specification.surroundings }
+        set { specification = Specification(specification.layout, specification.orthogonal, newValue) }
+    }
+
+    var content: any SectionContent { box.content }
+
+    /// The number of items.
+    var count: Int { content.count }
+
+    /// The items with what has been measured of them, even if the layout heeds none of it; nil if only their number is known.
+    var items: Items? { content.items ?? box.unheeded }
+
+    /// Arranges the section for another viewport. At another breadth, what was measured is an estimate.
+    mutating func arrange(viewportLength: Double, breadth: Double) {
+        if breadth != self.breadth, surroundings.headerAndFooter.hasMeasurements {
+            surroundings.headerAndFooter.forgetMeasurements()
+        }
+        self.breadth = breadth
+        let container = surroundings.container(viewportLength: viewportLength, breadth: breadth)
+        box = ContentBox(content.arranged(in: container), unheeded: box.unheeded)
+    }
+
+    /// Scrolls the section across as far as another one, if both do scroll across.
+    mutating func scroll(like other: ArrangedSection) {
+        if let offset = (other.content as? OrthogonalContent)?.scrolledOffset { scroll(near: offset) }
+    }
+
+    private mutating func scroll(near offset: Double) {
+        mutateContent { ($0 as? OrthogonalContent)?.scroll(near: offset) }
+    }
+
+    /// Changes the content where it stands, or a copy of it if others hold it too.
+    mutating func mutateContent(_ change: (any SectionContent) -> Void) {
+        ContentBox.makeUnique(&box)
+        change(box.content)
+    }
+
+    // MARK: Items
+
+    /// What an item needs to be put somewhere else.
+    func newItem(like index: Int) -> Edit.NewItem {
+        box.unheeded.map { Edit.NewItem(size: $0[index], extent: $0.extents[index]) } ?? content.newItem(like: index)
+    }
+
+    /// Takes items out and puts others in, in order, and then gives items other sizes.
+    mutating func edit(
+        _ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>, changing changes: ArraySlice<Edit.NewItem>
+    ) {
+        mutateContent { content in
+            content.splice(splices, adding: added)
+            content.setSizes(changes)
+        }
+        box.unheeded?.splice(splices, adding: added)
+        _ = box.unheeded?.set(changes)
+    }
+
+    // MARK: Description
+
+    /// Changes the description of the section, and arranges again what that concerns.
+    mutating func change(viewportLength: Double, _ change: (inout CollectionSection) -> Void) {
+        let count = count
+        // Moved out and in again, so that nobody shares them; but for the content of a copy of the arrangement, which has
+        // to stay as it is.
+        let isUnique = isKnownUniquelyReferenced(&box)
+        var section = CollectionSection(
+            self,
+            items: (isUnique ? content.takeItems() : content.items) ?? (isUnique ? box.unheeded.take() : box.unheeded),
+            count: count)
+        change(&section)
+        let old = surroundings.container(viewportLength: viewportLength, breadth: breadth)
+        specification = Specification(section.layout, section.orthogonal, section.surroundings)
+        let container = surroundings.container(viewportLength: viewportLength, breadth: breadth)
+        if section.placesItems {
+            let count = section.count
+            let offset = (content as? OrthogonalContent)?.scrolledOffset
+            // Another layout may give them another breadth.
+            section.items?.forgetMeasurements()
+            box = Self.box(section.items.take(), count: count, as: specification, in: container)
+            if let offset { scroll(near: offset) }
+            return
+        }
+        if isUnique, let items = section.items.take() {
+            if content.items == nil { box.unheeded = items } else { content.giveBack(items) }
+        }
+        if container != old { box = ContentBox(content.arranged(in: container), unheeded: box.unheeded) }
+    }
+}

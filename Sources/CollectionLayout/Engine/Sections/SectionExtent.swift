@@ -1,0 +1,38 @@
+/// What is known of consecutive sections without looking at them.
+struct SectionExtent: Hashable, Sendable {
+    var count = 0
+    /// From the start of the first section to the end of the last one, in points.
+    var length = 0.0
+    /// What the elements cover, from the start of the first section. Where nothing is covered, `lower` is above `upper`.
+    var lower = Double.infinity
+    var upper = -Double.infinity
+    /// How far the effect of any section draws at most beyond a frame, in lengths of the viewport; nil without effects.
+    var effectReach: Double?
+    /// Whether any header or footer is pinned.
+    var pins = false
+
+    init() {}
+
+    init(_ section: borrowing ArrangedSection) {
+        count = 1
+        length = section.length
+        (lower, upper) = section.bounds
+        effectReach = section.surroundings.effect?.reach
+        pins = section.surroundings.headerAndFooter.pinsAny
+    }
+
+    /// Adds the sections that come next.
+    mutating func append(_ next: SectionExtent) {
+        count += next.count
+        lower = min(lower, length + next.lower)
+        upper = max(upper, length + next.upper)
+        length += next.length
+        pins = pins || next.pins
+        if let reach = next.effectReach { effectReach = max(effectReach ?? 0, reach) }
+    }
+
+    /// Whether anything from `start` on shares more than an end with a stretch.
+    func meets(_ lower: Double, _ upper: Double, from start: Double) -> Bool {
+        start + self.lower < upper && lower < start + self.upper
+    }
+}

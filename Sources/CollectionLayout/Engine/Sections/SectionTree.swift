@@ -1,0 +1,157 @@
+/// The sections of an arrangement in their order, found by index and by position.
+///
+/// A counted B⁺-tree: every node knows how many sections are below it, how long they are, and what they cover. So nothing that
+/// concerns one section looks at all of them, and a section that becomes longer moves those behind it without touching them.
+///
+/// Nodes are values in arrays, which share their memory between copies of the tree: a change copies the nodes from the root
+/// to the section, and no others, if a copy is alive.
+struct SectionTree: Sendable {
+    /// A section, or what is above up to 16 nodes of equal height.
+    struct Node: Sendable {
+        private(set) var extent: SectionExtent
+        /// The number of levels below the node; 0 if it is a section.
+        let height: UInt8
+        var children: [Node]
+        fileprivate var section: ArrangedSection?
+
+        init(_ section: ArrangedSection) {
+            extent = SectionExtent(section)
+            height = 0
+            children = []
+            self.section = section
+        }
+
+        init(above children: [Node]) {
+            extent = SectionExtent()
+            height = (children.first?.height ?? 0) + 1
+            self.children = children
+            refresh()
+        }
+
+        /// Takes note of what has been changed below.
+        mutating func refresh() {
+            extent = section.map { SectionExtent($0) } ?? SectionExtent()
+            for child in children { extent.append(child.extent) }
+        }
+    }
+
+    /// The most children that a node has. All but the root have at least half as many.
+    static let fanOut = 16
+
+    /// Never a section itself.
+    var root: Node
+
+    /// - Complexity: O(s).
+    init(_ sections: [ArrangedSection]) { root = Node(of: sections) }
+
+    var count: Int { root.extent.count }
+
+    var indices: Range<Int> { 0..<count }
+
+    /// That of all sections.
+    var extent: SectionExtent { root.extent }
+
+    /// A section that exists. O(log s).
+    subscript(index: Int) -> ArrangedSection {
+        @inline(never)  // Small code; where time matters, ``read(_:_:)`` retains nothing.
+        get { read(index) { section, _ in section } }
+    }
+
+    /// Returns something of a section that exists and begins at `start`, relative to the first section. O(log s).
+    @inline(__always)  // The walk through the tree is not generic.
+    func read<Value>(_ index: Int, _ value: (_ section: ArrangedSection, _ start: Double) -> Value) -> Value {
+        var found: Value?
+        visit(index) { found = value($0.pointee.section!, $1) }
+        return found!
+    }
+
+    /// Where a section that exists begins, relative to the first one, in points. O(log s).
+    func start(of index: Int) -> Double {
+        var start = 0.0
+        visit(index) { start = $1 }
+        return start
+    }
+
+    @inline(never)
+    private func visit(_ index: Int, _ body: (UnsafePointer<Node>, Double) -> Void) {
+        precondition(indices.contains(index))
+        root.children.withUnsafeBufferPointer { Node.visit($0, index, from: 0, body) }
+    }
+
+    /// Calls `body` for every section that shares more than an end with a stretch, in order. O(log s + k).
+    ///
+    /// - Parameter start: where the first section begins.
+    @inline(never)
+    func forEachSection(
+        from lower: Double, to upper: Double, startingAt start: Double,
+        _ body: (_ section: ArrangedSection, _ index: Int, _ start: Double) -> Void
+    ) {
+        root.children.withUnsafeBufferPointer {
+            Node.forEachSection(among: $0, from: lower, to: upper, first: 0, start: start, body)
+        }
+    }
+
+    /// Changes a section that exists where it stands. O(log s), and the sections behind it move along.
+    mutating func changeSection(_ index: Int, _ change: (inout ArrangedSection) -> Void) {
+        precondition(indices.contains(index))
+        root.changeSections(index..<(index + 1), change)
+    }
+
+    /// Changes every section. O(s).
+    mutating func changeAll(_ change: (inout ArrangedSection) -> Void) { root.changeSections(indices, change) }
+}
+
+extension SectionTree.Node {
+    // By pointers, because a node that is read out of an array is retained.
+
+    fileprivate static func visit(
+        _ nodes: UnsafeBufferPointer<Self>, _ index: Int, from start: Double,
+        _ body: (UnsafePointer<Self>, Double) -> Void
+    ) {
+        guard var node = nodes.baseAddress else { return }
+        var (index, start) = (index, start)
+        while index >= node.pointee.extent.count {
+            index -= node.pointee.extent.count
+            start += node.pointee.extent.length
+            node += 1
+        }
+        if node.pointee.height == 0 { return body(node, start) }
+        node.pointee.children.withUnsafeBufferPointer { visit($0, index, from: start, body) }
+    }
+
+    fileprivate static func forEachSection(
+        among nodes: UnsafeBufferPointer<Self>, from lower: Double, to upper: Double, first: Int, start: Double,
+        _ body: (ArrangedSection, Int, Double) -> Void
+    ) {
+        guard var node = nodes.baseAddress else { return }
+        var (first, start) = (first, start)
+        for _ in nodes.indices {
+            if node.pointee.extent.meets(lower, upper, from: start) {
+                if node.pointee.height == 0 {
+                    body(node.pointee.section!, first, start)
+                } else {
+                    node.pointee.children.withUnsafeBufferPointer {
+                        forEachSection(among: $0, from: lower, to: upper, first: first, start: start, body)
+                    }
+                }
+            }
+            first += node.pointee.extent.count
+            start += node.pointee.extent.length
+            node += 1
+        }
+    }
+
+    fileprivate mutating func changeSections(_ range: Range<Int>, _ change: (inout ArrangedSection) -> Void) {
+        if height == 0 { change(&section!) }
+        var first = 0
+        for position in children.indices {
+            if first >= range.upperBound { break }
+            let next = first + children[position].extent.count
+            if range.lowerBound < next {
+                children[position].changeSections((range.lowerBound - first)..<(range.upperBound - first), change)
+            }
+            first = next
+        }
+        refresh()
+    }
+}
