@@ -30,7 +30,8 @@ public struct CollectionSection: Sendable {
     /// That of the viewport for which it is arranged, and its header and footer were measured if they were.
     private(set) var breadth = 0.0
 
-    private init(
+    @usableFromInline
+    init(
         _ layout: ErasedLayout, _ items: Items, _ scrolling: OrthogonalScrolling?, _ header: ItemSize?,
         _ footer: ItemSize?, _ hasBackground: Bool, _ insets: LogicalInsets
     ) {
@@ -44,6 +45,7 @@ public struct CollectionSection: Sendable {
     /// A section whose layout places one item, or one run of items, after the other.
     ///
     /// - Parameter scrolling: how the section scrolls across, its items in a viewport of their own; nil if it does not.
+    @inlinable
     public init<Layout: RunLayout>(
         _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling? = nil, header: ItemSize? = nil,
         footer: ItemSize? = nil, hasBackground: Bool = false, insets: LogicalInsets = .zero
@@ -54,6 +56,7 @@ public struct CollectionSection: Sendable {
     /// A section whose layout is a formula.
     ///
     /// - Parameter count: the number of items. A negative one is 0, and one above 2³² − 1 is that.
+    @inlinable
     public init<Layout: FormulaLayout>(
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero

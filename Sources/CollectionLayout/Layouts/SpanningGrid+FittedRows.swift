@@ -1,7 +1,7 @@
 // Rows that are as long as what is in them: one at a time if possible, else as many as hang together.
 
 extension SpanningGrid {
-    func placeFittedRows(_ run: ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
+    func placeFittedRows(_ run: borrowing ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
         run.withItems { items in
             // As many as lie on the stack.
             let capacity = 1024 / MemoryLayout<GridArea>.stride
@@ -14,7 +14,7 @@ extension SpanningGrid {
                     let room = rows.start(of: area.row + area.rowSpan) - spacing - start
                     let place = alignment.place(area.length, in: room)
                     frames.append(
-                        sound: LogicalRect(
+                        unchecked: LogicalRect(
                             main: start + place.offset, cross: cursor.grid.start(of: area.lane), length: place.length,
                             breadth: cursor.grid.breadth(of: area.span)))
                 }

@@ -1,0 +1,66 @@
+/// The items of a section whose layout is a formula: nothing to compute ahead, nothing to store.
+final class FormulaContent: SectionContent {
+    private let layout: FormulaLayoutBox
+    private(set) var count: Int
+    private(set) var length: Double
+    var items: Items? { nil }
+
+    /// - Parameter count: from 0 to ``Items/mostItems``.
+    init(_ layout: FormulaLayoutBox, count: Int) {
+        self.layout = layout
+        self.count = count
+        length = layout.length(of: count)
+    }
+
+    var bounds: (lower: Double, upper: Double) { (0, length) }
+
+    func arranged(in container: Container) -> any SectionContent {
+        FormulaContent(layout.prepared(for: container), count: count)
+    }
+
+    func copy() -> any SectionContent { FormulaContent(layout, count: count) }
+
+    func isEstimate(_ index: Int) -> Bool { false }
+
+    func frame(of index: Int) -> LogicalRect {
+        var frame = LogicalRect(main: 0, cross: 0, length: 0, breadth: 0)
+        LentBuffer.withStack { memory in
+            var frames = FrameBuffer(in: memory)
+            layout.place(index..<(index + 1), into: &frames)
+            frame = frames[0]
+        }
+        return frame
+    }
+
+    func find(in search: inout FrameSearch) {
+        let items = layout.indices(from: search.start, to: search.end).clamped(to: 0..<count)
+        LentBuffer.withStack { memory in
+            var frames = FrameBuffer(in: memory)
+            var first = items.lowerBound
+            while first < items.upperBound {
+                let next = min(first + Block.size, items.upperBound)
+                frames.removeAll()
+                layout.place(first..<next, into: &frames)
+                frames.forEach(in: 0..<frames.total) { offset, frame in
+                    // Without length it cannot be seen, nor come to have one by being measured, and all items may lie at
+                    // one place.
+                    if frame.length > 0 { search.offer(.item, item: first + offset, frame, mayBeEstimate: false) }
+                }
+                first = next
+            }
+        }
+    }
+
+    func measure(_ measurements: ArraySlice<MeasuredSize>) {}
+
+    func keepLanes(from start: Double, to end: Double) {}
+
+    func newItem(like index: Int) -> Edit.NewItem { Edit.NewItem(size: .fixed(frame(of: index).length)) }
+
+    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
+        for splice in splices { count += splice.new.count - splice.old.count }
+        length = layout.length(of: count)
+    }
+
+    func setSizes(_ changes: ArraySlice<Edit.NewItem>) {}
+}
