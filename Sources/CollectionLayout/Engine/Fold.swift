@@ -22,7 +22,8 @@ struct Fold: ~Copyable {
     ///   - index: the item at which the cursor stands.
     ///   - firstBlock: the first block to note down; items of earlier ones are placed, and forgotten.
     init(
-        _ content: FoldContent, _ items: ItemRun.Unchecked, from index: Int, after cursor: RunningCursor, firstBlock: Int
+        _ content: FoldContent, _ items: ItemRun.Unchecked, from index: Int, after cursor: RunningCursor,
+        firstBlock: Int
     ) {
         self.content = content
         self.cursor = cursor

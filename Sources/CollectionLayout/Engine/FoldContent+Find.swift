@@ -77,8 +77,8 @@ extension FoldContent {
         while layout.end(ofLane: ranges.count, in: cursors, at: 0) != nil {
             if ranges.count == LaneGrid.mostLanes { return [] }
             // The lane's first item that ends behind the start, and its last one that begins before the end.
-            let first = firstBlock(afterWhichLane: ranges.count, endsBehind: start)
-            let last = firstBlock(afterWhichLane: ranges.count, endsBehind: end, orAt: true)
+            let first = firstBlock(afterWhichLane: ranges.count, endsBehind: start, from: 0)
+            let last = firstBlock(afterWhichLane: ranges.count, endsBehind: end, orAt: true, from: first)
             // The run of that first item may have begun in an earlier block, with items in it that end there too.
             ranges.append(Entry(key: Int64(firsts.block(of: firstPlaced(with: first))), value: Int64(last + 1)))
         }
@@ -86,14 +86,30 @@ extension FoldContent {
         return ranges
     }
 
-    /// The first block after which a lane ends behind a position, or at it if wished; else the last block.
-    private func firstBlock(afterWhichLane lane: Int, endsBehind position: Double, orAt: Bool = false) -> Int {
-        var lower = 0
+    /// The first block after which a lane ends behind a position, or at it if wished; else the last block. None before
+    /// `lowest` is looked at.
+    private func firstBlock(
+        afterWhichLane lane: Int, endsBehind position: Double, orAt: Bool = false, from lowest: Int
+    ) -> Int {
+        func ends(afterBlock block: Int) -> Bool {
+            let end = tree.origin(of: block + 1) + (layout.end(ofLane: lane, in: cursors, at: block + 1) ?? 0)
+            return end > position || orAt && end == position
+        }
+        var lower = lowest
         var upper = leads.count - 1
+        // The end of a stretch is mostly near its start.
+        var step = lowest > 0 ? 4 : upper
+        while step < upper - lower {
+            if ends(afterBlock: lower + step) {
+                upper = lower + step
+            } else {
+                lower += step + 1
+                step *= 2
+            }
+        }
         while lower < upper {
             let middle = (lower + upper) / 2
-            let end = tree.origin(of: middle + 1) + (layout.end(ofLane: lane, in: cursors, at: middle + 1) ?? 0)
-            if end > position || orAt && end == position { upper = middle } else { lower = middle + 1 }
+            if ends(afterBlock: middle) { upper = middle } else { lower = middle + 1 }
         }
         return lower
     }

@@ -64,7 +64,8 @@ public struct SpanningGrid: RunLayout {
     }
 
     public func place(
-        _ run: borrowing ItemRun, after cursor: inout GridCursor, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after cursor: inout GridCursor, in container: Container,
+        into frames: inout FrameBuffer
     ) {
         switch rows {
         case .fitted: placeFittedRows(run, after: &cursor, into: &frames)

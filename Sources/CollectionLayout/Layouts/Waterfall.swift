@@ -57,7 +57,8 @@ public struct Waterfall: SectionLayout {
     }
 
     public func place(
-        _ run: borrowing ItemRun, after cursor: inout LaneCursor, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after cursor: inout LaneCursor, in container: Container,
+        into frames: inout FrameBuffer
     ) {
         let grid = grid(in: container)
         let sortsLanes = placesOnShortest && run.isFree && grid.count <= SortedLanes.mostLanes

@@ -61,7 +61,8 @@ public struct LaneEnds: ~Copyable {
     @inlinable
     @inline(__always)  // Saves a call for each item.
     public func firstLane(span: Int, tolerance: Double, from start: Int) -> Int {
-        precondition(span >= 1 && span <= count && start >= 0 && start < count, "An item lies in lanes that do not exist")
+        precondition(
+            span >= 1 && span <= count && start >= 0 && start < count, "An item lies in lanes that do not exist")
         return span == 1
             ? firstSingleLane(tolerance: tolerance, from: start)
             : firstLine(span: span, tolerance: tolerance, from: start)
