@@ -130,10 +130,10 @@ struct ChangeSectionTests {
 
 extension Arrangement {
     /// Relative to the section.
-    fileprivate func frames(ofSection section: Int) -> [PlacedFrame] {
+    fileprivate func frames(ofSection section: Int) -> [LogicalRect] {
         let start = start(ofSection: section)
         return allFrames.filter { $0.id.section == section && !$0.id.kind.isGlobal }.map {
-            PlacedFrame(id: $0.id, frame: $0.frame.offset(main: -start))
+            $0.frame.offset(main: -start)
         }
     }
 }

@@ -102,7 +102,7 @@ struct EditOracleTests {
             try arrangement.apply(edit)
         }
         #expect(arrangement.violations() == [])
-        let content = try #require(arrangement.sections[0].content as? FoldContent<Waterfall>)
-        #expect(content.starts.count < 4 * content.count / Block.size)
+        let content = try #require(arrangement.sections[0].content as? FoldContent)
+        #expect(content.leads.count < 4 * content.count / Block.size)
     }
 }

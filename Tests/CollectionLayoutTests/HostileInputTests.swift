@@ -132,14 +132,18 @@ struct HostileInputTests {
 private struct Idler: RunLayout {
     var lookahead: Int { 0 }
     func begin(in container: Container) -> Double { 0 }
-    func place(_ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer) {}
+    func place(
+        _ run: borrowing ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+    ) {}
 }
 
 /// Places a hundred items more than it was given.
 private struct Zealot: RunLayout {
     var lookahead: Int { 0 }
     func begin(in container: Container) -> Double { 0 }
-    func place(_ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer) {
+    func place(
+        _ run: borrowing ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+    ) {
         for _ in 0..<(run.count + 100) { frames.append(LogicalRect(main: end, cross: 0, length: 3, breadth: 3)) }
         end += 3
     }

@@ -211,7 +211,9 @@ struct KeptLanesTests {
 }
 
 extension Arrangement {
-    fileprivate func hasWaterfall(_ section: Int) -> Bool { sections[section].content is FoldContent<Waterfall> }
+    fileprivate func hasWaterfall(_ section: Int) -> Bool {
+        (sections[section].content as? FoldContent)?.layout.held is HeldLayout<Waterfall>
+    }
 }
 
 /// The layout of the article about writing one, word for word.

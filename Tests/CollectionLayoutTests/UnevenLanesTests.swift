@@ -82,7 +82,8 @@ private struct LanedRuns: RunLayout {
     func begin(in container: Container) -> LaneCursor { waterfall.begin(in: container) }
 
     func place(
-        _ run: ItemRun, after cursor: inout LaneCursor, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after cursor: inout LaneCursor, in container: Container,
+        into frames: inout FrameBuffer
     ) {
         let end = (run.first + run.suggestedCount + 6) / 7 * 7
         for offset in 0..<min(end - run.first, run.count) {

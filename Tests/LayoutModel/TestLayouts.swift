@@ -54,7 +54,7 @@ package struct LongRows: RunLayout {
     package func begin(in container: Container) -> Double { 0 }
 
     package func place(
-        _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
         let grid = Lanes.count(count(of: run)).divide(container.breadth, spacing: 0)
         var longest = 0.0
@@ -68,7 +68,7 @@ package struct LongRows: RunLayout {
     }
 
     /// A row that is full goes on nevertheless if both items after it are shorter than its last one.
-    private func count(of run: ItemRun) -> Int {
+    private func count(of run: borrowing ItemRun) -> Int {
         var sum = 0.0
         let most = min(run.count, Self.mostItems)
         for offset in 0..<most {
@@ -94,7 +94,7 @@ package struct Triplets: RunLayout {
     package func begin(in container: Container) -> Double { 0 }
 
     package func place(
-        _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
         for offset in 0..<min((run.suggestedCount + 2) / 3 * 3, run.count) {
             let length = run[offset].length(forBreadth: container.breadth)

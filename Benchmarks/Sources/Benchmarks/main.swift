@@ -5,5 +5,6 @@ print("Medians. floor: a bare loop. objects: an object an item, as tutorials do 
 benchmarkMemory()
 benchmarkWaterfall(counts)
 benchmarkLayouts(count: counts.max() ?? 1_000_000)
+benchmarkOutsideLayouts(count: counts.max() ?? 1_000_000)
 benchmarkChanges(counts)
 benchmarkSections()

@@ -40,7 +40,7 @@ public struct ElementKind: Hashable, Sendable {
 ///
 /// It names a place in this arrangement; it is not the identity of the content, which moves when content is inserted
 /// before it.
-public struct ElementID: Hashable, Sendable {
+public struct ElementID: Hashable, Sendable, BitwiseCopyable {
     /// Kind in the top 8 bits, section in the next 24, item in the low 32.
     public let raw: UInt64
 

@@ -13,7 +13,7 @@ extension Arrangement {
         let map = plan.map
         if !map.contents.isIdentity {
             let places = map.contents.places
-            let splices = IndexMap.Splice.splices(leaving: places.leaving[...], arriving: places.arriving[...])
+            let splices = Splice.splices(leaving: places.leaving[...], arriving: places.arriving[...])
             spliceSections(splices, adding: arrivingSections(edit, map))
         }
         // Sections that are reloaded have their items already.

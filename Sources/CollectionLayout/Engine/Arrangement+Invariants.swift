@@ -44,8 +44,8 @@
         func violations() -> [String] {
             var violations = tree.violations()
             let blockCount = firsts.count - 1
-            guard starts.count == blockCount, tree.count == blockCount else {
-                return violations + ["\(starts.count) cursors and \(tree.count) leaves for \(blockCount) blocks"]
+            guard leads.count == blockCount, tree.count == blockCount else {
+                return violations + ["\(leads.count) cursors and \(tree.count) leaves for \(blockCount) blocks"]
             }
             for block in 0..<blockCount where !(1...Block.most).contains(firsts.count(of: block)) {
                 violations.append("block \(block) has \(firsts.count(of: block)) items")
@@ -58,11 +58,14 @@
         /// Every block has the cursor, the origin and the bounds that placing afresh gives it.
         private func violationsOfBlocks() -> [String] {
             var violations: [String] = []
-            let fresh = FoldContent(layout, items: sizes, kept: kept, in: container)
+            let fresh = FoldContent(layout, items: sizes, kept: kept)
             fresh.firsts = firsts
             fresh.placeBlocks()
-            for block in starts.indices {
-                if starts[block] != fresh.starts[block] { violations.append("block \(block) has a stale cursor") }
+            let stale = staleCursors(comparedWith: fresh)
+            for block in leads.indices {
+                if leads[block] != fresh.leads[block] || stale.contains(block) {
+                    violations.append("block \(block) has a stale cursor")
+                }
                 if tree.origin(of: block) != fresh.tree.origin(of: block) {
                     violations.append(
                         "block \(block) is at \(tree.origin(of: block)), not \(fresh.tree.origin(of: block))")
@@ -77,24 +80,43 @@
             return violations
         }
 
+        /// The blocks before which other cursors are stored than in content that was placed afresh.
+        private func staleCursors(comparedWith fresh: FoldContent) -> [Int] {
+            var stale: [Int] = []
+            layout.withCursor(in: cursors) { cursor in
+                for block in leads.indices {
+                    load(cursor, before: block, at: 0)
+                    if !layout.store(cursor, isPrevious: false, in: fresh.cursors, at: block).isSame {
+                        stale.append(block)
+                    }
+                }
+            }
+            return stale
+        }
+
         /// Every frame makes sense, lies in the content, and is covered by the bounds of its block.
         private func violationsOfFrames() -> [String] {
             var violations: [String] = []
-            var cursor = layout.begin(in: container)
-            var runs = Runs(self, from: 0)
-            while runs.next(upTo: .max, after: &cursor) {
-                for index in runs.runStart..<runs.index {
-                    let frame = runs.frames[index - runs.runStart]
-                    let block = firsts.block(of: index)
-                    let origin = tree.origin(of: block)
-                    if frame.main < origin + tree.lower(of: block) || frame.mainEnd > origin + tree.upper(of: block) {
-                        violations.append("item \(index) reaches beyond the bounds of block \(block)")
-                    }
-                    if frame != frame.sanitized { violations.append("item \(index) makes no sense: \(frame)") }
-                    if frame.main < bounds.lower || frame.mainEnd > length {
-                        violations.append("item \(index) lies outside the content")
-                    }
+            layout.withCursor(in: layout.makeColumn()) { cursor in
+                ItemRun.Unchecked.with(sizes, kept) { items in
+                    var runs = Runs(of: items, from: 0)
+                    layout.place(&runs, upTo: count, after: cursor)
+                    for index in 0..<count { violations += self.violations(of: runs.frames[index], of: index) }
                 }
+            }
+            return violations
+        }
+
+        private func violations(of frame: LogicalRect, of index: Int) -> [String] {
+            var violations: [String] = []
+            let block = firsts.block(of: index)
+            let origin = tree.origin(of: block)
+            if frame.main < origin + tree.lower(of: block) || frame.mainEnd > origin + tree.upper(of: block) {
+                violations.append("item \(index) reaches beyond the bounds of block \(block)")
+            }
+            if frame != frame.sanitized { violations.append("item \(index) makes no sense: \(frame)") }
+            if frame.main < bounds.lower || frame.mainEnd > length {
+                violations.append("item \(index) lies outside the content")
             }
             return violations
         }

@@ -108,7 +108,7 @@ public struct Arrangement: Sendable {
     /// Takes sections out and puts others in. O(splices · log s + sections put in or taken out).
     ///
     /// - Parameter arriving: the sections that are put in, in order.
-    mutating func spliceSections(_ splices: [IndexMap.Splice], adding arriving: [ArrangedSection]) {
+    mutating func spliceSections(_ splices: [Splice], adding arriving: [ArrangedSection]) {
         var end = arriving.count
         for splice in splices.reversed() {
             let start = end - splice.new.count

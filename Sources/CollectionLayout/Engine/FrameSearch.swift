@@ -23,16 +23,11 @@ struct FrameSearch: ~Copyable {
     private var origin = (main: 0.0, cross: 0.0)
     private var found: LentBuffer<Found>
 
-    /// As many finds as fit on the stack (see `withUnsafeTemporaryAllocation`): mostly all.
-    private static let fewFinds = 1024 / MemoryLayout<Found>.stride
-
-    private init(
-        from lower: Double, to upper: Double, followingEffects: Bool, in room: UnsafeMutableBufferPointer<Found>
-    ) {
+    private init(from lower: Double, to upper: Double, followingEffects: Bool, in found: consuming LentBuffer<Found>) {
         (self.lower, self.upper) = (lower, upper)
         followsEffects = followingEffects
         (start, end) = (lower, upper)
-        found = LentBuffer(room)
+        self.found = found
     }
 
     /// Calls `body` for everything that `find` offers to the search of a stretch.
@@ -41,10 +36,10 @@ struct FrameSearch: ~Copyable {
         from lower: Double, to upper: Double, followingEffects: Bool = false,
         offeredBy find: (inout FrameSearch) -> Void, _ body: (Found) -> Void
     ) {
-        withUnsafeTemporaryAllocation(of: Found.self, capacity: fewFinds) { room in
-            var search = FrameSearch(from: lower, to: upper, followingEffects: followingEffects, in: room)
+        LentBuffer.withStack { found in
+            var search = FrameSearch(from: lower, to: upper, followingEffects: followingEffects, in: found)
             find(&search)
-            for index in 0..<search.found.count { body(search.found.storage[index]) }
+            search.found.forEach(in: 0..<search.found.count) { _, found in body(found) }
         }
     }
 

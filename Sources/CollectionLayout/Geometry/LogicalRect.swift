@@ -3,7 +3,7 @@
 /// `main` runs along the axis that scrolls, `cross` across it from the leading edge. The size along `main` is the
 /// `length`, the size along `cross` the `breadth`. Layouts know nothing else, so that one algorithm serves both axes and
 /// both writing directions; ``Orientation`` turns the result into physical coordinates.
-public struct LogicalRect: Hashable, Sendable {
+public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
     public var main: Double
     public var cross: Double
     public var length: Double

@@ -13,38 +13,6 @@ struct ItemColumn<Value: Equatable & Sendable>: Sendable {
     @inlinable
     subscript(index: Int) -> Value { values.isEmpty ? common : values[index] }
 
-    /// Values one after the other, or one for all; not to be kept.
-    @usableFromInline
-    struct Values {
-        @usableFromInline let first: UnsafePointer<Value>
-        @usableFromInline let stride: Int
-
-        @inlinable
-        init(first: UnsafePointer<Value>, stride: Int) {
-            self.first = first
-            self.stride = stride
-        }
-
-        /// Unchecked.
-        @inlinable
-        @inline(__always)
-        subscript(offset: Int) -> Value { first[offset &* stride] }
-    }
-
-    /// Calls `body` with the values from that of an item on.
-    @inlinable
-    @inline(__always)
-    func withValues(from first: Int, _ body: (Values) -> Void) {
-        precondition(values.isEmpty || first >= 0 && first < values.count)
-        // `body` once, for it is inlined.
-        withUnsafePointer(to: common) { common in
-            values.withUnsafeBufferPointer { values in
-                let own = values.isEmpty ? nil : values.baseAddress
-                body(own.map { Values(first: $0 + first, stride: 1) } ?? Values(first: common, stride: 0))
-            }
-        }
-    }
-
     /// - Parameter count: the number of items.
     mutating func set(_ value: Value, at index: Int, count: Int) {
         if values.isEmpty {

@@ -4,6 +4,8 @@
 /// different sizes take 8 bytes each, and 8 more where some have a span or a breadth of their own.
 public struct Items: Sendable {
     public private(set) var count: Int
+    /// The most items a section can have, 2³² − 1: as many as have a name, see ``ElementID``.
+    public static var mostItems: Int { ElementID.mostItems }
     @usableFromInline var sizes: ItemColumn<ItemSize>
     @usableFromInline var extents: ItemColumn<ItemExtent>
 
@@ -11,7 +13,7 @@ public struct Items: Sendable {
     ///
     /// - Parameter breadth: how broad all of them wish to be, in points; nil to leave it to the layout.
     public init(count: Int, size: ItemSize = .ratio(1), breadth: Double? = nil) {
-        self.count = max(0, min(count, ElementID.mostItems))
+        self.count = max(0, min(count, Self.mostItems))
         self.sizes = ItemColumn(common: size)
         self.extents = ItemColumn(common: ItemExtent(breadth: breadth))
     }

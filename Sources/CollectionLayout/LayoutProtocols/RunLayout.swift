@@ -13,7 +13,8 @@ public protocol RunLayout: Sendable {
     /// Appends their frames in order, at least one and at most `run.count`. How many it places may depend on those items
     /// and on ``lookahead`` more, and on nothing behind them. If it appends none, the engine places one item without
     /// extent, so that a mistake never hangs.
-    func place(_ run: ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer)
+    func place(
+        _ run: borrowing ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer)
 
     /// How many items beyond the last one of a run decide where the run ends.
     var lookahead: Int { get }
@@ -92,7 +93,7 @@ extension LayoutCursor {
     @inlinable public func end(ofLane lane: Int) -> Double? { nil }
 
     /// The end, where it makes sense: a mistake in a layout must not spoil what comes after it.
-    var soundEnd: Double { LayoutUnit.position(end) }
+    @inlinable var soundEnd: Double { LayoutUnit.position(end) }
 }
 
 extension Double: LayoutCursor {

@@ -36,10 +36,10 @@ public protocol SectionLayout: RunLayout {
 extension SectionLayout {
     @inlinable
     public func place(
-        _ run: ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer
     ) {
         run.withItems { items in
-            for offset in 0..<run.suggestedCount { frames.append(place(items[offset], after: &cursor, in: container)) }
+            frames.append(count: run.suggestedCount) { place(items[$0], after: &cursor, in: container) }
         }
     }
 

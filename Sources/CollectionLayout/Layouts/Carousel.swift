@@ -53,7 +53,7 @@ public struct Carousel: BlockLayout {
     ) -> Double {
         let length = length(in: container)
         let step = length + spacing
-        let count = min(count, ElementID.mostItems)
+        let count = min(count, Items.mostItems)
         // Comparisons with NaN are false, so that it ends at 0.
         guard count > 0, step > 0, abs(offset) >= 0 else { return 0 }
         let first = rest == .center ? margin(in: container) + (length - container.viewportLength) / 2 : 0

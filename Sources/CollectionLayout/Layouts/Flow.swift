@@ -51,7 +51,7 @@ public struct Flow: RunLayout {
     public func begin(in container: Container) -> Double { -lineSpacing }
 
     public func place(
-        _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
         run.withItems { items in
             let line = line(of: items, count: run.count, in: container)
@@ -59,7 +59,7 @@ public struct Flow: RunLayout {
                 of: line, in: container.breadth, spacing: itemSpacing, tolerance: tolerance)
             let main = end + lineSpacing
             var cross = gaps.before
-            frames.append(count: line.count) { offset in
+            frames.append(uncheckedCount: line.count) { offset in
                 let item = items[offset]
                 let breadth = breadth(of: item, in: container)
                 let place = alignment.place(item.length(forBreadth: breadth), in: line.length)

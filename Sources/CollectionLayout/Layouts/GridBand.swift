@@ -48,7 +48,7 @@ struct GridBand: ~Copyable {
         let breadth = grid.breadth(of: span)
         let length = items.sizes[frames.count].length(forBreadth: breadth)
         frames.append(
-            sound: LogicalRect(
+            unchecked: LogicalRect(
                 main: rows.position, cross: grid.start(of: lane), length: length, breadth: breadth))
         return length
     }
@@ -86,13 +86,5 @@ struct GridBand: ~Copyable {
             frame.length = place.length
         }
         return end
-    }
-}
-
-extension FrameBuffer {
-    /// Changes the frames from one on in place.
-    @inline(__always)
-    fileprivate mutating func update(from first: Int, _ body: (inout LogicalRect) -> Void) {
-        for number in first..<count { body(&frames.storage[number]) }
     }
 }

@@ -61,7 +61,7 @@ struct GridRows: ~Copyable {
             // Items of as many rows do not see what the others add.
             for row in 0..<rows.count { rows.storage[row].lengthBefore = rows.storage[row].length }
             for number in first..<frames.count {
-                let frame = frames.frames.storage[number]
+                let frame = frames.frame(number)
                 let covered = CoveredRows(position: frame.main)
                 if covered.count == rowSpan { grow(covered.first, rowSpan: rowSpan, to: frame.length) }
             }

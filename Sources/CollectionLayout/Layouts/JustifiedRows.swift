@@ -25,14 +25,14 @@ public struct JustifiedRows: RunLayout {
     public func begin(in container: Container) -> Double { -spacing }
 
     public func place(
-        _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
         run.withItems { items in
             let row = row(of: items, count: run.count, in: container)
             let main = end + spacing
             var cross = 0.0
             var rowLength = 0.0
-            frames.append(count: row.count) { offset in
+            frames.append(uncheckedCount: row.count) { offset in
                 let item = items[offset]
                 // Edges are rounded, not breadths, so that the last one ends exactly at the container's edge.
                 let start = LayoutUnit.snap(cross)

@@ -8,14 +8,16 @@ public struct LinearList: SectionLayout {
     /// - Parameter spacing: points between rows.
     public init(spacing: Double = 0) { self.spacing = LayoutUnit.length(spacing) }
 
-    public var usesItemIndex: Bool { false }
+    @inlinable public var usesItemIndex: Bool { false }
 
     public var variesBreadth: Bool { false }
 
+    @inlinable
     public func earliestStart(after end: Double) -> Double { end + spacing }
 
     public func begin(in container: Container) -> Double { -spacing }
 
+    @inlinable
     public func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
         let length = item.length(forBreadth: container.breadth)
         let frame = LogicalRect(main: end + spacing, cross: 0, length: length, breadth: container.breadth)

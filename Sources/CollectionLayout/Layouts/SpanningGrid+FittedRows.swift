@@ -2,7 +2,7 @@
 // together.
 
 extension SpanningGrid {
-    func placeFittedRows(_ run: ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
+    func placeFittedRows(_ run: borrowing ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
         let isSparse = packing == .sparse
         run.withItems { items in
             GridBand.withBand(in: cursor.grid, spacing: spacing, isSparse: isSparse) { band in
@@ -12,7 +12,7 @@ extension SpanningGrid {
                     // A run that reaches beyond the suggested end has one band. So where such a run begins does not depend
                     // on where the run before it began, nor on what follows its band.
                     if first > 0, frames.count > run.suggestedCount {
-                        frames.removeAll(from: first)
+                        frames.remove(from: first)
                         break
                     }
                     cursor.start = band.lineUp(&frames, from: first, at: cursor.start, alignment)

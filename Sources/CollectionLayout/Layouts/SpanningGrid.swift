@@ -64,7 +64,8 @@ public struct SpanningGrid: RunLayout {
     }
 
     public func place(
-        _ run: ItemRun, after cursor: inout GridCursor, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after cursor: inout GridCursor, in container: Container,
+        into frames: inout FrameBuffer
     ) {
         switch rows {
         case .fitted: placeFittedRows(run, after: &cursor, into: &frames)
@@ -73,7 +74,7 @@ public struct SpanningGrid: RunLayout {
     }
 
     private func placeItems(
-        _ run: ItemRun, after cursor: inout GridCursor, rowLength: ItemSize, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after cursor: inout GridCursor, rowLength: ItemSize, into frames: inout FrameBuffer
     ) {
         let rowLength = rowLength.length(forBreadth: cursor.grid.laneBreadth)
         let step = rowLength + spacing
@@ -81,7 +82,7 @@ public struct SpanningGrid: RunLayout {
         var start = cursor.start
         cursor.occupancy.withOpenRows { rows in
             run.withItems { items in
-                frames.append(count: run.suggestedCount) { offset in
+                frames.append(uncheckedCount: run.suggestedCount) { offset in
                     let item = items[offset]
                     let area = rows.area(for: item.extent)
                     let breadth = grid.breadth(of: area.span)

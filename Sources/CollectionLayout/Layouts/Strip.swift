@@ -14,7 +14,7 @@ public struct Strip: SectionLayout {
         self.spacing = LayoutUnit.length(spacing)
     }
 
-    public var usesItemIndex: Bool { false }
+    @inlinable public var usesItemIndex: Bool { false }
 
     public var variesBreadth: Bool { false }
 
@@ -22,6 +22,7 @@ public struct Strip: SectionLayout {
 
     public func begin(in container: Container) -> Double { -spacing }
 
+    @inlinable
     public func place(_ item: Item, after end: inout Double, in container: Container) -> LogicalRect {
         let length = breadth.length(forBreadth: container.viewportLength)
         let frame = LogicalRect(

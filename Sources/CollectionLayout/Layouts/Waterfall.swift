@@ -57,7 +57,8 @@ public struct Waterfall: SectionLayout {
     }
 
     public func place(
-        _ run: ItemRun, after cursor: inout LaneCursor, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after cursor: inout LaneCursor, in container: Container,
+        into frames: inout FrameBuffer
     ) {
         let grid = grid(in: container)
         let sortsLanes = placesOnShortest && run.isFree && grid.count <= SortedLanes.mostLanes
@@ -66,9 +67,7 @@ public struct Waterfall: SectionLayout {
                 placeOnShortest(run, in: &lanes, of: grid, into: &frames)
             } else {
                 run.withItems { items in
-                    for offset in 0..<run.suggestedCount {
-                        frames.append(sound: place(items[offset], in: &lanes, of: grid))
-                    }
+                    frames.append(uncheckedCount: run.suggestedCount) { place(items[$0], in: &lanes, of: grid) }
                 }
             }
         }
@@ -83,18 +82,18 @@ public struct Waterfall: SectionLayout {
     }
 
     /// The same as ``place(_:in:of:)`` for each of them, in a fraction of the time.
+    @inline(never)  // Saves a tenth: the loop has the registers to itself.
     private func placeOnShortest(
-        _ run: ItemRun, in lanes: inout LaneEnds, of grid: LaneGrid, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, in lanes: inout LaneEnds, of grid: LaneGrid, into frames: inout FrameBuffer
     ) {
         let breadth = grid.laneBreadth
         let spacing = spacing
-        let step = grid.step
+        let step = grid.start(of: 1)
         let prefersNext = placement != .shortest
         var last = lanes.next - 1
-        withUnsafeTemporaryAllocation(of: Int64.self, capacity: grid.count) { scratch in
-            let sorted = SortedLanes(lanes.ends, in: scratch)
+        lanes.withSortedLanes { sorted in
             run.withItems { items in
-                frames.append(count: run.suggestedCount) { offset in
+                frames.append(uncheckedCount: run.suggestedCount) { offset in
                     if prefersNext, sorted.isTie { sorted.prefer(from: last + 1) }
                     let length = items[offset].length(forBreadth: breadth)
                     let main = sorted.end + spacing
@@ -103,12 +102,11 @@ public struct Waterfall: SectionLayout {
                     return LogicalRect(main: main, cross: Double(last) * step, length: length, breadth: breadth)
                 }
             }
-            sorted.write(to: lanes.ends)
         }
         lanes.next = last + 1 == grid.count ? 0 : last + 1
     }
 
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     private func place(_ item: Item, in lanes: inout LaneEnds, of grid: LaneGrid) -> LogicalRect {
         let span = min(item.span, grid.count)
         let lane = lane(for: item, span: span, in: lanes)
@@ -118,12 +116,12 @@ public struct Waterfall: SectionLayout {
         return LogicalRect(main: main, cross: grid.start(of: lane), length: length, breadth: breadth)
     }
 
-    @inline(__always)
-    private func lane(for item: Item, span: Int, in lanes: LaneEnds) -> Int {
-        if let kept = item.keptLane, kept + span <= lanes.ends.count { return kept }
+    @inline(__always)  // Saves a call for each item.
+    private func lane(for item: Item, span: Int, in lanes: borrowing LaneEnds) -> Int {
+        if let kept = item.keptLane, kept + span <= lanes.count { return kept }
         var (tolerance, start) = (0.0, 0)
         switch placement {
-        case .roundRobin: return lanes.next + span <= lanes.ends.count ? lanes.next : 0
+        case .roundRobin: return lanes.next + span <= lanes.count ? lanes.next : 0
         case .shortest: break
         case .masonry(let wished): (tolerance, start) = (max(0, wished), lanes.next)
         }
@@ -133,6 +131,6 @@ public struct Waterfall: SectionLayout {
     public func lane(of frame: LogicalRect, in container: Container) -> Int? {
         let grid = grid(in: container)
         // Where lanes have no breadth, all of them begin at the same position.
-        return grid.step > 0 ? grid.lane(at: frame.cross) : nil
+        return grid.start(of: 1) > 0 ? grid.lane(at: frame.cross) : nil
     }
 }

@@ -1,10 +1,10 @@
-/// Values one behind the other in memory that somebody lent, mostly on the stack; in memory of its own as soon as that does
-/// not suffice.
+/// Values one after another in memory that the caller lends, mostly on the stack. It moves to memory of its own when that
+/// does not suffice.
 ///
-/// Not an array: appending to one asks each time whether somebody else holds it, which costs more than most layouts do, and
-/// it never lies on the stack.
+/// Not an array: appending to an array asks each time whether someone else holds it, which costs more than most layouts do,
+/// and an array never lies on the stack. The elements are plain bits, so that forgetting them needs no work.
 @usableFromInline
-struct LentBuffer<Element>: ~Copyable {
+struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
     @usableFromInline var storage: UnsafeMutableBufferPointer<Element>
     @usableFromInline var count = 0
     @usableFromInline var isOwned = false
@@ -21,6 +21,20 @@ struct LentBuffer<Element>: ~Copyable {
         if isOwned { storage.deallocate() }
     }
 
+    /// Calls `body` with an empty buffer that lies on the stack until it holds more than a kilobyte, the most for which
+    /// `withUnsafeTemporaryAllocation` takes the stack.
+    @inline(__always)  // Saves a heap allocation for what `body` captures.
+    static func withStack(_ body: (consuming LentBuffer<Element>) -> Void) {
+        withUnsafeTemporaryAllocation(of: Element.self, capacity: 1024 / MemoryLayout<Element>.stride) {
+            body(LentBuffer($0))
+        }
+    }
+
+    subscript(index: Int) -> Element {
+        precondition(index >= 0 && index < count)
+        return storage[index]
+    }
+
     @inlinable
     mutating func append(_ element: Element) {
         if count == storage.count { grow(to: count + 1) }
@@ -28,14 +42,28 @@ struct LentBuffer<Element>: ~Copyable {
         count += 1
     }
 
-    /// Makes room for so many values.
+    /// Appends as many values as `element` is asked for, by their number from 0.
     @inlinable
-    mutating func reserve(_ newCount: Int) {
-        if newCount > storage.count { grow(to: newCount) }
+    @inline(__always)  // Saves a call for each value.
+    mutating func append(count added: Int, _ element: (_ offset: Int) -> Element) {
+        precondition(added >= 0)
+        if added > storage.count - count { grow(to: count + added) }
+        guard added > 0, let next = storage.baseAddress.map({ $0 + count }) else { return }
+        for offset in 0..<added { (next + offset).initialize(to: element(offset)) }
+        count += added
     }
 
-    // Rare, and kept out of the loops that ask.
-    @inline(never)
+    @inline(__always)  // Saves a call for each value.
+    func forEach(in range: Range<Int>, _ body: (_ index: Int, _ element: Element) -> Void) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
+        for index in range { body(index, storage[index]) }
+    }
+
+    /// Forgets the values from one on.
+    @inlinable
+    mutating func removeAll(from end: Int) { count = min(count, max(0, end)) }
+
+    @inline(never)  // Saves the room in the loops that append: it is rare.
     @usableFromInline
     mutating func grow(to newCount: Int) {
         let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(newCount, storage.count * 2))

@@ -22,28 +22,38 @@ public struct CollectionSection: Sendable {
     /// A section whose layout places one item, or one run of items, after the other.
     ///
     /// - Parameter scrolling: how the section scrolls across, its items in a viewport of their own; nil if it does not.
+    @inlinable
     public init<Layout: RunLayout>(
         _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling? = nil, header: ItemSize? = nil,
         footer: ItemSize? = nil, hasBackground: Bool = false, insets: LogicalInsets = .zero
     ) {
         self.init(
-            ErasedLayout(run: layout), items, bareCount: 0, scrolling,
-            SectionSurroundings(header, footer, hasBackground, insets))
+            ErasedLayout(run: layout), items, bareCount: 0, scrolling, header, footer, hasBackground, insets)
     }
 
     /// A section whose layout is a formula.
     ///
     /// - Parameter count: the number of items. A negative one is 0, and one above 2³² − 1 is that.
+    @inlinable
     public init<Layout: FormulaLayout>(
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
         insets: LogicalInsets = .zero
     ) {
         self.init(
-            ErasedLayout(formula: layout), nil, bareCount: count, nil,
+            ErasedLayout(formula: layout), nil, bareCount: count, nil, header, footer, hasBackground, insets)
+    }
+
+    @usableFromInline
+    init(
+        _ layout: ErasedLayout, _ items: Items?, bareCount: Int, _ scrolling: OrthogonalScrolling?,
+        _ header: ItemSize?, _ footer: ItemSize?, _ hasBackground: Bool, _ insets: LogicalInsets
+    ) {
+        self.init(
+            layout, items, bareCount: bareCount, scrolling,
             SectionSurroundings(header, footer, hasBackground, insets))
     }
 
-    private init(
+    init(
         _ layout: ErasedLayout, _ items: Items?, bareCount: Int, _ scrolling: OrthogonalScrolling?,
         _ surroundings: SectionSurroundings, placesItems: Bool = true
     ) {
@@ -55,26 +65,22 @@ public struct CollectionSection: Sendable {
         self.placesItems = placesItems
     }
 
-    /// The description of a section that is arranged already.
-    init(_ section: borrowing ArrangedSection, items: consuming Items?, count: Int) {
-        self.init(
-            section.specification.layout, items, bareCount: count, section.specification.orthogonal,
-            section.surroundings, placesItems: false)
-    }
-
     /// Gives the items another layout, which places runs.
     ///
     /// - Parameter scrolling: how the section scrolls across, its items in a viewport of their own; nil if it does not.
+    @inlinable
     public mutating func setLayout(_ layout: some RunLayout, orthogonal scrolling: OrthogonalScrolling? = nil) {
-        self.layout = ErasedLayout(run: layout)
-        orthogonal = scrolling
-        placesItems = true
+        setLayout(ErasedLayout(run: layout), scrolling)
     }
 
     /// Gives the items another layout, which is a formula. Their sizes are kept for layouts that heed them.
-    public mutating func setFormula(_ layout: some FormulaLayout) {
-        self.layout = ErasedLayout(formula: layout)
-        orthogonal = nil
+    @inlinable
+    public mutating func setFormula(_ layout: some FormulaLayout) { setLayout(ErasedLayout(formula: layout), nil) }
+
+    @usableFromInline
+    mutating func setLayout(_ layout: ErasedLayout, _ scrolling: OrthogonalScrolling?) {
+        self.layout = layout
+        orthogonal = scrolling
         placesItems = true
     }
 

@@ -1,8 +1,9 @@
-/// Placing the items of a section one run after the other, noting down a block whenever one begins.
-struct Fold<Layout: RunLayout>: ~Copyable {
-    private var runs: Runs<Layout>
-    private(set) var cursor: Layout.Cursor
-    // Of its own: to ask the content for them retains it, run by run.
+/// Placing the items of a section block by block, noting down each block when it begins.
+struct Fold: ~Copyable {
+    private let content: FoldContent
+    private let cursor: RunningCursor
+    private var runs: Runs
+    // Of its own: to ask the content for them retains it, block by block.
     private let firsts: [Int]
     private let firstBlock: Int
     /// The next one to begin.
@@ -10,8 +11,8 @@ struct Fold<Layout: RunLayout>: ~Copyable {
     /// One a block, with absolute origins.
     private(set) var leaves: [IntervalTree.Node] = []
 
-    /// The first block that began with the run placed last just as it had begun before: from there on everything merely
-    /// shifts. Not the one at which the fold began.
+    /// The first block that began, in the last step, just as it had begun before: from there on everything merely shifts.
+    /// Not the one at which the fold began.
     private(set) var settledBlock: Int?
 
     /// The items that were measured at other breadths than they have now.
@@ -20,52 +21,61 @@ struct Fold<Layout: RunLayout>: ~Copyable {
     /// - Parameters:
     ///   - index: the item at which the cursor stands.
     ///   - firstBlock: the first block to note down; items of earlier ones are placed, and forgotten.
-    init(_ content: FoldContent<Layout>, from index: Int, after cursor: Layout.Cursor, firstBlock: Int) {
-        runs = Runs(content, from: index)
+    init(
+        _ content: FoldContent, _ items: ItemRun.Unchecked, from index: Int, after cursor: RunningCursor,
+        firstBlock: Int
+    ) {
+        self.content = content
         self.cursor = cursor
+        runs = Runs(of: items, from: index)
         firsts = content.firsts
         self.firstBlock = firstBlock
         nextBlock = firstBlock
-        if content.starts.isEmpty { leaves.reserveCapacity(content.firsts.count - 1) }
+        if content.leads.isEmpty { leaves.reserveCapacity(firsts.count - 1) }
+        if index == firsts[firstBlock], runs.hasNext { begin(isPrevious: false, lead: 0) }
     }
 
-    var runStart: Int { runs.runStart }
-
-    /// Places the next run. False where there are no items left.
+    /// Places the items up to the beginning of the next block, and begins that one. False where there are no items left.
     mutating func next() -> Bool {
-        var before = cursor
-        let blockEnd = firsts[runs.index < firsts[nextBlock] ? nextBlock : min(nextBlock + 1, firsts.count - 1)]
-        guard runs.next(upTo: blockEnd, after: &cursor) else { return false }
+        guard runs.hasNext else { return false }
         settledBlock = nil
-        if !runs.content.measuredBreadths.values.isEmpty { noteOutgrownItems() }
-        let origin = before.soundEnd
-        if firsts[nextBlock] < runs.index { before.shift(by: -origin) }
-        var index = runs.runStart
+        let content = content  // Saves counting references for each use.
+        let first = runs.index
+        runs.frames.removeAll()
+        content.layout.place(&runs, upTo: firsts[nextBlock], after: cursor)
+        if !content.measuredBreadths.values.isEmpty { noteOutgrownItems(from: first) }
+        var index = first
         while index < runs.index {
-            if index == firsts[nextBlock] {
-                leaves.begin(at: origin)
-                begin(with: before, lead: index - runs.runStart)
-            }
+            // The last run may reach into the next block, or beyond it.
+            if index == firsts[nextBlock] { begin(isPrevious: true, lead: index - runs.runStart) }
             let end = min(runs.index, firsts[nextBlock])
-            leaves.cover(runs.frames, (index - runs.runStart)..<(end - runs.runStart))
+            leaves.cover(runs.frames, (index - first)..<(end - first))
             index = end
         }
+        if index == firsts[nextBlock], runs.hasNext { begin(isPrevious: false, lead: 0) }
         return true
     }
 
-    @inline(never)  // Rare, and out of the way of the loop.
-    private mutating func noteOutgrownItems() {
-        for index in runs.runStart..<runs.index
-        where runs.content.isOutgrown(index, by: runs.frames[index - runs.runStart]) { outgrown.append(index) }
+    @inline(never)  // Keeps the loop above small: it is rare.
+    private mutating func noteOutgrownItems(from first: Int) {
+        for index in first..<runs.index where content.isOutgrown(index, by: runs.frames[index - first]) {
+            outgrown.append(index)
+        }
     }
 
-    private mutating func begin(with cursor: Layout.Cursor, lead: Int) {
-        let content = runs.content
-        if nextBlock == content.starts.count {
-            content.starts.append(FoldContent<Layout>.Start(lead: lead, cursor: cursor))
-        } else if content.starts[nextBlock].lead != lead || content.starts[nextBlock].cursor != cursor {
-            content.starts[nextBlock] = FoldContent<Layout>.Start(lead: lead, cursor: cursor)
-        } else if settledBlock == nil, nextBlock > firstBlock {
+    /// Notes down the next block.
+    ///
+    /// - Parameter isPrevious: whether it begins with the cursor before the run placed last.
+    private mutating func begin(isPrevious: Bool, lead: Int) {
+        let content = content  // As above.
+        let (origin, isSame) = content.layout.store(
+            cursor, isPrevious: isPrevious, in: content.cursors, at: nextBlock)
+        leaves.append(IntervalTree.Node(origin: origin, lower: .infinity, upper: -.infinity))
+        if nextBlock == content.leads.count {
+            content.leads.append(lead)
+        } else if content.leads[nextBlock] != lead {
+            content.leads[nextBlock] = lead
+        } else if isSame, settledBlock == nil, nextBlock > firstBlock {
             settledBlock = nextBlock
         }
         nextBlock += 1
@@ -74,17 +84,13 @@ struct Fold<Layout: RunLayout>: ~Copyable {
     /// Forgets what was noted down from a block on that has settled, and says how far that moved.
     mutating func settle(at block: Int) -> Double {
         let count = block - firstBlock
-        let distance = leaves[count].origin - runs.content.tree.origin(of: block)
-        while leaves.count > count { leaves.removeLast() }
+        let distance = leaves[count].origin - content.tree.origin(of: block)
+        leaves.removeLast(leaves.count - count)
         return distance
     }
 }
 
 extension [IntervalTree.Node] {
-    fileprivate mutating func begin(at origin: Double) {
-        append(IntervalTree.Node(origin: origin, lower: .infinity, upper: -.infinity))
-    }
-
     /// Widens the bounds of the last one, if there is one, so that they cover frames.
     fileprivate mutating func cover(_ frames: borrowing FrameBuffer, _ range: Range<Int>) {
         guard let leaf = last else { return }

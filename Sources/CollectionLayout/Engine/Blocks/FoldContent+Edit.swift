@@ -15,22 +15,22 @@ extension FoldContent {
         }
         sizes.splice(splices, adding: added)
         kept.splice(splices)
-        guard !starts.isEmpty, count > 0 else { return placeAll() }
+        guard !leads.isEmpty, count > 0 else { return placeAll() }
         let edit = BlockEdit(splices, in: firsts)
         edit.apply(to: &firsts, &tree)
-        if !edit.keepsBlocks { replaceStarts(from: edit.first, by: edit.sources) }
+        if !edit.keepsBlocks { replaceCursors(from: edit.first, by: edit.sources) }
         replace(edit.changed, maySettle: !layout.usesItemIndex)
     }
 
-    /// Takes the starts of blocks from one on from those that they stem from.
-    private func replaceStarts(from first: Int, by sources: [Int]) {
-        var tail: [Start] = []
+    /// Replaces the cursors before the blocks from one on with those of the old blocks from which they stem.
+    private func replaceCursors(from first: Int, by sources: [Int]) {
+        var tail: [Int] = []
         tail.reserveCapacity(sources.count)
         for (offset, source) in sources.enumerated() {
-            tail.append(starts[source])
             // A region begins where its first block did. Cursors of its other blocks are not known yet.
-            if offset > 0, source == sources[offset - 1] { tail[offset].lead = -1 }
+            tail.append(offset > 0 && source == sources[offset - 1] ? -1 : leads[source])
         }
-        starts.replaceSubrange(first..., with: tail)
+        leads.replaceSubrange(first..., with: tail)
+        layout.replaceCursors(of: cursors, from: first, by: sources)
     }
 }

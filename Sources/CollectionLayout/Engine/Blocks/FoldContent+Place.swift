@@ -1,15 +1,5 @@
 extension FoldContent {
-    // A section holds its content as `any SectionContent`, behind which the compiler cannot see the layout. Told of those that
-    // come with the library, it compiles what is hot for each of them; else every run asks the runtime for metadata, which
-    // takes as long as placing thirty items.
-
     /// Places every item. O(n).
-    @_specialize(where Layout == Waterfall)
-    @_specialize(where Layout == LinearList)
-    @_specialize(where Layout == Flow)
-    @_specialize(where Layout == JustifiedRows)
-    @_specialize(where Layout == SpanningGrid)
-    @_specialize(where Layout == Template)
     func placeAll() {
         firsts = [Int](blocksOf: count)
         placeBlocks()
@@ -17,12 +7,16 @@ extension FoldContent {
 
     /// Places the items of every block.
     func placeBlocks() {
-        let cursor = layout.begin(in: container)
-        starts = []
-        starts.reserveCapacity(firsts.count - 1)
+        leads = []
+        leads.reserveCapacity(firsts.count - 1)
+        cursors = layout.makeColumn()
         tree = IntervalTree()
-        var none = 0
-        _ = place(from: 0, item: 0, after: cursor, changed: [], &none, maySettle: false)
+        layout.withCursor(in: cursors) { cursor in
+            ItemRun.Unchecked.with(sizes, kept) { items in
+                var none = 0
+                _ = place(items, from: 0, item: 0, after: cursor, changed: [], &none, maySettle: false)
+            }
+        }
     }
 
     /// Places items again whose sizes changed, and those that depend on them.
@@ -35,38 +29,39 @@ extension FoldContent {
     ///   - maySettle: whether what merely shifts needs not be placed again.
     ///   - measuresAgain: whether items that come to lie at other breadths than they were measured at become estimates. Not
     ///     after a measurement: where it moves the ends of rows, that could go on for ever.
-    @_specialize(where Layout == Waterfall)
-    @_specialize(where Layout == LinearList)
-    @_specialize(where Layout == Flow)
-    @_specialize(where Layout == JustifiedRows)
-    @_specialize(where Layout == SpanningGrid)
-    @_specialize(where Layout == Template)
     func replace(_ changed: [Int], maySettle: Bool = true, measuresAgain: Bool = true) {
-        var next = 0
+        guard !changed.isEmpty else { return }
         var outgrown: [Int] = []
-        while next < changed.count {
-            let first = firstBlock(toPlaceAgainFor: changed[next])
-            outgrown += place(
-                from: first, item: firstPlaced(with: first), after: cursor(before: first, at: tree.origin(of: first)),
-                changed: changed, &next,
-                maySettle: maySettle)
+        layout.withCursor(in: cursors) { cursor in
+            var next = 0
+            while next < changed.count {
+                let first = firstBlock(toPlaceAgainFor: changed[next])
+                load(cursor, before: first, at: tree.origin(of: first))
+                ItemRun.Unchecked.with(sizes, kept) { items in
+                    outgrown += place(
+                        items, from: first, item: firstPlaced(with: first), after: cursor, changed: changed, &next,
+                        maySettle: maySettle)
+                }
+            }
         }
         if measuresAgain, !outgrown.isEmpty { forgetMeasurements(of: outgrown) }
     }
 
     /// Places items from a block on, to the end or until the rest merely shifts.
     ///
-    /// - Parameter next: the first of the changed items that has not been placed again.
-    /// - Returns: the items among them that were measured at other breadths than they have now.
+    /// - Parameters:
+    ///   - cursor: stands at the item.
+    ///   - next: the first of the changed items that has not been placed again.
+    /// - Returns: the items that were measured at other breadths than they have now.
     private func place(
-        from first: Int, item: Int, after cursor: Layout.Cursor, changed: [Int], _ next: inout Int, maySettle: Bool
+        _ items: ItemRun.Unchecked, from first: Int, item: Int, after cursor: RunningCursor, changed: [Int],
+        _ next: inout Int, maySettle: Bool
     ) -> [Int] {
-        var fold = Fold(self, from: item, after: cursor, firstBlock: first)
+        var fold = Fold(self, items, from: item, after: cursor, firstBlock: first)
         while fold.next() {
-            while next < changed.count, changed[next] < fold.runStart { next += 1 }
-            guard maySettle, let block = fold.settledBlock,
-                next == changed.count || firstBlock(toPlaceAgainFor: changed[next]) > block
-            else { continue }
+            guard maySettle, let block = fold.settledBlock else { continue }
+            while next < changed.count, changed[next] < firstPlaced(with: block) { next += 1 }
+            guard next == changed.count || firstBlock(toPlaceAgainFor: changed[next]) > block else { continue }
             let distance = fold.settle(at: block)
             tree.replace(from: first, with: fold.leaves, movingRestBy: distance)
             end += distance
@@ -74,7 +69,7 @@ extension FoldContent {
         }
         next = changed.count
         tree.replaceTail(from: first, with: fold.leaves)
-        end = fold.cursor.soundEnd
+        end = layout.end(of: cursor)
         return fold.outgrown
     }
 
@@ -84,33 +79,32 @@ extension FoldContent {
         let block = firsts.block(of: max(0, index - layout.lookahead))
         // … which may have begun in an earlier block; the bounds of that one change too.
         // A lead from before an edit may reach too far; what it reaches into is placed again in any case.
-        return firsts.block(of: max(0, firsts[block] - max(0, starts[block].lead)))
+        return firsts.block(of: max(0, firsts[block] - max(0, leads[block])))
     }
 
     /// The frame of an item. O(log n + items of a block).
-    @_specialize(where Layout == Waterfall)
-    @_specialize(where Layout == LinearList)
-    @_specialize(where Layout == Flow)
-    @_specialize(where Layout == JustifiedRows)
-    @_specialize(where Layout == SpanningGrid)
-    @_specialize(where Layout == Template)
     func frame(of index: Int) -> LogicalRect {
         let block = firsts.block(of: index)
-        var cursor = cursor(before: block, at: tree.origin(of: block))
-        var runs = Runs(self, from: firstPlaced(with: block))
-        while runs.next(upTo: firsts[block + 1], after: &cursor) {
-            if index < runs.index { return runs.frames[index - runs.runStart] }
+        var frame = LogicalRect(main: 0, cross: 0, length: 0, breadth: 0)
+        layout.withCursor(in: cursors) { cursor in
+            load(cursor, before: block, at: tree.origin(of: block))
+            ItemRun.Unchecked.with(sizes, kept) { items in
+                LentBuffer.withStack { memory in
+                    let first = firstPlaced(with: block)
+                    var runs = Runs(of: items, from: first, into: FrameBuffer(in: memory))
+                    layout.place(&runs, upTo: index + 1, after: cursor)
+                    frame = runs.frames[index - first]
+                }
+            }
         }
-        preconditionFailure("a run ends before the items do")
+        return frame
     }
 
-    /// The cursor before the run that places the first item of a block.
-    private func cursor(before block: Int, at origin: Double) -> Layout.Cursor {
-        var cursor = starts[block].cursor
-        cursor.shift(by: origin)
-        return cursor
+    /// Lets a cursor stand before the run that places the first item of a block.
+    func load(_ cursor: RunningCursor, before block: Int, at origin: Double) {
+        layout.load(cursor, from: cursors, at: block, movedBy: origin)
     }
 
     /// The first item of the run that places the first item of a block.
-    func firstPlaced(with block: Int) -> Int { firsts[block] - starts[block].lead }
+    func firstPlaced(with block: Int) -> Int { firsts[block] - leads[block] }
 }

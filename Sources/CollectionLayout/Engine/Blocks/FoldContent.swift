@@ -6,18 +6,8 @@
 ///
 /// The cursor of a block is stored as if the content began with the block; the ``IntervalTree`` knows where the block
 /// really is. So what merely shifts keeps its cursors.
-final class FoldContent<Layout: RunLayout>: SectionContent {
-    /// How to go on from the beginning of a block.
-    struct Start: Equatable {
-        /// How many items before the block the run begins that places its first item; 0 unless it reaches across, and −1,
-        /// which equals none, of a block that has not been placed yet.
-        var lead: Int
-        /// Before that run, shifted so that it ends at 0.
-        var cursor: Layout.Cursor
-    }
-
-    let layout: Layout
-    let container: Container
+final class FoldContent: SectionContent {
+    let layout: RunLayoutBox
     // Not checked for overlapping accesses at run time, which would take a fifth of a query: whoever changes the content holds
     // it alone (see `ContentBox`), and nothing that is called meanwhile leads back here.
     @exclusivity(unchecked) var sizes: Items
@@ -26,19 +16,23 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
     @exclusivity(unchecked) var measuredBreadths = ItemColumn(common: ItemExtent())
     /// The first item of each block, and the number of items.
     @exclusivity(unchecked) var firsts: [Int] = [0]
-    @exclusivity(unchecked) var starts: [Start] = []
+    /// For each block the number of items before it with which the run begins that places its first item. It is 0 unless a
+    /// run reaches across, and −1, which equals none, for a block that has not been placed yet.
+    @exclusivity(unchecked) var leads: [Int] = []
+    /// For each block the cursor before that run, shifted so that it ends at 0.
+    @exclusivity(unchecked) var cursors: AnyObject
     @exclusivity(unchecked) var tree = IntervalTree()
     /// The end of the last cursor.
     @exclusivity(unchecked) var end = 0.0
 
-    init(
-        _ layout: Layout, items: Items, kept: KeptLanes = KeptLanes(), in container: Container = Container(breadth: 0)
-    ) {
+    init(_ layout: RunLayoutBox, items: Items, kept: KeptLanes = KeptLanes()) {
         self.layout = layout
-        self.container = container
         self.kept = kept
         sizes = items
+        cursors = layout.makeColumn()
     }
+
+    var container: Container { layout.container }
 
     var items: Items? { sizes }
 
@@ -59,10 +53,11 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
     func isEstimate(_ index: Int) -> Bool { sizes[index].isEstimate }
 
     func copy() -> any SectionContent {
-        let copy = FoldContent(layout, items: sizes, kept: kept, in: container)
+        let copy = FoldContent(layout, items: sizes, kept: kept)
         copy.measuredBreadths = measuredBreadths
         copy.firsts = firsts
-        copy.starts = starts
+        copy.leads = leads
+        copy.cursors = layout.copy(cursors)
         copy.tree = tree
         copy.end = end
         return copy
@@ -73,7 +68,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
             layout.isSizedAcross
             ? container.viewportLength != self.container.viewportLength : container.breadth != self.container.breadth
         let content = FoldContent(
-            layout.prepared(for: container), items: sizes, kept: isOther ? KeptLanes() : kept, in: container)
+            layout.prepared(for: container), items: sizes, kept: isOther ? KeptLanes() : kept)
         if isOther { content.sizes.forgetMeasurements() } else { content.measuredBreadths = measuredBreadths }
         content.placeAll()
         return content
@@ -81,7 +76,7 @@ final class FoldContent<Layout: RunLayout>: SectionContent {
 
     func keepLanes(from start: Double, to end: Double) {
         forEachItem(from: start, to: end) { found in
-            if let lane = layout.lane(of: found.frame, in: container) {
+            if let lane = layout.lane(of: found.frame) {
                 kept.keep(lane, of: found.id.item, count: count)
             }
         }

@@ -54,6 +54,7 @@ protocol SectionContent: AnyObject {
 // only after `makeUnique` saw to it that nobody else holds the box: the way the standard library's arrays do it.
 final class ContentBox: @unchecked Sendable {
     let content: any SectionContent
+
     /// The items' sizes if the layout heeds none of them; nil if it does, and if only the number of the items is known.
     var unheeded: Items?
 

@@ -80,13 +80,13 @@ struct ArrangedSection: Sendable {
     // MARK: Items
 
     /// What an item needs to be put somewhere else.
-    func newItem(like index: Int) -> Edit.NewItem {
-        box.unheeded.map { Edit.NewItem(size: $0[index], extent: $0.extents[index]) } ?? content.newItem(like: index)
+    func newItem(like index: Int) -> NewItem {
+        box.unheeded.map { NewItem(size: $0[index], extent: $0.extents[index]) } ?? content.newItem(like: index)
     }
 
     /// Takes items out and puts others in, in order, and then gives items other sizes.
     mutating func edit(
-        _ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>, changing changes: ArraySlice<Edit.NewItem>
+        _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>
     ) {
         mutateContent { content in
             content.splice(splices, adding: added)

@@ -71,12 +71,12 @@ extension Template {
         }
 
         /// Appends the frames of as many groups as suggested, at least of one, and moves the end past them. O(boxes).
-        func stamp(_ run: ItemRun, after end: inout Double, spacing: Double, into frames: inout FrameBuffer) {
+        func stamp(_ run: borrowing ItemRun, after end: inout Double, spacing: Double, into frames: inout FrameBuffer) {
             guard hasEstimates else {
                 let groupFrames = self.frames
                 return forEachGroup(of: run) { _, count in
                     let main = end + spacing
-                    for number in 0..<count { frames.append(sound: groupFrames[number].offset(main: main)) }
+                    for number in 0..<count { frames.append(unchecked: groupFrames[number].offset(main: main)) }
                     end = main + lengths[count - 1]
                 }
             }
@@ -87,7 +87,7 @@ extension Template {
                     }
                     let main = end + spacing
                     plan.forEachFrame(in: spans, count: count) { frame, length in
-                        frames.append(sound: frame.offset(main: main))
+                        frames.append(unchecked: frame.offset(main: main))
                         end = main + length
                     }
                 }
@@ -96,7 +96,7 @@ extension Template {
 
         /// Groups that lie within the suggested items; else the first one. So a run that reaches across blocks is short.
         @inline(__always)
-        private func forEachGroup(of run: ItemRun, _ body: (_ first: Int, _ count: Int) -> Void) {
+        private func forEachGroup(of run: borrowing ItemRun, _ body: (_ first: Int, _ count: Int) -> Void) {
             var first = 0
             repeat {
                 body(first, min(itemCount, run.count - first))

@@ -13,7 +13,7 @@ extension Template: RunLayout {
     public func begin(in container: Container) -> Double { -spacing }
 
     public func place(
-        _ run: ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
+        _ run: borrowing ItemRun, after end: inout Double, in container: Container, into frames: inout FrameBuffer
     ) {
         pattern(in: container).stamp(run, after: &end, spacing: spacing, into: &frames)
     }

@@ -1,19 +1,20 @@
-/// The lanes of a ``Waterfall`` in the order of their ends, while items are placed that cover one lane each.
+/// Lanes in the order of their ends, while items are placed that cover one lane each.
 ///
 /// The shortest lane is always the first, and a lane that has grown is put back by comparing and exchanging it with each of
 /// the others. Unlike a search for the shortest lane, that has no branch which a processor mispredicts once an item, and
 /// the next item waits for one comparison only.
-struct SortedLanes {
+public struct SortedLanes: ~Copyable {
     /// A lane each, ascending: its end in units of ``LayoutUnit``, and in the low bits the lane, so that of equal ends the
     /// first lane comes first.
-    private let words: UnsafeMutableBufferPointer<Int64>
+    @usableFromInline let words: UnsafeMutableBufferPointer<Int64>
 
-    private static let laneBits = 8
-    private static let laneMask: Int64 = 1 << laneBits - 1
-    /// More than so many lanes do not fit.
-    static let mostLanes = 1 << laneBits
+    @inlinable static var laneBits: Int { 8 }
+    @inlinable static var laneMask: Int64 { 1 << laneBits - 1 }
+    /// More lanes than these do not fit.
+    @inlinable public static var mostLanes: Int { 1 << laneBits }
 
     /// - Parameter scratch: room for as many words as there are lanes; at least one.
+    @usableFromInline
     init(_ ends: UnsafeMutableBufferPointer<Double>, in scratch: UnsafeMutableBufferPointer<Int64>) {
         words = scratch
         for lane in ends.indices {
@@ -29,19 +30,22 @@ struct SortedLanes {
     }
 
     /// Where the shortest lane ends, in points.
-    @inline(__always)
-    var end: Double { LayoutUnit.points(words[0] >> Self.laneBits) }
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    public var end: Double { LayoutUnit.points(words[0] >> Self.laneBits) }
 
     /// The shortest lane.
-    @inline(__always)
-    var lane: Int { Int(words[0] & Self.laneMask) }
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    public var lane: Int { Int(words[0] & Self.laneMask) }
 
     /// Whether there are several lanes that are the shortest.
-    @inline(__always)
-    var isTie: Bool { words.count > 1 && words[0] ^ words[1] <= Self.laneMask }
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    public var isTie: Bool { words.count > 1 && words[0] ^ words[1] <= Self.laneMask }
 
     /// Of several lanes that are the shortest, takes the first one at or after `start`, if there is one.
-    func prefer(from start: Int) {
+    public func prefer(from start: Int) {
         let end = words[0] >> Self.laneBits
         guard
             var place = words.firstIndex(where: {
@@ -57,24 +61,30 @@ struct SortedLanes {
     }
 
     /// Makes the shortest lane longer.
-    @inline(__always)
-    func grow(by distance: Double) {
-        var grown = words[0] &+ Self.word(distance)
+    ///
+    /// - Parameter distance: points, on the grid of ``LayoutUnit``; not negative.
+    /// - Complexity: O(lanes).
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    public func grow(by distance: Double) {
+        var word = words[0] &+ Self.word(distance)
         var place = 1
         while place < words.count {
             let other = words[place]
-            words[place &- 1] = min(grown, other)
-            grown = max(grown, other)
+            words[place &- 1] = min(word, other)
+            word = max(word, other)
             place &+= 1
         }
-        words[words.count - 1] = grown
+        words[words.count - 1] = word
     }
 
+    @usableFromInline
     func write(to ends: UnsafeMutableBufferPointer<Double>) {
         for word in words { ends[Int(word & Self.laneMask)] = LayoutUnit.points(word >> Self.laneBits) }
     }
 
     /// Exact: positions are multiples of a unit, and below 2⁴⁶ points.
-    @inline(__always)
-    private static func word(_ distance: Double) -> Int64 { LayoutUnit.units(distance) << laneBits }
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    static func word(_ distance: Double) -> Int64 { LayoutUnit.units(distance) << laneBits }
 }

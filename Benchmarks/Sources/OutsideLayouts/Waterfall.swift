@@ -1,0 +1,1 @@
+../../../Sources/CollectionLayout/Layouts/Waterfall.swift

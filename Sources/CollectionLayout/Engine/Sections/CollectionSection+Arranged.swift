@@ -1,0 +1,8 @@
+extension CollectionSection {
+    /// The description of a section that is arranged already.
+    init(_ section: borrowing ArrangedSection, items: consuming Items?, count: Int) {
+        self.init(
+            section.specification.layout, items, bareCount: count, section.specification.orthogonal,
+            section.surroundings, placesItems: false)
+    }
+}

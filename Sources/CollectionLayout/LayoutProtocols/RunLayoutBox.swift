@@ -1,0 +1,85 @@
+/// A layout that places runs, without its type.
+///
+/// The engine is compiled once and calls the layout through functions that are compiled, for its type, in the module that
+/// names it: so a layout that a client writes is as fast as one of the library. Each call does the work of a whole block.
+@usableFromInline
+struct RunLayoutBox: Sendable {
+    /// The layout, prepared for the container.
+    @usableFromInline let held: any LayoutReference
+    @usableFromInline let functions: RunLayoutFunctions
+    @usableFromInline let container: Container
+    @usableFromInline let lookahead: Int
+    @usableFromInline let usesItemIndex: Bool
+    @usableFromInline let isSizedAcross: Bool
+    @usableFromInline let variesBreadth: Bool
+
+    @inlinable
+    init<Layout: RunLayout>(_ layout: Layout) {
+        self.init(layout, in: Container(breadth: 0), RunLayoutFunctions(of: Layout.self))
+    }
+
+    @inlinable
+    init<Layout: RunLayout>(_ layout: Layout, in container: Container, _ functions: RunLayoutFunctions) {
+        held = HeldLayout(layout, in: container)
+        self.functions = functions
+        self.container = container
+        lookahead = layout.lookahead
+        usesItemIndex = layout.usesItemIndex
+        isSizedAcross = layout.isSizedAcross
+        variesBreadth = layout.variesBreadth
+    }
+
+    func prepared(for container: Container) -> RunLayoutBox { functions.prepare(held, container, functions) }
+
+    /// See ``RunLayout/lane(of:in:)-swift.method``.
+    func lane(of frame: LogicalRect) -> Int? { functions.lane(held, frame) }
+}
+
+extension RunLayoutBox {
+    // A column of cursors is one that `makeColumn` or `copy` of the same layout returned.
+
+    /// Returns a column without cursors.
+    func makeColumn() -> AnyObject { functions.makeColumn() }
+
+    func copy(_ column: AnyObject) -> AnyObject { functions.copy(column) }
+
+    /// Replaces the cursors from one on with those that `sources` number.
+    func replaceCursors(of column: AnyObject, from first: Int, by sources: [Int]) {
+        functions.replaceCursors(column, first, sources)
+    }
+
+    /// The end of a lane in a cursor of a column; nil where there is no such lane.
+    func end(ofLane lane: Int, in column: AnyObject, at index: Int) -> Double? {
+        functions.endOfLane(column, index, lane)
+    }
+
+    /// Calls `body` with a cursor: the first one of a column, or one that stands at the first item where there is none.
+    func withCursor(in column: AnyObject, _ body: (RunningCursor) -> Void) {
+        functions.withCursor(held, column, body)
+    }
+
+    /// Replaces a cursor with one of a column, moved along the main axis.
+    func load(_ cursor: RunningCursor, from column: AnyObject, at index: Int, movedBy distance: Double) {
+        functions.load(cursor, column, index, distance)
+    }
+
+    /// Writes a cursor into a column, moved so that it ends at 0.
+    ///
+    /// - Parameters:
+    ///   - isPrevious: whether to take the cursor before the run placed last.
+    ///   - index: at most the number of cursors in the column.
+    /// - Returns: the end of the cursor, and whether the column held an equal one already.
+    func store(
+        _ cursor: RunningCursor, isPrevious: Bool, in column: AnyObject, at index: Int
+    ) -> (end: Double, isSame: Bool) {
+        functions.store(cursor, isPrevious, column, index)
+    }
+
+    /// The end of the content so far.
+    func end(of cursor: RunningCursor) -> Double { functions.end(cursor) }
+
+    /// See ``Runs/place(upTo:after:by:in:)``.
+    func place(_ runs: inout Runs, upTo end: Int, after cursor: RunningCursor) {
+        functions.place(held, cursor, &runs, end)
+    }
+}

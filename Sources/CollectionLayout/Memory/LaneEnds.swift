@@ -1,0 +1,136 @@
+/// The lanes of a ``LaneCursor`` while items are placed.
+public struct LaneEnds: ~Copyable {
+    @usableFromInline let ends: UnsafeMutableBufferPointer<Double>
+    /// The lane behind the one placed in last, or the first lane after the last one: the auto-placement cursor of CSS.
+    ///
+    /// It has to be a lane.
+    @inlinable
+    public var next: Int {
+        get { following }
+        set {
+            precondition(newValue >= 0 && newValue < count, "The next lane does not exist")
+            following = newValue
+        }
+    }
+    @usableFromInline var following: Int
+
+    /// - Parameters:
+    ///   - ends: at least one.
+    ///   - next: one of their indices.
+    @usableFromInline
+    init(ends: UnsafeMutableBufferPointer<Double>, next: Int) {
+        self.ends = ends
+        following = next
+    }
+
+    /// The number of lanes, at least 1.
+    @inlinable public var count: Int { ends.count }
+
+    func shift(by distance: Double) {
+        for lane in ends.indices { ends[lane] += distance }
+    }
+
+    /// Puts an item below everything in the lanes it covers. ``next`` becomes the lane behind them.
+    ///
+    /// - Parameters:
+    ///   - lane: the first lane it covers.
+    ///   - span: the number of lanes it covers; all of them have to exist.
+    ///   - length: of the item, in points.
+    ///   - spacing: points between the item and what lies above it.
+    /// - Returns: where the item begins.
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    public mutating func advance(lane: Int, span: Int, length: Double, spacing: Double) -> Double {
+        let main = end(of: lane, span: span) + spacing
+        let past = lane &+ span
+        for covered in lane..<past { ends[covered] = main + length }
+        following = past == ends.count ? 0 : past
+        return main
+    }
+
+    /// The lane for an item: css-grid-3 § 4 "Masonry Layout Algorithm", placing an auto-placed item.
+    ///
+    /// Of all lines from which `span` lanes end within the tolerance of the smallest end, the first one at or after
+    /// `start`, else the first one.
+    ///
+    /// - Parameters:
+    ///   - span: the number of lanes that the item covers, from 1 to ``count``.
+    ///   - tolerance: in points; not negative.
+    ///   - start: a lane.
+    /// - Complexity: O(lanes · span).
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    public func firstLane(span: Int, tolerance: Double, from start: Int) -> Int {
+        precondition(
+            span >= 1 && span <= count && start >= 0 && start < count, "An item lies in lanes that do not exist")
+        return span == 1
+            ? firstSingleLane(tolerance: tolerance, from: start)
+            : firstLine(span: span, tolerance: tolerance, from: start)
+    }
+
+    /// With branches that a processor mispredicts once an item; words of candidate bits in their place took longer.
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    func firstSingleLane(tolerance: Double, from start: Int) -> Int {
+        // The shortest lane; of equals, the first one from the cursor on.
+        var shortest = start
+        var end = ends[start]
+        for lane in (start &+ 1)..<max(start &+ 1, ends.count) where ends[lane] < end {
+            shortest = lane
+            end = ends[lane]
+        }
+        for lane in 0..<start where ends[lane] < end {
+            shortest = lane
+            end = ends[lane]
+        }
+        if tolerance == 0 { return shortest }
+        let limit = end + tolerance
+        for lane in start..<ends.count where ends[lane] <= limit { return lane }
+        for lane in 0..<start where ends[lane] <= limit { return lane }
+        return shortest
+    }
+
+    @inline(never)  // Keeps the loops that place items small: items that cover several lanes are few.
+    @usableFromInline
+    func firstLine(span: Int, tolerance: Double, from start: Int) -> Int {
+        let lines = 0...(ends.count - span)
+        var smallest = Double.infinity
+        for line in lines { smallest = min(smallest, end(of: line, span: span)) }
+        let limit = smallest + tolerance
+        for line in start..<max(start, lines.upperBound + 1) where end(of: line, span: span) <= limit { return line }
+        for line in lines where end(of: line, span: span) <= limit { return line }
+        return 0
+    }
+
+    /// Where the longest of some lanes ends.
+    ///
+    /// - Parameters:
+    ///   - lane: the first of them.
+    ///   - span: their number, at least 1; all of them have to exist.
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    public func end(of lane: Int, span: Int) -> Double {
+        precondition(lane >= 0 && span >= 1 && lane <= count - span, "An item lies in lanes that do not exist")
+        var longest = ends[lane]
+        var covered = lane + 1
+        while covered < lane + span {
+            longest = max(longest, ends[covered])
+            covered += 1
+        }
+        return longest
+    }
+
+    /// Calls `body` with the lanes in the order of their ends, for items that cover one lane each.
+    ///
+    /// There may be no more than ``SortedLanes/mostLanes``. ``next`` stays as it is.
+    @inlinable
+    @inline(__always)  // Saves a call for each block.
+    public func withSortedLanes(_ body: (borrowing SortedLanes) -> Void) {
+        precondition(count <= SortedLanes.mostLanes, "There are too many lanes to be sorted")
+        withUnsafeTemporaryAllocation(of: Int64.self, capacity: count) { words in
+            let sorted = SortedLanes(ends, in: words)
+            body(sorted)
+            sorted.write(to: ends)
+        }
+    }
+}
