@@ -90,7 +90,13 @@ extension CollectionSession {
     private mutating func follow(
         _ follower: (anchor: ScrollAnchor?, isSame: Bool), through map: CollectionMap, since view: View
     ) -> Response {
+        var follower = follower
         place.replace(with: follower.anchor)
+        if let anchor = follower.anchor, arrangement.offset(of: anchor) == nil {
+            // The map leads to a header or a footer that the new description does not have.
+            follower = (nil, false)
+            place = HeldPlace(presentedAt: offset)
+        }
         if let (anchor, offset) = destination {
             destination = anchor.mapped(through: map).map { ($0, offset) }
         }

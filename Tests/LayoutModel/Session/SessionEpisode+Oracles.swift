@@ -102,7 +102,13 @@ extension SessionEpisode {
     /// The arrangement is what arranging the same afresh makes.
     mutating func checkFresh() {
         do {
-            let difference = try session.arrangement.difference(from: session.arrangement.madeAfresh())
+            var afresh = try session.arrangement.madeAfresh()
+            for section in session.arrangement.sections.indices {
+                // A shelf may be pulled beyond its ends.
+                guard let offset = session.arrangement.innerOffset(ofSection: section) else { continue }
+                try afresh.scroll(section: section, to: offset)
+            }
+            let difference = session.arrangement.difference(from: afresh)
             if let difference { report("updated, not afresh: \(difference)") }
         } catch { report("\(error)") }
     }

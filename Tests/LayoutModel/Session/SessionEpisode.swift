@@ -4,8 +4,11 @@ import CollectionLayout
 package struct SessionEpisode {
     package internal(set) var session: CollectionSession
     package internal(set) var problems: [String] = []
-    /// What was done, in words.
+    /// What was done, in words, if that is wanted.
     package internal(set) var log: [String] = []
+    /// Is told every event before it happens, so that the one that crashes is known.
+    package var echo: ((String) -> Void)?
+    private let isLogged: Bool
     var random: SplitMix64
     var model: EditModel
     let layout: LayoutFixture
@@ -16,13 +19,24 @@ package struct SessionEpisode {
     var asked: [ElementName: Double] = [:]
     /// Elements that are kept although they may be out of view.
     var retained: [CollectionSession.RetainReason: ElementName] = [:]
+    /// Where items that were presented lie across the main axis, by their names, as long as they have to stay there.
+    var lanes: [Int: Double] = [:]
+    /// Whether all sections have a layout whose items keep their lanes.
+    var keepsLanes: Bool
     /// Whether the last answer said that what is held is where it was.
     var isInPlace = true
 
-    package init(_ layout: LayoutFixture, _ orientation: Orientation, seed: Int, mostItems: Int = 90) throws {
+    package init(
+        _ layout: LayoutFixture, _ orientation: Orientation, seed: Int, mostItems: Int = 90, isUniform: Bool = false,
+        isLogged: Bool = true
+    ) throws {
         var random = SplitMix64(seed: seed)
-        var sections = random.sections(mostly: layout, mostItems: mostItems)
-        if random.oneIn(3) { sections.append(random.shelf()) }
+        var sections =
+            isUniform
+            ? (0...1).map { _ in random.section(layout, mostItems: mostItems) }
+            : random.sections(mostly: layout, mostItems: mostItems)
+        if random.oneIn(3), !isUniform { sections.append(random.shelf()) }
+        keepsLanes = isUniform && LayoutFixture.waterfalls.contains { $0.name == layout.name }
         for index in sections.indices where random.oneIn(10) { sections[index].effect = random.effect() }
         session = try CollectionSession(
             sections, headerAndFooter: random.oneIn(4) ? random.headerAndFooter() : HeaderAndFooter(),
@@ -30,12 +44,20 @@ package struct SessionEpisode {
         model = EditModel(sections)
         self.layout = layout
         self.random = random
-        log = ["\(layout), \(sections.map(\.count)), \(session.viewport), \(orientation), \(session.policy.hold)"]
+        self.isLogged = isLogged
+        let (viewport, hold) = (session.viewport, session.policy.hold)
+        note("\(layout), \(sections.map(\.count)), \(viewport), \(orientation), \(hold)")
     }
 
     mutating func report(_ problem: String) { problems.append(problem) }
 
-    mutating func note(_ event: String) { log.append(String(event.prefix(300))) }
+    /// - Parameter event: in words; put together only where somebody reads them.
+    mutating func note(_ event: @autoclosure () -> String) {
+        guard isLogged else { return }
+        let event = String(event().prefix(600))
+        log.append(event)
+        echo?(event)
+    }
 
     /// What an element is, whatever it is called.
     func name(of id: ElementID) -> ElementName {
