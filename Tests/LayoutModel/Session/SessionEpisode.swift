@@ -23,6 +23,8 @@ package struct SessionEpisode {
     var lanes: [Int: Double] = [:]
     /// Whether all sections have a layout whose items keep their lanes.
     var keepsLanes: Bool
+    /// What things were called before the transition that runs.
+    var modelBefore: EditModel?
     /// Whether the last answer said that what is held is where it was.
     var isInPlace = true
 
