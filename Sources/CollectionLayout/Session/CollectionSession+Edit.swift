@@ -122,6 +122,8 @@ extension CollectionSession {
             destination = anchor.mapped(through: map).map { ($0, offset) }
         }
         retained = retained.compactMap { retained in map.newID(of: retained.id).map { (retained.reason, $0) } }
+        // A new description need not have the header or the footer that is kept.
+        retained.removeAll { arrangement.logicalFrame(of: $0.id) == nil }
         if let dragged = reordering {
             reordering = map.newID(of: dragged.item).map { Reordering(origin: dragged.origin, item: $0) }
         }

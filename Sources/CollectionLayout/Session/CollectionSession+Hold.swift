@@ -32,7 +32,11 @@ extension CollectionSession {
     mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
         toldStretch = nil
         let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
-        let next = arrangement.clampedOffset(wished - view.overshoot) + view.overshoot
+        let clamped = arrangement.clampedOffset(wished)
+        let beyond = wished - clamped
+        // No farther beyond an end than the viewport is pulled already.
+        let next =
+            clamped + (beyond < 0 ? max(beyond, min(0, view.overshoot)) : min(beyond, max(0, view.overshoot)))
         var response = Response()
         response.isHeld = anchor == nil || abs(next - wished) < 1 / LayoutUnit.perPoint
         // Less than that cannot be seen. It does not add up, for the anchor stays.

@@ -8,6 +8,8 @@ extension CollectionSession {
         if sizes.isEmpty { return Response() }
         let view = View(self)
         let before = place
+        // Where lines run from right to left, another length moves it.
+        let corner = visibleRect.corner
         let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
         commitLanes()
         do throws(LayoutError) { try arrangement.measure(sizes) } catch {
@@ -15,7 +17,6 @@ extension CollectionSession {
             throw .layout(error)
         }
         for size in sizes { shown.noteAnswer(for: size.element) }
-        let corner = visibleRect.corner
         let response = settle(anchor, since: view)
         running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
         return response

@@ -106,7 +106,7 @@ extension SessionEpisode {
             // Where measuring makes an item broader or narrower, the same length is another size.
             guard sizes.map({ session.arrangement.logicalFrame(of: $0.element)?.breadth }) == breadths else { continue }
             let again = try session.measured(sizes)
-            if again.correction != 0 || again.lengthChanged { report("measuring again does \(again)") }
+            if again.correction != 0 || again.lengthChanged { report("measuring again does \(again), holding \(String(describing: session.heldAnchor))") }
         }
         present()
     }

@@ -133,6 +133,10 @@ extension SessionEpisode {
         host.draw(&session)
         for problem in host.problems { report(problem) }
         keys = keys.filter { host.views[$0.value] != nil }
+        asked = asked.filter { name, _ in
+            // What has left and comes back is asked for again.
+            id(of: name).flatMap { session.key(of: $0) }.map { host.views[$0] != nil } ?? false
+        }
         for key in host.changes.unmeasured {
             guard let shown = host.views[key] else { continue }
             asked[name(of: shown.element.id)] = askedBreadth(of: shown)

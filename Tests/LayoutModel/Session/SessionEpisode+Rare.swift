@@ -36,14 +36,15 @@ extension SessionEpisode {
         let offsets: [Double] = [-1e9, 1e9, -0.0, 1e300, -1e300, 1 / 128]
         let offset = offsets.randomElement(using: &random)!
         note("a person scrolls to \(offset)")
+        isInPlace = isInPlace || offset != session.offset
         _ = try session.scrolled(to: offset, by: .person)
-        isInPlace = true
         if !session.offset.isFinite { report("scrolled to \(session.offset)") }
         // Where distances are too coarse for layouts, nothing else is asked.
         guard offset.magnitude > 1e9 || random.oneIn(2) else { return }
         draw()
         let end = session.offsetRange.upperBound
         note("and back to \(end)")
+        isInPlace = isInPlace || end != session.offset
         _ = try session.scrolled(to: end, by: .person)
     }
 
@@ -107,6 +108,7 @@ extension SessionEpisode {
         retained = retained.filter { id(of: $0.value) != nil }
         for id in map.changedIDs(in: model) { asked[name(of: id)] = nil }
         check(response, since: before) { map.oldID(of: $0) }
+        modelBefore = nil
     }
 
     /// No room, much room, more covered than there is.

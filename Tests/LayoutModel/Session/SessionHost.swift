@@ -32,6 +32,10 @@ package struct SessionHost {
             if before[shown.key] == shown { problems.append("\(shown.key) moved to where it was") }
             views[shown.key] = shown
         }
+        for shown in changes.fading {
+            if before[shown.key] == nil || left.contains(shown.key) { problems.append("\(shown.key) fades unshown") }
+            views[shown.key] = shown
+        }
         for key in changes.refreshed where before[key] == nil || left.contains(key) {
             problems.append("\(key) refreshed unshown")
         }
