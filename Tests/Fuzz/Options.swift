@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the command line asks for.
 struct Options {
     enum Task {
@@ -9,17 +11,22 @@ struct Options {
     }
 
     static let help = """
-        Takes random steps with random layouts and checks after each that the arrangement is what it would be afresh, and
-        that queries find what is there.
+        Lets random events happen to sessions and arrangements with random layouts, and checks after each that everything
+        is where arranging afresh puts it, that queries find what is there, that what a person looks at stays in its place,
+        and that hosts are told exactly what changes.
 
-          --steps N     how many steps to take (1000000)
+          --steps N     how many events (1000000)
           --seed N      which ones (1)
+          --jobs N      how many processes at once (as many as there are cores)
+          --only KIND   session or arrangement; both without it
           --run SCRIPT  run one script, as printed where one fails
         """
 
     private(set) var task = Task.fuzz
     private(set) var steps = 1_000_000
     private(set) var seed = 1
+    private(set) var jobs = ProcessInfo.processInfo.activeProcessorCount
+    private(set) var subject: Script.Subject?
 
     /// Nil where an argument makes no sense.
     init?(_ arguments: some Collection<String>) {
@@ -33,6 +40,10 @@ struct Options {
         switch (name, Int(value)) {
         case ("--steps", let number?) where number > 0: steps = number
         case ("--seed", let number?): seed = number
+        case ("--jobs", let number?) where number > 0: jobs = number
+        case ("--only", _):
+            guard let subject = Script.Subject(rawValue: value) else { return false }
+            self.subject = subject
         case ("--run", _):
             guard let script = Script(value) else { return false }
             task = .run(script)
@@ -43,5 +54,5 @@ struct Options {
     }
 
     /// How many scripts a process runs before it hands over to the next.
-    static let batchSize = 100
+    static let batchSize = 200
 }

@@ -4,7 +4,7 @@ extension Process {
     /// Runs this program again. False where that fails, crashes or hangs.
     ///
     /// Scripts run in processes of their own, so that one that crashes is found and narrowed down like any other.
-    static func succeeds(_ arguments: String..., isQuiet: Bool = true) -> Bool {
+    static func succeeds(_ arguments: [String], isQuiet: Bool = true) async -> Bool {
         let process = Process()
         process.executableURL = Bundle.main.executableURL
         process.arguments = arguments
@@ -13,8 +13,11 @@ extension Process {
             process.standardError = FileHandle.nullDevice
             process.environment = ["SWIFT_BACKTRACE": "enable=no"]
         }
-        do { try process.run() } catch { fatalError("cannot run \(CommandLine.arguments[0]) again: \(error)") }
-        process.waitUntilExit()
-        return process.terminationReason == .exit && process.terminationStatus == 0
+        return await withCheckedContinuation { ended in
+            process.terminationHandler = {
+                ended.resume(returning: $0.terminationReason == .exit && $0.terminationStatus == 0)
+            }
+            do { try process.run() } catch { fatalError("cannot run \(CommandLine.arguments[0]) again: \(error)") }
+        }
     }
 }

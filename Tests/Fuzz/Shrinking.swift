@@ -1,19 +1,19 @@
 extension Script {
     /// A smaller script that fails too. Runs a few hundred scripts at most.
-    func shrunk(_ fails: (Script) -> Bool) -> Script {
+    func shrunk(_ fails: (Script) async -> Bool) async -> Script {
         var best = self
         var isSmaller = true
         while isSmaller {
             isSmaller = false
             for mostItems in [1, 3, 12, 60, 150] where mostItems < best.mostItems {
-                isSmaller = best.take({ $0.mostItems = mostItems }, if: fails) || isSmaller
+                isSmaller = await best.take({ $0.mostItems = mostItems }, if: fails) || isSmaller
             }
             var length = best.steps.count
             while length > 0 {
                 var start = 0
                 while start < best.steps.count {
                     let range = start..<min(start + length, best.steps.count)
-                    if best.take({ $0.steps.removeSubrange(range) }, if: fails) {
+                    if await best.take({ $0.steps.removeSubrange(range) }, if: fails) {
                         isSmaller = true
                     } else {
                         start += length
@@ -25,10 +25,10 @@ extension Script {
         return best
     }
 
-    private mutating func take(_ change: (inout Script) -> Void, if fails: (Script) -> Bool) -> Bool {
+    private mutating func take(_ change: (inout Script) -> Void, if fails: (Script) async -> Bool) async -> Bool {
         var smaller = self
         change(&smaller)
-        guard smaller != self, fails(smaller) else { return false }
+        guard smaller != self, await fails(smaller) else { return false }
         self = smaller
         return true
     }

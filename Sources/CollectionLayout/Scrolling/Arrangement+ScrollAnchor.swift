@@ -35,7 +35,8 @@ extension Arrangement {
         guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && hold.isIdleAtStart) else { return nil }
         let viewportEnd = offset + orientation.length(of: viewport)
         if case .end(let tolerance) = hold, viewportEnd >= length - max(0, tolerance) {
-            return ScrollAnchor(element: nil, edge: .end, from: .end)
+            // A viewport that is pulled beyond an end stays as far beyond it.
+            return ScrollAnchor(element: nil, edge: .end, distance: clampedOffset(offset) - offset, from: .end)
         }
         guard map != nil || offset < length && viewportEnd > 0 else { return nil }
         var reach = 0.0
@@ -87,7 +88,7 @@ extension Arrangement {
 }
 
 extension ScrollAnchor.Hold {
-    fileprivate var isIdleAtStart: Bool {
+    var isIdleAtStart: Bool {
         switch self {
         case .start, .center: true
         case .startAlways, .end: false

@@ -1,7 +1,7 @@
 import CollectionLayout
 import LayoutModel
 
-extension Episode {
+extension ArrangementEpisode {
     /// Everything that must hold whatever was done before.
     mutating func check() {
         checkFresh()

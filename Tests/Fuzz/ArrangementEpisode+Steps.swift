@@ -1,7 +1,7 @@
 import CollectionLayout
 import LayoutModel
 
-extension Episode {
+extension ArrangementEpisode {
     /// Does something at random that a host may do, and keeps the viewport on what it shows.
     mutating func take() throws {
         checkAnchor()

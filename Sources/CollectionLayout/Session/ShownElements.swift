@@ -1,0 +1,196 @@
+/// What a host was told to be shown, by key.
+struct ShownElements: Sendable {
+    private struct Slot: Sendable {
+        /// Nil once it is deleted.
+        var id: ElementID?
+        /// Its name before the last edit; nil once it was deleted by an earlier one.
+        var lastID: ElementID?
+        /// As it was told last.
+        var told: CollectionSession.ShownElement
+        /// The last call in which it was found to be shown.
+        var pass: UInt32
+        /// The breadth at which the host was asked to measure it; not a number where it was not.
+        var askedBreadth = Double.nan
+        /// Whether its content has changed since the host was told.
+        var isStale = false
+    }
+
+    /// By key.
+    private var slots: [Slot] = []
+    private var keys: [UInt32] = []
+    private var freeKeys: [UInt32] = []
+    private var table = ElementTable()
+    /// Keys that were told to have left in the last call, and may be given in the next.
+    private var leavingKeys: [UInt32] = []
+    private var pass: UInt32 = 0
+    private var measuringPasses = 0
+    static let mostMeasuringPasses = 8
+    /// Whether elements want to be measured for which the host is to be asked in another frame.
+    private(set) var hasPutOffMeasuring = false
+
+    /// A call begins.
+    mutating func begin() {
+        pass &+= 1
+        hasPutOffMeasuring = false
+        freeKeys += leavingKeys
+        leavingKeys.removeAll(keepingCapacity: true)
+    }
+
+    typealias Appearance = (
+        element: LayoutElement, frame: LogicalRect, pinRange: CollectionSession.PinRange?,
+        motion: CollectionSession.Motion?
+    )
+
+    /// An element is shown.
+    ///
+    /// - Parameter breadth: at which it is to be measured; nil if it need not be now.
+    mutating func tell(
+        _ appearance: Appearance, measuredAt breadth: Double?, _ changes: inout CollectionSession.Changes
+    ) {
+        let element = appearance.element
+        let known = key(of: element.id)
+        let key = known ?? newKey()
+        let shown = CollectionSession.ShownElement(
+            key: ElementKey(raw: key), element: element, frame: appearance.frame, pinRange: appearance.pinRange,
+            motion: appearance.motion)
+        let index = Int(key)
+        if known == nil {
+            let slot = Slot(id: element.id, told: shown, pass: pass)
+            if index < slots.count { slots[index] = slot } else { slots.append(slot) }
+            keys.append(key)
+            if table.isFull { reindex() } else { table.insert(key, for: element.id) }
+            changes.entered.append(shown)
+        } else {
+            slots[index].pass = pass
+            if !slots[index].told.looksLike(shown) { changes.moved.append(shown) }
+            if slots[index].isStale { changes.refreshed.append(shown.key) }
+            slots[index].told = shown
+            slots[index].isStale = false
+        }
+        if !element.isEstimate { slots[index].askedBreadth = .nan }
+        if let breadth, element.isEstimate, slots[index].askedBreadth != breadth,
+            measuringPasses < Self.mostMeasuringPasses
+        {
+            slots[index].askedBreadth = breadth
+            changes.unmeasured.append(shown.key)
+        }
+        if breadth != nil, measuringPasses == Self.mostMeasuringPasses { hasPutOffMeasuring = true }
+    }
+
+    /// How many elements are shown.
+    var count: Int { keys.count }
+
+    /// One of those that were told, in no order.
+    func element(at index: Int) -> LayoutElement { slots[Int(keys[index])].told.element }
+
+    func frame(at index: Int) -> LogicalRect { slots[Int(keys[index])].told.frame }
+
+    /// Nothing is new about one of those that were told.
+    mutating func keep(at index: Int) { slots[Int(keys[index])].pass = pass }
+
+    /// A deleted element is on its way out.
+    mutating func tellFading(
+        _ key: UInt32, _ motion: CollectionSession.Motion, _ changes: inout CollectionSession.Changes
+    ) {
+        let index = Int(key)
+        let told = slots[index].told
+        slots[index].pass = pass
+        guard told.motion != motion else { return }
+        let shown = CollectionSession.ShownElement(
+            key: told.key, element: told.element, frame: told.frame, pinRange: nil, motion: motion)
+        slots[index].told = shown
+        changes.fading.append(shown)
+    }
+
+    /// Everything that is shown has been told.
+    mutating func end(_ changes: inout CollectionSession.Changes) {
+        if !changes.unmeasured.isEmpty { measuringPasses += 1 }
+        var kept = 0
+        for key in keys {
+            if slots[Int(key)].pass == pass {
+                keys[kept] = key
+                kept += 1
+            } else {
+                slots[Int(key)].id = nil
+                leavingKeys.append(key)
+                changes.left.append(ElementKey(raw: key))
+            }
+        }
+        guard kept < keys.count else { return }
+        keys.removeSubrange(kept...)
+        reindex()
+    }
+
+    /// An element was measured. Should it become an estimate again, it is to be asked for again.
+    mutating func noteAnswer(for id: ElementID) {
+        if let key = key(of: id) { slots[Int(key)].askedBreadth = .nan }
+    }
+
+    /// A frame has been presented.
+    mutating func presented() { measuringPasses = 0 }
+
+    /// Gives everything its new name after an edit. O(k log m).
+    mutating func rename(through map: CollectionMap) {
+        for key in keys {
+            let index = Int(key)
+            let id = slots[index].id
+            slots[index].lastID = id
+            guard let id else { continue }
+            let new = map.newID(of: id)
+            slots[index].id = new
+            if let new, map.isChanged(new) {
+                slots[index].isStale = true
+                slots[index].askedBreadth = .nan
+            }
+        }
+        reindex()
+    }
+
+    /// The key of an element that an event has deleted, by its name before that.
+    ///
+    /// - Parameter map: of that event.
+    func key(ofDeleted old: ElementID, through map: CollectionMap) -> UInt32? {
+        if let new = map.newID(of: old) { return key(of: new) }
+        return keys.first { slots[Int($0)].id == nil && slots[Int($0)].lastID == old }
+    }
+
+    /// The element that has a key is deleted, and yet shown for a while.
+    mutating func hold(_ key: UInt32) {
+        guard slots[Int(key)].id != nil else { return }
+        slots[Int(key)].id = nil
+        reindex()
+    }
+
+    /// A deleted element that is on its way out is there again.
+    mutating func revive(_ key: UInt32, as id: ElementID) {
+        slots[Int(key)].id = id
+        reindex()
+    }
+
+    /// Whether an element has been told in this call.
+    func isTold(_ id: ElementID) -> Bool { key(of: id).map { slots[Int($0)].pass == pass } ?? false }
+
+    /// The key of an element that was told to be shown.
+    func key(of id: ElementID) -> UInt32? { table.key(of: id) { slots[Int($0)].id } }
+
+    /// The element that has a key; nil once it is deleted.
+    func id(of key: ElementKey) -> ElementID? { Int(key.raw) < slots.count ? slots[Int(key.raw)].id : nil }
+
+    private mutating func newKey() -> UInt32 { freeKeys.popLast() ?? UInt32(slots.count) }
+
+    private mutating func reindex() {
+        table.removeAll(reserving: keys.count + 1)
+        for key in keys {
+            if let id = slots[Int(key)].id { table.insert(key, for: id) }
+        }
+    }
+}
+
+extension CollectionSession.ShownElement {
+    /// Whether a host would draw it alike.
+    fileprivate func looksLike(_ other: Self) -> Bool {
+        var element = element
+        element.isEstimate = other.element.isEstimate
+        return element == other.element && pinRange == other.pinRange && motion == other.motion
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("The place of a session, where descriptions and ends of the content get in its way")
+struct SessionPlaceTests {
+    private func list(_ count: Int, header: ItemSize? = nil) -> CollectionSection {
+        CollectionSection(
+            LinearList(), items: Items(Array(repeating: .estimated(50), count: count)), header: header)
+    }
+
+    private func session(
+        _ sections: [CollectionSection], _ hold: ScrollAnchor.Hold = .start, orientation: Orientation = .vertical
+    ) throws -> CollectionSession {
+        try CollectionSession(
+            sections, in: .init(Size(width: 200, height: 200)), orientation: orientation, policy: .init(hold: hold))
+    }
+
+    @Test("A header that the new description lacks is no longer held, and the answer says so")
+    func headerIsGone() throws {
+        var session = try session([list(9, header: .fixed(900))])
+        _ = try session.scrolled(to: 300, by: .person)
+        session.presented()
+        #expect(session.heldAnchor?.element == .header(section: 0))
+        let response = try session.replace([list(9)], through: .identity(sectionCount: 1))
+        #expect(!response.isHeld)
+        #expect(session.heldAnchor?.element?.kind == .item)
+    }
+
+    @Test("A header that was kept and is gone does not come back by itself")
+    func retainedHeaderIsGone() throws {
+        var session = try session([list(90), list(9, header: .fixed(30))])
+        try session.retain(.header(section: 1), for: .focus)
+        _ = try session.replace([list(90), list(9)], through: .identity(sectionCount: 2))
+        _ = try session.replace([list(90), list(9, header: .fixed(30))], through: .identity(sectionCount: 2))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        #expect(!changes.entered.contains { $0.element.id.kind == .header })
+    }
+
+    @Test("Pulled beyond the end that is held, the viewport stays as far beyond it")
+    func pulledBeyondTheEnd() throws {
+        var session = try session([list(20)], .end(tolerance: 20))
+        _ = try session.scrolled(to: 850, by: .person)
+        let response = try session.measured([MeasuredSize(.item(0), length: 60)])
+        #expect(response.isHeld)
+        #expect(session.offset == 860)
+    }
+
+    @Test("Pulled beyond the start, the held element stays, and the same measurement again moves nothing")
+    func pulledBeyondTheStart() throws {
+        var session = try session([list(3)], .end(tolerance: -1000))
+        _ = try session.scrolled(to: -150, by: .person)
+        let size = MeasuredSize(.item(0), length: 200)
+        let first = try session.measured([size])
+        #expect(first.isHeld == (session.offset == 0))
+        let again = try session.measured([size])
+        #expect(again.correction == 0)
+    }
+
+    @Test("Measuring does not move what is on its way", arguments: Orientation.all)
+    func measuringOnTheWay(orientation: Orientation) throws {
+        var session = try session([list(20)], orientation: orientation)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        var edit = Edit()
+        edit.deleteItem(0)
+        _ = try session.apply(edit, animated: true)
+        session.takeChanges(into: &changes)
+        try session.advance(to: 0.5)
+        let key = try #require(session.key(of: .item(1)))
+        let before = try #require(session.state(of: key)?.frame)
+        let corner = session.visibleRect
+        _ = try session.measured([MeasuredSize(.item(0), length: 120)])
+        let after = try #require(session.state(of: key)?.frame)
+        #expect(abs((before.x - corner.x) - (after.x - session.visibleRect.x)) < 1 / 32)
+        #expect(abs((before.y - corner.y) - (after.y - session.visibleRect.y)) < 1 / 32)
+    }
+}

@@ -1,0 +1,26 @@
+import CollectionLayout
+import LayoutModel
+
+/// A session, its host, and everything that is known of them otherwise.
+struct SessionFuzzEpisode: Episode {
+    private let seed: Int
+    private var episode: SessionEpisode
+
+    var problems: [String] { episode.problems }
+
+    init(_ script: Script, log: ((String) -> Void)?) throws {
+        seed = script.seed
+        var random = SplitMix64(seed: script.seed)
+        let isUniform = random.oneIn(4)
+        let layouts = isUniform ? LayoutFixture.waterfalls : LayoutFixture.all
+        let layout = layouts.randomElement(using: &random)!
+        let orientation = Orientation.all.randomElement(using: &random)!
+        episode = try SessionEpisode(
+            layout, orientation, seed: script.seed, mostItems: script.mostItems, isUniform: isUniform,
+            isLogged: log != nil)
+        for event in episode.log { log?(event) }
+        episode.echo = log
+    }
+
+    mutating func take(_ step: Int) throws { try episode.step(seed: seed &* 1009 &+ step) }
+}
