@@ -25,7 +25,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     private let axis: Orientation.Axis
     private let described: SectionDescription
-    let state = AdapterState()
+    let collection = HostedCollection()
+    private var payload = ElementPayload.none
+    private var batch: AdapterUpdate?
 
     /// The global header and footer.
     public var bands = Bands() {
@@ -90,19 +92,19 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// - Parameter payload: called whenever attributes are made, with the element as the data source has it at that time. Where it
     ///   depends on something else than the layout, call `invalidateLayout()` when that changes.
     public func attach<Payload: Equatable>(_ payload: @escaping PayloadProvider<Payload>) {
-        state.payload = ElementPayload(payload)
+        self.payload = ElementPayload(payload)
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
         invalidateLayout(with: context)
     }
 
     /// What the core has arranged; nil before the first layout pass. A value, good for looking things up.
-    public var arrangement: Arrangement? { state.hosted?.arrangement }
+    public var arrangement: Arrangement? { collection.hosted?.arrangement }
 
     private func source(of collectionView: UICollectionView, in window: ScrollWindow) -> SectionSource {
         let description = SectionDescription(
             section: { [unowned self] in section($0, in: $1) }, size: described.size)
-        return SectionSource(description, of: collectionView, in: window, orientation(of: collectionView))
+        return SectionSource(description, of: collectionView, in: window, orientation(of: collectionView), bands: bands)
     }
 
     /// How a section is arranged: as the closure says that the layout was made with. Overrides are called whenever that closure would
@@ -122,9 +124,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)
-        if (context as? AdapterInvalidationContext)?.keepsArrangement != true {
-            state.invalidate(everything: context.invalidateEverything, counts: context.invalidateDataSourceCounts)
-        }
+        if (context as? AdapterInvalidationContext)?.keepsArrangement == true { return }
+        collection.invalidate(
+            context.invalidateEverything
+                ? .everything : context.invalidateDataSourceCounts ? .counts : .description)
     }
 
     open override func prepare() {
@@ -135,11 +138,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     private func arrange() {
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
-        let isFirst = state.hosted == nil
-        state.prepare(
-            from: source(of: collectionView, in: window), for: window, orientation(of: collectionView), bands: bands)
+        let isFirst = collection.hosted == nil
+        collection.layoutPassBegins(in: window)
+        collection.prepare(from: source(of: collectionView, in: window))
         // Content that runs to the left is to be seen from its right end, which no scroll view knows by itself.
-        if isFirst, axis == .horizontal, let hosted = state.hosted {
+        if isFirst, axis == .horizontal, let hosted = collection.hosted {
             let start = hosted.contentOffset(at: 0, of: window)
             if start != window.bounds.origin, hosted.arrangement.orientation.direction == .rightToLeft {
                 collectionView.contentOffset = start
@@ -150,7 +153,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         let window = ScrollWindow(collectionView)
-        return state.mustChange(from: window, to: window.with(bounds: newBounds))
+        let next = window.with(bounds: newBounds)
+        guard collection.hosted != nil else { return false }
+        return !collection.fits(next.size) || collection.follows(window, to: next)
     }
 
     /// Of a scroll: names what is pinned, and items with an effect. Of another size: arranges everything for it at once, so that the
@@ -163,12 +168,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let window = ScrollWindow(collectionView)
         let next = window.with(bounds: newBounds)
         adapterContext.keepsArrangement = true
-        if state.fits(next.size) {
-            context.name(state.hosted?.elementsMoved(from: window, to: next) ?? [])
+        if collection.fits(next.size) {
+            context.name(collection.hosted?.elementsMoved(from: window, to: next) ?? [])
         } else {
-            context.contentOffsetAdjustment = state.resize(
-                from: source(of: collectionView, in: next), seenThrough: window, then: next,
-                orientation(of: collectionView), bands: bands)
+            context.contentOffsetAdjustment = collection.resize(
+                source(of: collectionView, in: next), seenThrough: window, then: next)
         }
         return context
     }
@@ -176,7 +180,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { state.measurement(preferredAttributes) != nil }
+    ) -> Bool { collection.measurement(preferredAttributes).map { collection.isNews($0) } ?? false }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -184,9 +188,12 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        guard let collectionView, let measurement = state.measurement(preferredAttributes) else { return context }
+        guard let collectionView, let measurement = collection.measurement(preferredAttributes) else {
+            return context
+        }
         (context as? AdapterInvalidationContext)?.keepsArrangement = true
-        let change = state.measure(measurement, seenThrough: ScrollWindow(collectionView))
+        let change = collection.measure(measurement, seenThrough: ScrollWindow(collectionView))
+        batch?.correct(by: change.offset)
         context.contentOffsetAdjustment = change.offset
         context.contentSizeAdjustment = change.size
         return context
@@ -196,16 +203,26 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize {
         // The first question after `prepare()`, in which subclasses may have invalidated the layout after calling super.
-        if state.hasToArrange { arrange() }
-        return state.hosted?.contentSize ?? .zero
+        if collection.hasToArrange { arrange() }
+        return collection.contentSize
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        state.attributes(in: rect, seenThrough: collectionView.map(ScrollWindow.init))
+        collection.elements(in: rect, seenThrough: collectionView.map(ScrollWindow.init)).compactMap(attributes)
     }
 
     private func attributes(for id: ElementID?) -> UICollectionViewLayoutAttributes? {
-        id.flatMap { state.attributes(for: $0, seenThrough: collectionView.map(ScrollWindow.init)) }
+        id.flatMap { collection.element($0, seenThrough: collectionView.map(ScrollWindow.init)) }.flatMap(attributes)
+    }
+
+    private func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+        guard let frame = collection.hosted?.frame(element.frame) else { return nil }
+        let attributes = payload.attributes(of: element.id, showing: element, at: frame)
+        // Before updates have been made known, the data source may have nothing by this name.
+        if collection.isValid {
+            payload.attach(to: attributes, of: collection.dataID(of: element.id), size: frame.size)
+        }
+        return attributes
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -226,45 +243,60 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         super.prepare(forCollectionViewUpdates: updateItems)
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
-        state.update(
-            updateItems, from: source(of: collectionView, in: window), seenThrough: window, holding: hold,
-            style: transitionStyle)
+        guard let change = collection.update(updateItems, from: source(of: collectionView, in: window)),
+            let after = collection.hosted
+        else { return }
+        let transition = HostedTransition(
+            from: change.before, to: after, through: change.map, in: window, holding: hold, style: transitionStyle)
+        batch = AdapterUpdate(transition, updateItems, payload: payload)
     }
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        state.transition?.contentOffset ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        batch?.transition.contentOffset ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
 
     open override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
-        guard let collectionView else { return }
-        let distance = state.endUpdate(seenThrough: ScrollWindow(collectionView))
-        guard distance != .zero else { return }
+        defer { batch = nil }
+        guard let collectionView, let distance = batch?.remainder(seenThrough: ScrollWindow(collectionView)),
+            distance != .zero
+        else { return }
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
         context.contentOffsetAdjustment = distance
         invalidateLayout(with: context)
     }
 
+    private func start(of id: ElementID?) -> UICollectionViewLayoutAttributes? {
+        guard let id, let batch else { return nil }
+        return batch.start(of: id)
+    }
+
+    private func end(
+        of id: ElementID?, after last: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let id, let batch else { return last }
+        return batch.end(of: id, after: last) ?? last
+    }
+
     open override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.start(of: ElementID(itemAt: itemIndexPath))
+        start(of: ElementID(itemAt: itemIndexPath))
             ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
     open override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(
-            of: ElementID(itemAt: itemIndexPath),
-            after: super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
+        let last = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        return end(of: ElementID(itemAt: itemIndexPath), after: last)
     }
 
     open override func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.start(of: ElementID(ofKind: elementKind, at: elementIndexPath))
+        start(of: ElementID(ofKind: elementKind, at: elementIndexPath))
             ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind: elementKind, at: elementIndexPath)
     }
@@ -272,16 +304,15 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(
-            of: ElementID(ofKind: elementKind, at: elementIndexPath),
-            after: super.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: elementKind, at: elementIndexPath))
+        let last = super.finalLayoutAttributesForDisappearingSupplementaryElement(
+            ofKind: elementKind, at: elementIndexPath)
+        return end(of: ElementID(ofKind: elementKind, at: elementIndexPath), after: last)
     }
 
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.start(of: ElementID(ofKind: elementKind, at: decorationIndexPath))
+        start(of: ElementID(ofKind: elementKind, at: decorationIndexPath))
             ?? super.initialLayoutAttributesForAppearingDecorationElement(
                 ofKind: elementKind, at: decorationIndexPath)
     }
@@ -289,28 +320,27 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(
-            of: ElementID(ofKind: elementKind, at: decorationIndexPath),
-            after: super.finalLayoutAttributesForDisappearingDecorationElement(
-                ofKind: elementKind, at: decorationIndexPath))
+        let last = super.finalLayoutAttributesForDisappearingDecorationElement(
+            ofKind: elementKind, at: decorationIndexPath)
+        return end(of: ElementID(ofKind: elementKind, at: decorationIndexPath), after: last)
     }
 
     // Views that decorate items come and go with them.
 
     open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        state.arrivals(ofKind: elementKind)
+        batch?.arrivals(ofKind: elementKind) ?? []
     }
 
     open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        state.departures(ofKind: elementKind)
+        batch?.departures(ofKind: elementKind) ?? []
     }
 
     open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        state.arrivals(ofKind: elementKind)
+        batch?.arrivals(ofKind: elementKind) ?? []
     }
 
     open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        state.departures(ofKind: elementKind)
+        batch?.departures(ofKind: elementKind) ?? []
     }
 
     // MARK: Interactive movement
@@ -322,8 +352,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let context = super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
             previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-        (context as? AdapterInvalidationContext)?.keepsArrangement = state.moveItems(
-            from: previousIndexPaths, to: targetIndexPaths, isLast: false)
+        (context as? AdapterInvalidationContext)?.keepsArrangement =
+            collection.moveItems(from: previousIndexPaths, to: targetIndexPaths, isLast: false) != nil
         return context
     }
 
@@ -332,8 +362,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
-        (context as? AdapterInvalidationContext)?.keepsArrangement = state.moveItems(
-            from: previousIndexPaths, to: indexPaths, isLast: true)
+        (context as? AdapterInvalidationContext)?.keepsArrangement =
+            collection.moveItems(from: previousIndexPaths, to: indexPaths, isLast: true) != nil
         return context
     }
 }

@@ -12,16 +12,14 @@ struct HostedTransition {
     private let transition: Transition
     private let oldOrigin: CGPoint
     private let newOrigin: CGPoint
-    private let payload: ElementPayload
     private var startingAs: [ElementID: Int] = [:]
     private var endingAs: [ElementID: Int] = [:]
 
     /// - Parameter hold: what stays where it is on the screen; nil to stay at the offset.
     init(
         from before: HostedArrangement, to after: HostedArrangement, through map: CollectionMap,
-        in window: ScrollWindow, holding hold: Anchor.Hold?, style: TransitionStyle, payload: ElementPayload
+        in window: ScrollWindow, holding hold: Anchor.Hold?, style: TransitionStyle
     ) {
-        self.payload = payload
         let offset = before.offset(of: window)
         let anchor = hold.flatMap { before.arrangement.anchor(at: offset, holding: $0, through: map) }
         let newOffset = after.arrangement.clampedOffset(
@@ -37,47 +35,35 @@ struct HostedTransition {
         }
     }
 
+    /// An element at one end of the way, in the coordinates of the collection view.
+    struct End {
+        let element: LayoutElement
+        let frame: CGRect
+        /// Its name after the change, if it stays.
+        let stayingID: ElementID?
+    }
+
     /// Where an element starts, by its name after the change; nil for what is not on the screen before or after.
-    @MainActor func start(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-        startingAs[id].map { position in
-            let attributes = attributes(of: id, transition.elements[position], at: 0, from: oldOrigin)
-            payload.attach(to: attributes, of: id, size: attributes.size)
-            return attributes
-        }
+    func start(of id: ElementID) -> End? {
+        startingAs[id].map { end(of: id, transition.elements[$0], at: 0, from: oldOrigin) }
     }
 
     /// Where an element ends, by its name before the change; nil for what is not on the screen before or after.
-    ///
-    /// - Parameter last: what is known of how it has looked.
-    @MainActor func end(
-        of id: ElementID, after last: UICollectionViewLayoutAttributes?
-    ) -> UICollectionViewLayoutAttributes? {
-        endingAs[id].map { position in
-            let element = transition.elements[position]
-            let attributes = attributes(of: id, element, at: 1, from: newOrigin)
-            if element.step == .persist, let newID = element.after {
-                payload.attach(to: attributes, of: newID, size: attributes.size)
-            } else if let last {
-                payload.carry(from: last, to: attributes)
-            }
-            return attributes
-        }
+    func end(of id: ElementID) -> End? {
+        endingAs[id].map { end(of: id, transition.elements[$0], at: 1, from: newOrigin) }
     }
 
-    @MainActor private func attributes(
+    private func end(
         of id: ElementID, _ element: Transition.Element, at progress: Double, from origin: CGPoint
-    ) -> UICollectionViewLayoutAttributes {
+    ) -> End {
         var state = transition.state(of: element, at: progress)
         // What is reloaded has two views, which cross-fade.
         if element.step == .refresh { state.alpha = 0 }
         let frame = CGRect(
             x: state.frame.x + origin.x, y: state.frame.y + origin.y, width: state.frame.width,
             height: state.frame.height)
-        let attributes = payload.newAttributes(of: id)
-        attributes.show(
-            LayoutElement(
-                id: id, frame: state.frame, zIndex: state.zIndex, alpha: state.alpha, transform: state.transform),
-            at: frame)
-        return attributes
+        let shown = LayoutElement(
+            id: id, frame: state.frame, zIndex: state.zIndex, alpha: state.alpha, transform: state.transform)
+        return End(element: shown, frame: frame, stayingID: element.step == .persist ? element.after : nil)
     }
 }

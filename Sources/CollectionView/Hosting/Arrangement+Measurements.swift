@@ -2,8 +2,11 @@ import CollectionLayout
 
 extension Arrangement {
     /// What has been measured so far, to be given to another arrangement of the same elements. O(n).
-    var measurements: [CollectionLayout.Measurement] {
-        sections.indices.flatMap { number -> [CollectionLayout.Measurement] in
+    var measurements: [CollectionLayout.Measurement] { measurements(ofSections: Array(sections.indices)) }
+
+    /// O(items of the sections).
+    func measurements(ofSections numbers: [Int]) -> [CollectionLayout.Measurement] {
+        numbers.flatMap { number -> [CollectionLayout.Measurement] in
             let section = sections[number]
             var measured: [(id: ElementID, size: ItemSize)] = []
             if let header = section.header { measured.append((.header(section: number), header)) }
@@ -48,5 +51,5 @@ extension Arrangement {
 }
 
 extension ItemSize {
-    fileprivate var isMeasured: Bool { isSelfSizing && !isEstimate }
+    var isMeasured: Bool { isSelfSizing && !isEstimate }
 }
