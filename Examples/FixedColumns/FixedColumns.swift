@@ -48,17 +48,17 @@ extension FixedColumns {
     /// - Parameters:
     ///   - hasHeader: whether there is a header as high as a row, above the items.
     ///   - hasItemBackgrounds: whether something is drawn behind every item.
-    public func section(of count: Int, hasHeader: Bool = false, hasItemBackgrounds: Bool = false) -> Section {
-        var section = Section(self, count: count, header: hasHeader ? .fixed(rowHeight) : nil)
+    public func section(of count: Int, hasHeader: Bool = false, hasItemBackgrounds: Bool = false) -> CollectionSection {
+        var section = CollectionSection(self, count: count, header: hasHeader ? .fixed(rowHeight) : nil)
         if hasItemBackgrounds { section.decorations = [.background(.itemBackground, zIndex: -1)] }
         return section
     }
 
     /// A section of cells that size themselves, with rows as high as their highest cell and as far apart as columns are. Until it has
     /// been measured, a cell is taken to be as high as a row here.
-    public func selfSizingSection(of count: Int) -> Section {
-        let rows = Grid(lanes: columns, spacing: columnSpacing, alignment: .start)
-        return Section(rows, items: Items(count: count, size: .estimated(rowHeight)))
+    public func selfSizingSection(of count: Int) -> CollectionSection {
+        let rows = SpanningGrid(lanes: columns, spacing: columnSpacing, alignment: .start)
+        return CollectionSection(rows, items: Items(count: count, size: .estimated(rowHeight)))
     }
 }
 

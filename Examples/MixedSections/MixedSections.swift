@@ -18,17 +18,18 @@ public struct MixedSections: Sendable {
     public init() {}
 
     /// - Parameter breadth: what there is to share out across, in points.
-    public func section(_ style: SectionStyle, of count: Int, breadth: Double) -> Section {
+    public func section(_ style: SectionStyle, of count: Int, breadth: Double) -> CollectionSection {
         switch style {
         case .image:
-            return Section(List(), items: Items(count: count, size: .ratio(1)), header: header)
+            return CollectionSection(LinearList(), items: Items(count: count, size: .ratio(1)), header: header)
         case .text:
-            return Section(List(), items: Items(count: count, size: .estimated(estimatedTextHeight)), header: header)
+            return CollectionSection(
+                LinearList(), items: Items(count: count, size: .estimated(estimatedTextHeight)), header: header)
         case .items:
             let lanes = Lanes.minimumBreadth(minimumItemWidth)
             let width = lanes.divide(breadth, spacing: 0).laneBreadth
             let grid = UniformGrid(lanes: lanes, cell: .fixed((width * itemRatio).rounded()))
-            return Section(grid, count: count, header: header)
+            return CollectionSection(grid, count: count, header: header)
         }
     }
 }

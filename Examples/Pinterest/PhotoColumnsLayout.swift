@@ -20,7 +20,7 @@ public final class PhotoColumnsLayout: CollectionLayoutAdapter {
 
     public required init?(coder: NSCoder) { nil }
 
-    public override func section(_ section: Int, in environment: SectionEnvironment) -> Section {
+    public override func section(_ section: Int, in environment: SectionEnvironment) -> CollectionSection {
         let width = photos.photoWidth(inBreadth: environment.breadth)
         let sizes = (0..<environment.itemCount).map { item in
             let path = IndexPath(item: item, section: section)

@@ -28,7 +28,7 @@ public struct PinterestPhotos: Sendable {
     ///     `.estimated(ratio:plus:)` where the annotation is to be measured.
     ///   - spans: how many columns each covers; one where nothing is said.
     ///   - header: above the photos; nil for none.
-    public func section(of photos: [ItemSize], spans: [Int] = [], header: ItemSize? = nil) -> Section {
-        Section(layout, items: Items(photos, spans: spans), header: header, insets: insets)
+    public func section(of photos: [ItemSize], spans: [Int] = [], header: ItemSize? = nil) -> CollectionSection {
+        CollectionSection(layout, items: Items(photos, spans: spans), header: header, insets: insets)
     }
 }

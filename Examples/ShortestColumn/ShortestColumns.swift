@@ -22,13 +22,13 @@ public struct ShortestColumns: Sendable {
     }
 
     /// - Parameter cells: their heights, for any width: `.fixed`, `.ratio`, or `.estimated` for cells that size themselves.
-    public func section(of cells: [ItemSize]) -> Section {
-        Section(layout, items: Items(cells), insets: insets)
+    public func section(of cells: [ItemSize]) -> CollectionSection {
+        CollectionSection(layout, items: Items(cells), insets: insets)
     }
 
     /// The same with everything that can be around cells: a header, a footer and a badge at every cell are supplementary views, of
     /// three kinds; a background behind the section and a line below every cell are decorations.
-    public func section(of cells: [ItemSize], header: ItemSize, footer: ItemSize) -> Section {
+    public func section(of cells: [ItemSize], header: ItemSize, footer: ItemSize) -> CollectionSection {
         var section = section(of: cells)
         (section.header, section.footer, section.hasBackground) = (header, footer, true)
         section.decorations = [

@@ -12,7 +12,7 @@ public final class ShortestColumnsLayout: CollectionLayoutAdapter {
 
     public required init?(coder: NSCoder) { nil }
 
-    public override func section(_ section: Int, in environment: SectionEnvironment) -> Section {
+    public override func section(_ section: Int, in environment: SectionEnvironment) -> CollectionSection {
         let width = cells.cellWidth(inBreadth: environment.breadth)
         return cells.section(
             of: (0..<environment.itemCount).map {

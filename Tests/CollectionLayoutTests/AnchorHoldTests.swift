@@ -17,10 +17,10 @@ struct AnchorHoldTests {
             let map = try after.apply(random.edit(of: &model, with: layout))
             let offset = random.distance(0.25...max(1, before.length))
             let staying = before.allFrames.filter { $0.id.kind == .item && map.newID(of: $0.id) != nil }
-            for hold in [Anchor.Hold.start, .startAlways, .center, .end(tolerance: 0)] {
+            for hold in [ScrollAnchor.Hold.start, .startAlways, .center, .end(tolerance: 0)] {
                 let anchor = before.anchor(at: offset, holding: hold, through: map)
                 if hold == .end(tolerance: 0), offset + before.viewport.height >= before.length {
-                    #expect(anchor == Anchor(element: nil, edge: .end, from: .end))
+                    #expect(anchor == ScrollAnchor(element: nil, edge: .end, from: .end))
                     continue
                 }
                 guard let anchor else {
@@ -48,7 +48,8 @@ struct AnchorHoldTests {
     }
 
     /// How bad a frame is to hold on to, said in another way than the library does.
-    private static func cost(of hold: Anchor.Hold, from start: Double, to end: Double) -> (LogicalRect) -> Double {
+    private static func cost(of hold: ScrollAnchor.Hold, from start: Double, to end: Double) -> (LogicalRect) -> Double
+    {
         func outside(_ distance: Double) -> Double { distance >= 0 ? distance : 1e9 - distance }
         return { frame in
             switch hold {
@@ -75,7 +76,7 @@ struct AnchorHoldTests {
         let offset = try #require(after.offset(of: anchor))
         #expect(anchor.element == .item(20))
         #expect(after.logicalFrame(of: .item(20))?.main == offset)
-        for hold in [Anchor.Hold.start, .center] {
+        for hold in [ScrollAnchor.Hold.start, .center] {
             #expect(before.anchor(at: 0, holding: hold, through: map) == nil, "those who are at the top stay there")
             #expect(before.anchor(at: 1, holding: hold, through: map) != nil)
         }
@@ -83,8 +84,8 @@ struct AnchorHoldTests {
 
     @Test("A conversation sticks to its end, but not while one reads what was said before")
     func conversation() throws {
-        func list(_ count: Int) -> Section {
-            Section(Waterfall(lanes: .count(1)), items: Items(count: count, size: .fixed(50)))
+        func list(_ count: Int) -> CollectionSection {
+            CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: count, size: .fixed(50)))
         }
         let before = try Arrangement([list(10)], in: Size(width: 100, height: 200))
         var after = before
@@ -147,9 +148,9 @@ struct AnchorHoldTests {
         var random = SplitMix64(seed: 8)
         let arrangement = try Arrangement(
             [LayoutFixture.waterfalls[1].section(random.items(count: 300))], in: Size(width: 300, height: 400))
-        for hold in [Anchor.Hold.start, .center, .end(tolerance: 0)] {
+        for hold in [ScrollAnchor.Hold.start, .center, .end(tolerance: 0)] {
             let anchor = try #require(arrangement.anchor(at: 900, holding: hold))
-            let restored = try JSONDecoder().decode(Anchor.self, from: JSONEncoder().encode(anchor))
+            let restored = try JSONDecoder().decode(ScrollAnchor.self, from: JSONEncoder().encode(anchor))
             #expect(restored == anchor)
             #expect(abs(try #require(arrangement.offset(of: restored)) - 900) < 1e-6)
         }
@@ -158,13 +159,13 @@ struct AnchorHoldTests {
     @Test("Numbers that make no sense hold nothing, and lead nowhere", arguments: [Double.nan, .infinity, -.infinity])
     func hostile(number: Double) throws {
         let arrangement = try Arrangement(
-            [Section(Stairs(), items: Items(count: 100))], in: Size(width: 100, height: 50))
-        for hold in [Anchor.Hold.start, .startAlways, .center, .end(tolerance: 5)] {
+            [CollectionSection(Stairs(), items: Items(count: 100))], in: Size(width: 100, height: 50))
+        for hold in [ScrollAnchor.Hold.start, .startAlways, .center, .end(tolerance: 5)] {
             #expect(arrangement.anchor(at: number, holding: hold) == nil)
         }
         #expect(0...arrangement.length ~= arrangement.clampedOffset(number))
         let rect = arrangement.visibleRect(at: number)
         #expect(rect.size == arrangement.viewport && rect.y.isFinite)
-        #expect(0...1 ~= Anchor.Edge(fraction: number).fraction)
+        #expect(0...1 ~= ScrollAnchor.Edge(fraction: number).fraction)
     }
 }

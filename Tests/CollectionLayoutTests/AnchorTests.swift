@@ -73,23 +73,23 @@ struct AnchorTests {
 
     @Test(
         "Inside a header, a footer or a gap longer than the viewport, measuring above moves nothing",
-        arguments: [Anchor.Hold.start, .startAlways, .center, .end(tolerance: 0)], Orientation.all)
-    func noItemInSight(hold: Anchor.Hold, orientation: Orientation) throws {
+        arguments: [ScrollAnchor.Hold.start, .startAlways, .center, .end(tolerance: 0)], Orientation.all)
+    func noItemInSight(hold: ScrollAnchor.Hold, orientation: Orientation) throws {
         let items = Items(count: 4, size: .estimated(50))
-        var tall = Section(List(), items: items, header: .fixed(1000), footer: .fixed(2000))
+        var tall = CollectionSection(LinearList(), items: items, header: .fixed(1000), footer: .fixed(2000))
         tall.insets = LogicalInsets(start: 3000, end: 1500)
         tall.hasBackground = true
         let before = try Arrangement(
-            [Section(List(), items: items), tall, Section(List(), items: items)],
+            [CollectionSection(LinearList(), items: items), tall, CollectionSection(LinearList(), items: items)],
             in: orientation.size(length: 300, breadth: 100), orientation: orientation,
-            bands: Bands(header: .estimated(700), footer: .fixed(900)))
+            headerAndFooter: HeaderAndFooter(header: .estimated(700), footer: .fixed(900)))
         let (start, end) = (before.start(ofSection: 1), before.end(ofSection: 1))
         let insideGlobalFooter = before.length - 500
         for offset in [start + 400, start + 2000, end - 3000, end - 1000, insideGlobalFooter] {
             let anchor = try #require(before.anchor(at: offset, holding: hold), "at \(offset)")
             var after = before
-            let batch = (0..<4).map { Measurement(.item($0), length: 200) }
-            let corrected = try after.measure(batch + [Measurement(.globalHeader, length: 60)], keeping: anchor)
+            let batch = (0..<4).map { MeasuredSize(.item($0), length: 200) }
+            let corrected = try after.measure(batch + [MeasuredSize(.globalHeader, length: 60)], keeping: anchor)
             #expect(abs(try #require(corrected) - (offset + 600 - 640)) < 1e-6, "at \(offset)")
 
             var edited = before
@@ -108,7 +108,7 @@ struct AnchorTests {
     @Test("An offset beyond all content ends a search for what stays", arguments: [1e300, -1e300, 0x1p45, 0x1p44])
     func farAway(offset: Double) throws {
         var arrangement = try Arrangement(
-            [Section(List(), items: Items(count: 3))], in: Size(width: 100, height: 50))
+            [CollectionSection(LinearList(), items: Items(count: 3))], in: Size(width: 100, height: 50))
         let before = arrangement
         let map = try arrangement.apply(Edit())
         let anchor = before.anchor(at: offset, holding: .startAlways, through: map)
@@ -118,11 +118,12 @@ struct AnchorTests {
     @Test("Either edge can be the one that stays")
     func edges() throws {
         var arrangement = try Arrangement(
-            [Section(Stairs(), items: Items(count: 10, size: .estimated(20)))], in: Size(width: 100, height: 50))
-        let start = Anchor(element: .item(3), distance: 4)
-        let end = Anchor(element: .item(3), edge: .end, distance: 24)
+            [CollectionSection(Stairs(), items: Items(count: 10, size: .estimated(20)))],
+            in: Size(width: 100, height: 50))
+        let start = ScrollAnchor(element: .item(3), distance: 4)
+        let end = ScrollAnchor(element: .item(3), edge: .end, distance: 24)
         #expect(arrangement.offset(of: start) == 80 && arrangement.offset(of: end) == 80)
-        try arrangement.measure([Measurement(.item(3), length: 30)])
+        try arrangement.measure([MeasuredSize(.item(3), length: 30)])
         #expect(arrangement.offset(of: start) == 80 && arrangement.offset(of: end) == 90)
     }
 
@@ -131,15 +132,16 @@ struct AnchorTests {
         arguments: [0, -1, 1e9, .nan, .infinity, -.infinity])
     func nothing(offset: Double) throws {
         let arrangement = try Arrangement(
-            [Section(Stairs(), items: Items(count: 10))], in: Size(width: 100, height: 50))
+            [CollectionSection(Stairs(), items: Items(count: 10))], in: Size(width: 100, height: 50))
         #expect(arrangement.anchor(at: offset) == nil)
     }
 
     @Test("An anchor whose element is gone has no offset")
     func missing() throws {
-        let arrangement = try Arrangement([Section(Stairs(), items: Items(count: 3))], in: Size(width: 100, height: 50))
+        let arrangement = try Arrangement(
+            [CollectionSection(Stairs(), items: Items(count: 3))], in: Size(width: 100, height: 50))
         for id in [ElementID.item(3), .item(0, section: 1), .header(section: 0), ElementID(raw: .max)] {
-            #expect(arrangement.offset(of: Anchor(element: id)) == nil)
+            #expect(arrangement.offset(of: ScrollAnchor(element: id)) == nil)
         }
     }
 }

@@ -11,7 +11,8 @@ struct CarouselTests {
     func centered(orientation: Orientation) throws {
         let carousel = Carousel(itemLength: .fraction(0.5), spacing: 20)
         let arrangement = try Arrangement(
-            [Section(carousel, count: 3)], in: orientation.size(length: 400, breadth: 200), orientation: orientation)
+            [CollectionSection(carousel, count: 3)], in: orientation.size(length: 400, breadth: 200),
+            orientation: orientation)
         #expect(
             (0..<3).compactMap { arrangement.logicalFrame(of: .item($0)) }
                 == [100, 320, 540].map { LogicalRect(main: $0, cross: 0, length: 200, breadth: 200) })

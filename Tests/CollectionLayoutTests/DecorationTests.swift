@@ -5,7 +5,7 @@ import Testing
 @Suite("Separators, badges and backgrounds")
 struct DecorationTests {
     private func arrangement(
-        _ section: Section, _ decorations: [ItemDecoration], _ orientation: Orientation = .vertical
+        _ section: CollectionSection, _ decorations: [ItemDecoration], _ orientation: Orientation = .vertical
     ) throws -> Arrangement {
         var section = section
         section.decorations = decorations
@@ -19,7 +19,7 @@ struct DecorationTests {
 
     @Test("Rows of a list have separators between them, inside of the upper one", arguments: Orientation.all)
     func list(orientation: Orientation) throws {
-        let list = Section(
+        let list = CollectionSection(
             UniformGrid(lanes: .count(1), cell: .fixed(44)), count: 3, header: .fixed(10),
             insets: LogicalInsets(leading: 5))
         let separator = ItemDecoration.separator(thickness: 0.5, insets: LogicalInsets(leading: 16, trailing: 4))
@@ -36,7 +36,7 @@ struct DecorationTests {
 
     @Test("Columns have separators between them, in the gap")
     func columns() throws {
-        let grid = Section(UniformGrid(lanes: .count(3), cell: .fixed(40), spacing: 10), count: 5)
+        let grid = CollectionSection(UniformGrid(lanes: .count(3), cell: .fixed(40), spacing: 10), count: 5)
         let separator = ItemDecoration.separator(thickness: 2, at: .trailing, gap: 4, insets: LogicalInsets(start: 3))
         let found = frames(.separator, of: try arrangement(grid, [separator]))
         #expect(found.map(\.cross) == [64, 134, 64, 134])
@@ -45,7 +45,7 @@ struct DecorationTests {
 
     @Test("A badge is attached by a point of its own to a point of the item")
     func badges() throws {
-        let grid = Section(UniformGrid(lanes: .count(2), cell: .fixed(40)), count: 1)
+        let grid = CollectionSection(UniformGrid(lanes: .count(2), cell: .fixed(40)), count: 1)
         let badges: [ItemDecoration] = [
             .badge(length: 8, breadth: 12, at: .startTrailing),
             .badge(.custom(0), length: 8, breadth: 12, at: .startTrailing, ownAnchor: .center),
@@ -61,7 +61,7 @@ struct DecorationTests {
 
     @Test("A background lies behind its item, within insets", arguments: Orientation.all)
     func backgrounds(orientation: Orientation) throws {
-        let list = Section(List(), items: Items([.fixed(40), .fixed(3)]))
+        let list = CollectionSection(LinearList(), items: Items([.fixed(40), .fixed(3)]))
         let backgrounds: [ItemDecoration] = [
             .background(.custom(0)),
             .background(.custom(1), insets: LogicalInsets(start: 1, end: 4, leading: 2, trailing: 7)),
@@ -99,7 +99,7 @@ struct DecorationTests {
     @Test("They go where their item goes")
     func edits() throws {
         var arrangement = try arrangement(
-            Section(Stairs(), items: Items(count: 5)), [.badge(length: 1, breadth: 1, at: .center)])
+            CollectionSection(Stairs(), items: Items(count: 5)), [.badge(length: 1, breadth: 1, at: .center)])
         var edit = Edit()
         edit.deleteItem(0)
         edit.moveItem(4, to: 0)
@@ -113,14 +113,14 @@ struct DecorationTests {
     func kinds() throws {
         let size = (length: 4.0, breadth: 4.0)
         var arrangement = try arrangement(
-            Section(Stairs(), items: Items(count: 2)),
+            CollectionSection(Stairs(), items: Items(count: 2)),
             [.badge, .header, .item, .badge, .custom(500)].map {
                 .badge($0, length: size.length, breadth: size.breadth, at: .center)
             })
         #expect(arrangement.sections[0].decorations.map(\.kind) == [.badge, .custom(200)])
         let badge = ElementID(.badge, section: 0, item: 1)
         #expect(throws: LayoutError.noSuchElement(badge)) {
-            try arrangement.measure([Measurement(badge, length: 3)])
+            try arrangement.measure([MeasuredSize(badge, length: 3)])
         }
         for id in [
             ElementID(.separator, section: 0, item: 0), ElementID(.badge, section: 0, item: 2),
@@ -134,7 +134,7 @@ struct DecorationTests {
     func hostile(number: Double) throws {
         let anchor = LogicalAnchor(main: number, cross: number)
         let insets = LogicalInsets(all: number)
-        var section = Section(Stairs(), items: Items(count: 70, size: .fixed(number)))
+        var section = CollectionSection(Stairs(), items: Items(count: 70, size: .fixed(number)))
         section.background = SectionBackground(behind: .items, insets: insets)
         let arrangement = try arrangement(
             section,
@@ -148,7 +148,7 @@ struct DecorationTests {
 
     @Test("A background lies behind the section, or behind its items")
     func backgrounds() throws {
-        var section = Section(
+        var section = CollectionSection(
             UniformGrid(lanes: .count(1), cell: .fixed(50)), count: 2, header: .fixed(30), footer: .fixed(20),
             insets: LogicalInsets(all: 8))
         func frame() throws -> LogicalRect? {

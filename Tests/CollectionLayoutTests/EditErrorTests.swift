@@ -6,8 +6,10 @@ struct EditErrorTests {
     /// Sections of 4, 3, 2 and 5 items, one of them a formula.
     private func arrangement() throws -> Arrangement {
         let sections = [
-            Section(List(), items: Items(count: 4)), Section(UniformGrid(lanes: .count(2), cell: .fixed(9)), count: 3),
-            Section(List(), items: Items(count: 2)), Section(Waterfall(), items: Items(count: 5)),
+            CollectionSection(LinearList(), items: Items(count: 4)),
+            CollectionSection(UniformGrid(lanes: .count(2), cell: .fixed(9)), count: 3),
+            CollectionSection(LinearList(), items: Items(count: 2)),
+            CollectionSection(Waterfall(), items: Items(count: 5)),
         ]
         return try Arrangement(sections, in: Size(width: 100, height: 100))
     }
@@ -46,7 +48,7 @@ struct EditErrorTests {
         (
             .noSuchNewSection(1),
             {
-                $0.insertSection(Section(List(), items: Items(count: 2)), at: 1)
+                $0.insertSection(CollectionSection(LinearList(), items: Items(count: 2)), at: 1)
                 $0.insertItem(.fixed(1), at: 0, section: 1)
             }
         ),
@@ -81,7 +83,10 @@ struct EditErrorTests {
         (.noSuchOldIndex(4, count: 4), { $0.deleteSection(4) }),
         (.noSuchOldIndex(-1, count: 4), { $0.moveSection(-1, to: 0) }),
         (.noSuchNewIndex(4, count: 4), { $0.moveSection(0, to: 4) }),
-        (.noSuchNewIndex(-1, count: 5), { $0.insertSection(Section(List(), items: Items(count: 2)), at: -1) }),
+        (
+            .noSuchNewIndex(-1, count: 5),
+            { $0.insertSection(CollectionSection(LinearList(), items: Items(count: 2)), at: -1) }
+        ),
         (
             .takenTwice(1),
             {

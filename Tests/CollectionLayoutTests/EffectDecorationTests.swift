@@ -37,7 +37,7 @@ struct EffectDecorationTests {
 
     @Test("A badge lies above its cover and below the covers above that, all of them above the section's background")
     func layers() throws {
-        var section = Section(Carousel(itemLength: .fixed(100)), count: 9)
+        var section = CollectionSection(Carousel(itemLength: .fixed(100)), count: 9)
         section.effect = .coverFlow()
         section.hasBackground = true
         section.decorations = [
@@ -65,7 +65,7 @@ struct EffectDecorationTests {
         _ effect: ViewportEffect, _ orientation: Orientation, using random: inout SplitMix64
     ) throws -> (Arrangement, Rect) {
         let sizes = (0..<20).map { _ in ItemSize.fixed(random.distance(20...500)) }
-        var section = Section(Waterfall(lanes: .count(2), spacing: 10), items: Items(sizes))
+        var section = CollectionSection(Waterfall(lanes: .count(2), spacing: 10), items: Items(sizes))
         section.effect = effect
         section.decorations = [.background(.custom(1))] + random.decorations()
         let arrangement = try Arrangement([section], in: Size(width: 300, height: 400), orientation: orientation)

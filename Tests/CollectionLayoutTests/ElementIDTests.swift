@@ -33,17 +33,17 @@ struct ElementIDTests {
     func outOfReach(section: Int, item: Int) throws {
         let id = ElementID(.item, section: section, item: item)
         let arrangement = try Arrangement(
-            [Section(UniformGrid(lanes: .count(2)), count: 10)], in: Size(width: 100, height: 100))
+            [CollectionSection(UniformGrid(lanes: .count(2)), count: 10)], in: Size(width: 100, height: 100))
         #expect(arrangement.element(id) == nil)
         #expect(arrangement.logicalFrame(of: id) == nil)
         #expect(arrangement.neighbor(of: id, toward: .down) == nil)
-        #expect(arrangement.offset(of: Anchor(element: id)) == nil)
+        #expect(arrangement.offset(of: ScrollAnchor(element: id)) == nil)
     }
 
     @Test("A kind that nobody knows names nothing")
     func unknownKind() throws {
         let arrangement = try Arrangement(
-            [Section(UniformGrid(lanes: .count(2)), count: 10)], in: Size(width: 100, height: 100))
+            [CollectionSection(UniformGrid(lanes: .count(2)), count: 10)], in: Size(width: 100, height: 100))
         #expect(arrangement.element(ElementID(ElementKind(raw: 77), section: 0)) == nil)
     }
 }

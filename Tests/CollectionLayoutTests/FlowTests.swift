@@ -106,13 +106,13 @@ struct FlowTests {
     func wishes() throws {
         let items = Items([.fixed(10), .estimated(10), .estimated(10)], breadths: [nil, 50, 50])
         var arrangement = try Arrangement(
-            [Section(Flow(itemSpacing: 5), items: items)], in: Size(width: 200, height: 100))
+            [CollectionSection(Flow(itemSpacing: 5), items: items)], in: Size(width: 200, height: 100))
         #expect(arrangement.logicalFrame(of: .item(0)) == LogicalRect(main: 0, cross: 0, length: 10, breadth: 200))
         #expect(arrangement.logicalFrame(of: .item(2)) == LogicalRect(main: 10, cross: 55, length: 10, breadth: 50))
-        try arrangement.measure([Measurement(.item(1), length: 20, breadth: 80)])
+        try arrangement.measure([MeasuredSize(.item(1), length: 20, breadth: 80)])
         #expect(arrangement.logicalFrame(of: .item(1)) == LogicalRect(main: 10, cross: 0, length: 20, breadth: 80))
         #expect(arrangement.logicalFrame(of: .item(2)) == LogicalRect(main: 10, cross: 85, length: 10, breadth: 50))
-        try arrangement.measure([Measurement(.item(1), length: 20, breadth: 180)])
+        try arrangement.measure([MeasuredSize(.item(1), length: 20, breadth: 180)])
         #expect(arrangement.logicalFrame(of: .item(2))?.main == 30)
     }
 
@@ -123,7 +123,8 @@ struct FlowTests {
     ) throws -> [[LogicalRect]] {
         let items = Items(sizes.map { .fixed($0.length) }, breadths: sizes.map { $0.breadth })
         let arrangement = try Arrangement(
-            [Section(flow, items: items)], in: orientation.size(length: 500, breadth: room), orientation: orientation)
+            [CollectionSection(flow, items: items)], in: orientation.size(length: 500, breadth: room),
+            orientation: orientation)
         var lines: [[LogicalRect]] = []
         var lineEnd = -Double.infinity
         for index in 0..<items.count {

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("Grid")
 struct GridTests {
-    @Test("Rows of one length: every item is where CSS Grid puts it", arguments: [Grid.Packing.sparse, .dense])
-    func fixedRows(packing: Grid.Packing) throws {
+    @Test("Rows of one length: every item is where CSS Grid puts it", arguments: [SpanningGrid.Packing.sparse, .dense])
+    func fixedRows(packing: SpanningGrid.Packing) throws {
         for seed in 0..<50 {
             var random = SplitMix64(seed: seed)
             let columns = Int.random(in: 1...9, using: &random)
             let items = random.gridItems(count: Int.random(in: 1...90, using: &random))
-            let grid = Grid(lanes: .count(columns), rows: .fixed(.fixed(30)), spacing: 6, packing: packing)
+            let grid = SpanningGrid(lanes: .count(columns), rows: .fixed(.fixed(30)), spacing: 6, packing: packing)
             // A column is 40 broad.
             let frames = try frames(grid, items, breadth: Double(columns) * 46 - 6)
             let areas = CSSGrid(columns: columns, isDense: packing == .dense).areas(of: items)
@@ -25,15 +25,16 @@ struct GridTests {
         }
     }
 
-    @Test("Rows as long as what is in them: as CSS sizes tracks", arguments: [Grid.Packing.sparse, .dense])
-    func fittedRows(packing: Grid.Packing) throws {
+    @Test("Rows as long as what is in them: as CSS sizes tracks", arguments: [SpanningGrid.Packing.sparse, .dense])
+    func fittedRows(packing: SpanningGrid.Packing) throws {
         for seed in 0..<50 {
             var random = SplitMix64(seed: seed)
             let columns = Int.random(in: 1...6, using: &random)
             // Few enough for 64 rows, after which rows are settled whatever reaches across.
             let items = random.gridItems(count: Int.random(in: 1...30, using: &random))
             let frames = try frames(
-                Grid(lanes: .count(columns), spacing: 6, packing: packing), items, breadth: Double(columns) * 46 - 6)
+                SpanningGrid(lanes: .count(columns), spacing: 6, packing: packing), items,
+                breadth: Double(columns) * 46 - 6)
             let css = CSSGrid(columns: columns, isDense: packing == .dense)
             let areas = css.areas(of: items)
             let lengths = zip(items.indices, areas).map { index, area in
@@ -56,10 +57,11 @@ struct GridTests {
     @Test("Sparse packing leaves a hole that dense packing fills")
     func packing() throws {
         let items = Items([ItemSize](repeating: .fixed(1), count: 4), spans: [2, 2, 1, 1])
-        let sparse = try frames(Grid(lanes: .count(3), rows: .fixed(.fixed(10))), items, breadth: 300)
+        let sparse = try frames(SpanningGrid(lanes: .count(3), rows: .fixed(.fixed(10))), items, breadth: 300)
         #expect(sparse.map(\.cross) == [0, 0, 200, 0])
         #expect(sparse.map(\.main) == [0, 10, 10, 20])
-        let dense = try frames(Grid(lanes: .count(3), rows: .fixed(.fixed(10)), packing: .dense), items, breadth: 300)
+        let dense = try frames(
+            SpanningGrid(lanes: .count(3), rows: .fixed(.fixed(10)), packing: .dense), items, breadth: 300)
         #expect(dense.map(\.cross) == [0, 0, 200, 200])
         #expect(dense.map(\.main) == [0, 10, 0, 10])
     }
@@ -70,7 +72,7 @@ struct GridTests {
             // Each row is filled by an item of two lanes, but for the third one.
             let items = Items(
                 [ItemSize](repeating: .fixed(1), count: rows + 1), spans: .init(repeating: 2, count: rows))
-            let grid = Grid(lanes: .count(3), rows: .fixed(.fixed(10)), packing: .dense)
+            let grid = SpanningGrid(lanes: .count(3), rows: .fixed(.fixed(10)), packing: .dense)
             let last = try frames(grid, items, breadth: 300)[rows]
             #expect(last == LogicalRect(main: isFilled ? 0 : 10, cross: 200, length: 10, breadth: 100))
         }
@@ -82,8 +84,8 @@ struct GridTests {
             (LineAlignment.start, 0.0, 20.0), (.center, 15, 20), (.end, 30, 20), (.stretch, 0, 50),
         ])
     func alignment(alignment: LineAlignment, main: Double, length: Double) throws {
-        for rows in [Grid.Rows.fitted, .fixed(.fixed(50))] {
-            let grid = Grid(lanes: .count(2), rows: rows, alignment: alignment)
+        for rows in [SpanningGrid.Rows.fitted, .fixed(.fixed(50))] {
+            let grid = SpanningGrid(lanes: .count(2), rows: rows, alignment: alignment)
             let frames = try frames(grid, Items([.fixed(50), .fixed(20)]), breadth: 100)
             #expect(frames[1] == LogicalRect(main: main, cross: 50, length: length, breadth: 50))
         }
@@ -92,7 +94,7 @@ struct GridTests {
     @Test("An item of several rows shares what it needs among them", arguments: Orientation.all)
     func rowSpan(orientation: Orientation) throws {
         let items = Items([.fixed(100), .fixed(20), .fixed(30)], rowSpans: [2])
-        let section = Section(Grid(lanes: .count(2), spacing: 10), items: items)
+        let section = CollectionSection(SpanningGrid(lanes: .count(2), spacing: 10), items: items)
         let arrangement = try Arrangement(
             [section], in: orientation.size(length: 300, breadth: 110), orientation: orientation)
         let frames = (0..<3).compactMap { arrangement.logicalFrame(of: .item($0)) }
@@ -104,15 +106,16 @@ struct GridTests {
 
     @Test("Measuring an item makes its row longer, and what follows moves")
     func measuring() throws {
-        let section = Section(Grid(lanes: .count(2)), items: Items(count: 200, size: .estimated(20)))
+        let section = CollectionSection(SpanningGrid(lanes: .count(2)), items: Items(count: 200, size: .estimated(20)))
         var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
-        try arrangement.measure([Measurement(.item(3), length: 60)])
+        try arrangement.measure([MeasuredSize(.item(3), length: 60)])
         #expect(arrangement.logicalFrame(of: .item(2))?.length == 60)
         #expect(arrangement.logicalFrame(of: .item(198))?.main == 2020)
     }
 
-    private func frames(_ grid: Grid, _ items: Items, breadth: Double) throws -> [LogicalRect] {
-        let arrangement = try Arrangement([Section(grid, items: items)], in: Size(width: breadth, height: 500))
+    private func frames(_ grid: SpanningGrid, _ items: Items, breadth: Double) throws -> [LogicalRect] {
+        let arrangement = try Arrangement(
+            [CollectionSection(grid, items: items)], in: Size(width: breadth, height: 500))
         return (0..<items.count).compactMap { arrangement.logicalFrame(of: .item($0)) }
     }
 }

@@ -19,31 +19,37 @@ struct HostileInputTests {
             (0..<70).map { sizes[$0 % sizes.count] }, spans: [.max, .min, 0, -1, 2, 3], rowSpans: [2, .min, .max, 0],
             breadths: [number, 40, nil, number, 100])
         let lanes: [Lanes] = [.count(2), .count(0), .count(.min), .count(300), .minimumBreadth(50)]
-        var sections: [Section] = lanes.flatMap { lanes in
+        var sections: [CollectionSection] = lanes.flatMap { lanes in
             [
-                Section(Waterfall(lanes: lanes, spacing: number, placement: .masonry(tolerance: number)), items: items),
-                Section(Waterfall(lanes: lanes, spacing: 4, placement: .roundRobin), items: items),
-                Section(Waterfall(lanes: lanes, spacing: number, placement: .shortest), items: items),
-                Section(UniformGrid(lanes: lanes, cell: .ratio(number, plus: number), spacing: number), count: 70),
-                Section(Staggered(lanes: lanes, cell: .fixed(number), spacing: number, offset: number), count: 70),
-                Section(Staggered(lanes: lanes, cell: .fixed(20), spacing: 3, offset: number), count: 70),
-                Section(Grid(lanes: lanes, spacing: number, packing: .dense), items: items),
-                Section(Grid(lanes: lanes, rows: .fixed(.fixed(number)), spacing: number), items: items),
-                Section(Grid(lanes: lanes, rows: .fixed(.ratio(number)), packing: .dense), items: items),
+                CollectionSection(
+                    Waterfall(lanes: lanes, spacing: number, placement: .masonry(tolerance: number)), items: items),
+                CollectionSection(Waterfall(lanes: lanes, spacing: 4, placement: .roundRobin), items: items),
+                CollectionSection(Waterfall(lanes: lanes, spacing: number, placement: .shortest), items: items),
+                CollectionSection(
+                    UniformGrid(lanes: lanes, cell: .ratio(number, plus: number), spacing: number), count: 70),
+                CollectionSection(
+                    Staggered(lanes: lanes, cell: .fixed(number), spacing: number, offset: number), count: 70),
+                CollectionSection(Staggered(lanes: lanes, cell: .fixed(20), spacing: 3, offset: number), count: 70),
+                CollectionSection(SpanningGrid(lanes: lanes, spacing: number, packing: .dense), items: items),
+                CollectionSection(
+                    SpanningGrid(lanes: lanes, rows: .fixed(.fixed(number)), spacing: number), items: items),
+                CollectionSection(
+                    SpanningGrid(lanes: lanes, rows: .fixed(.ratio(number)), packing: .dense), items: items),
             ]
         }
         sections += [
-            Section(Waterfall(lanes: .minimumBreadth(number), spacing: number), items: items),
-            Section(JustifiedRows(targetLength: number, spacing: number), items: items),
-            Section(JustifiedRows(targetLength: 80, spacing: number), items: items),
-            Section(List(spacing: number), items: items),
-            Section(Flow(itemSpacing: number, lineSpacing: number, tolerance: number), items: items),
-            Section(Flow(distribution: .uikitUniform), items: Items(count: 70, size: .fixed(9), breadth: number)),
-            Section(Flow(itemSpacing: number, distribution: .uikit, alignment: .center), items: items),
-            Section(Mosaic(row: .ratio(number), spacing: number), count: 70),
-            Section(Carousel(itemLength: .fixed(number), spacing: number), count: 70),
-            Section(Carousel(itemLength: .fraction(number), spacing: number, rest: .start), count: 70),
-            Section(Stairs(), items: items), Section(LongRows(budget: number), items: items),
+            CollectionSection(Waterfall(lanes: .minimumBreadth(number), spacing: number), items: items),
+            CollectionSection(JustifiedRows(targetLength: number, spacing: number), items: items),
+            CollectionSection(JustifiedRows(targetLength: 80, spacing: number), items: items),
+            CollectionSection(LinearList(spacing: number), items: items),
+            CollectionSection(Flow(itemSpacing: number, lineSpacing: number, tolerance: number), items: items),
+            CollectionSection(
+                Flow(distribution: .uikitUniform), items: Items(count: 70, size: .fixed(9), breadth: number)),
+            CollectionSection(Flow(itemSpacing: number, distribution: .uikit, alignment: .center), items: items),
+            CollectionSection(Mosaic(row: .ratio(number), spacing: number), count: 70),
+            CollectionSection(Carousel(itemLength: .fixed(number), spacing: number), count: 70),
+            CollectionSection(Carousel(itemLength: .fraction(number), spacing: number, rest: .start), count: 70),
+            CollectionSection(Stairs(), items: items), CollectionSection(LongRows(budget: number), items: items),
         ]
         for index in sections.indices {
             sections[index].header = sizes[index % sizes.count]
@@ -56,7 +62,7 @@ struct HostileInputTests {
             arrangement.expectFinite()
             arrangement.keepLanes(from: 0, to: number)
             arrangement.keepLanes(from: number, to: 5000)
-            try arrangement.measure([Measurement(.item(3), length: 50), Measurement(.header(section: 1), length: 3)])
+            try arrangement.measure([MeasuredSize(.item(3), length: 50), MeasuredSize(.header(section: 1), length: 3)])
             arrangement.expectFinite()
             try arrangement.resize(to: Size(width: 0, height: 0))
             arrangement.expectFinite()
@@ -103,11 +109,12 @@ struct HostileInputTests {
     func layouts(orientation: Orientation) throws {
         let items = Items(count: 150, size: .estimated(10))
         var arrangement = try Arrangement(
-            [Section(Idler(), items: items), Section(Zealot(), items: items)], in: Size(width: 100, height: 100),
+            [CollectionSection(Idler(), items: items), CollectionSection(Zealot(), items: items)],
+            in: Size(width: 100, height: 100),
             orientation: orientation)
         #expect(arrangement.allFrames.count == 300)
         arrangement.expectFinite()
-        try arrangement.measure([Measurement(.item(70), length: 5), Measurement(.item(70, section: 1), length: 5)])
+        try arrangement.measure([MeasuredSize(.item(70), length: 5), MeasuredSize(.item(70, section: 1), length: 5)])
         #expect(arrangement.violations() == [])
         arrangement.expectFinite()
     }

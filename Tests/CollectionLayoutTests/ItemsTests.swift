@@ -35,7 +35,7 @@ struct ItemsTests {
     @Test("Items that are all alike stop being so where one comes in that sizes itself, or is measured")
     func unlike() throws {
         var arrangement = try Arrangement(
-            [Section(Stairs(), items: Items(count: 2, size: .fixed(50)))], in: Size(width: 100, height: 100))
+            [CollectionSection(Stairs(), items: Items(count: 2, size: .fixed(50)))], in: Size(width: 100, height: 100))
         var edit = Edit()
         edit.insertItem(.estimated(50), at: 0)
         edit.changeItem(1, to: .estimated(50))
@@ -43,21 +43,23 @@ struct ItemsTests {
         #expect((0..<3).map { arrangement.element(.item($0))?.isEstimate } == [true, false, true])
 
         var empty = try Arrangement(
-            [Section(Stairs(), items: Items(count: 2, size: .estimated(0)))], in: Size(width: 100, height: 100))
-        try empty.measure([Measurement(.item(1), length: 0)])
+            [CollectionSection(Stairs(), items: Items(count: 2, size: .estimated(0)))],
+            in: Size(width: 100, height: 100))
+        try empty.measure([MeasuredSize(.item(1), length: 0)])
         #expect((0..<2).map { empty.element(.item($0))?.isEstimate } == [true, false])
     }
 
     @Test("A breadth that an edit does not name stays, and one that was measured is the wish from then on")
     func changes() throws {
         let items = Items([.estimated(10), .estimated(10)], breadths: [40, nil])
-        var arrangement = try Arrangement([Section(Stairs(), items: items)], in: Size(width: 100, height: 100))
+        var arrangement = try Arrangement(
+            [CollectionSection(Stairs(), items: items)], in: Size(width: 100, height: 100))
         var edit = Edit()
         edit.changeItem(0, to: .fixed(20))
         edit.changeItem(1, to: .fixed(30), breadth: 60)
         try arrangement.apply(edit)
         #expect((0..<2).map { arrangement.sections[0].items?.breadth(of: $0) } == [40, 60])
-        try arrangement.measure([Measurement(.item(0), length: 25, breadth: 45)])
+        try arrangement.measure([MeasuredSize(.item(0), length: 25, breadth: 45)])
         #expect(arrangement.sections[0].items?.breadth(of: 0) == 45)
     }
 }

@@ -86,7 +86,8 @@ struct JustifiedRowsTests {
         _ layout: JustifiedRows, _ items: Items, _ breadth: Double, _ orientation: Orientation
     ) throws -> [[LogicalRect]] {
         let viewport = orientation.size(length: 500, breadth: breadth)
-        let arrangement = try Arrangement([Section(layout, items: items)], in: viewport, orientation: orientation)
+        let arrangement = try Arrangement(
+            [CollectionSection(layout, items: items)], in: viewport, orientation: orientation)
         var rows: [[LogicalRect]] = []
         for index in 0..<items.count {
             let frame = try #require(arrangement.logicalFrame(of: .item(index)))

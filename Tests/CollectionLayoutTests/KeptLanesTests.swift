@@ -7,7 +7,7 @@ struct KeptLanesTests {
     @Test("Measuring above moves an item to another lane, unless it has been seen")
     func example() throws {
         let items = Items([.estimated(100), .fixed(110), .fixed(50), .fixed(60)])
-        let section = Section(Waterfall(lanes: .count(2), placement: .shortest), items: items)
+        let section = CollectionSection(Waterfall(lanes: .count(2), placement: .shortest), items: items)
         let size = Size(width: 200, height: 300)
         // 100 | 110, so the third item goes to the first lane.
         var fresh = try Arrangement([section], in: size)
@@ -15,8 +15,8 @@ struct KeptLanesTests {
         var seen = fresh
         seen.keepLanes(from: 90, to: 120)
         // 120 | 110 would take it to the second one.
-        try fresh.measure([Measurement(.item(0), length: 120)])
-        try seen.measure([Measurement(.item(0), length: 120)])
+        try fresh.measure([MeasuredSize(.item(0), length: 120)])
+        try seen.measure([MeasuredSize(.item(0), length: 120)])
         #expect(fresh.logicalFrame(of: .item(2)) == LogicalRect(main: 110, cross: 100, length: 50, breadth: 100))
         #expect(seen.logicalFrame(of: .item(2)) == LogicalRect(main: 120, cross: 0, length: 50, breadth: 100))
         #expect(seen.logicalFrame(of: .item(3))?.cross == 100, "what has not been seen is free")
@@ -104,7 +104,7 @@ struct KeptLanesTests {
         let items = Items((0..<150).map { _ in .estimated(random.distance(20...200)) })
         var arrangement = try Arrangement([layout.section(items)], in: Size(width: 400, height: 600))
         arrangement.keepLanes(from: 0, to: arrangement.length)
-        try arrangement.measure((0..<40).map { Measurement(.item($0), length: random.distance(20...300)) })
+        try arrangement.measure((0..<40).map { MeasuredSize(.item($0), length: random.distance(20...300)) })
         let crosses = arrangement.allFrames.map(\.frame.cross)
 
         try arrangement.resize(to: Size(width: 400, height: 900))
@@ -122,7 +122,7 @@ struct KeptLanesTests {
     func manyLanes(lanes: Int) throws {
         var random = SplitMix64(seed: lanes)
         let count = lanes * 3
-        let section = Section(
+        let section = CollectionSection(
             Waterfall(lanes: .count(lanes)), items: Items((0..<count).map { _ in .estimated(random.distance(20...90)) })
         )
         var arrangement = try Arrangement([section], in: Size(width: 8192, height: 600))
@@ -131,7 +131,7 @@ struct KeptLanesTests {
         arrangement.keepLanes(from: 0, to: arrangement.length)
         let crosses = arrangement.allFrames.map(\.frame.cross)
         #expect(Set(crosses).count == lanes)
-        try arrangement.measure((0..<count).map { Measurement(.item($0), length: random.distance(1...200)) })
+        try arrangement.measure((0..<count).map { MeasuredSize(.item($0), length: random.distance(1...200)) })
         #expect(arrangement.allFrames.map(\.frame.cross) == crosses)
         var edit = Edit()
         edit.deleteItem(3)
@@ -145,12 +145,14 @@ struct KeptLanesTests {
     func article() throws {
         var random = SplitMix64(seed: 4)
         var arrangement = try Arrangement(
-            [Section(TwoLanesLayout(), items: Items(count: 900, size: .estimated(30)))],
+            [CollectionSection(TwoLanesLayout(), items: Items(count: 900, size: .estimated(30)))],
             in: Size(width: 200, height: 300))
         arrangement.keepLanes(from: 0, to: arrangement.length)
         let crosses = arrangement.allFrames.map(\.frame.cross)
         try arrangement.measure(
-            crosses.indices.map { Measurement(.item($0), length: random.distance(0...10) * (crosses[$0] > 0 ? 30 : 1)) }
+            crosses.indices.map {
+                MeasuredSize(.item($0), length: random.distance(0...10) * (crosses[$0] > 0 ? 30 : 1))
+            }
         )
         let frames = arrangement.allFrames.map(\.frame)
         #expect(frames.map(\.cross) == crosses && arrangement.violations() == [])
@@ -168,7 +170,7 @@ struct KeptLanesTests {
             var random = SplitMix64(seed: seed)
             let count = 5 * lanes
             var lengths = (0..<count).map { _ in random.distance(10...100) }
-            let section = Section(
+            let section = CollectionSection(
                 Waterfall(lanes: .count(lanes), placement: .shortest), items: Items(lengths.map { .fixed($0) }))
             var arrangement = try Arrangement([section], in: Size(width: 600, height: 300))
             arrangement.keepLanes(from: 0, to: arrangement.length)
@@ -201,9 +203,9 @@ struct KeptLanesTests {
     func noBreadth() throws {
         let items = Items((0..<100).map { .estimated(Double($0 % 7)) })
         var arrangement = try Arrangement(
-            [Section(Waterfall(lanes: .count(3)), items: items)], in: Size(width: 0, height: 100))
+            [CollectionSection(Waterfall(lanes: .count(3)), items: items)], in: Size(width: 0, height: 100))
         arrangement.keepLanes(from: 0, to: 1000)
-        try arrangement.measure([Measurement(.item(0), length: 9)])
+        try arrangement.measure([MeasuredSize(.item(0), length: 9)])
         #expect(arrangement.violations() == [])
     }
 }

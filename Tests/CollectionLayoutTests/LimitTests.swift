@@ -8,11 +8,12 @@ struct LimitTests {
     @Test("A formula has no more items than have a name", arguments: [(1 << 32) + 5, .max])
     func countOfFormula(count: Int) throws {
         let most = (1 << 32) - 1
-        let layouts: [Section] = [
-            Section(UniformGrid(lanes: .count(3), cell: .fixed(50)), count: count),
-            Section(Mosaic(), count: count), Section(Carousel(), count: count),
-            Section(Staggered(lanes: .count(2)), count: count),
-            Section(Template(.row(length: .absolute(40), [.item(breadth: .fractionalBreadth(0.5))])), count: count),
+        let layouts: [CollectionSection] = [
+            CollectionSection(UniformGrid(lanes: .count(3), cell: .fixed(50)), count: count),
+            CollectionSection(Mosaic(), count: count), CollectionSection(Carousel(), count: count),
+            CollectionSection(Staggered(lanes: .count(2)), count: count),
+            CollectionSection(
+                Template(.row(length: .absolute(40), [.item(breadth: .fractionalBreadth(0.5))])), count: count),
         ]
         for section in layouts {
             #expect(section.count == most)
@@ -30,7 +31,7 @@ struct LimitTests {
     func insertion() throws {
         let most = (1 << 32) - 1
         var arrangement = try Arrangement(
-            [Section(UniformGrid(lanes: .count(3)), count: most)], in: Size(width: 300, height: 300))
+            [CollectionSection(UniformGrid(lanes: .count(3)), count: most)], in: Size(width: 300, height: 300))
         var edit = Edit()
         edit.insertItem(.fixed(1), at: 0)
         #expect(throws: EditError.tooMany(atMost: most)) { try arrangement.apply(edit) }
@@ -72,12 +73,14 @@ struct LimitTests {
 
     @Test("Sections that do not exist begin and end at 0")
     func sectionsOutOfRange() throws {
-        let section = Section(List(), items: Items(count: 3, size: .fixed(10)))
+        let section = CollectionSection(LinearList(), items: Items(count: 3, size: .fixed(10)))
         let arrangement = try Arrangement(
-            [section, section], in: Size(width: 100, height: 100), bands: Bands(header: .fixed(20), footer: .fixed(5)))
+            [section, section], in: Size(width: 100, height: 100),
+            headerAndFooter: HeaderAndFooter(header: .fixed(20), footer: .fixed(5)))
         #expect([.min, -1, 0, 1, 2, .max].map { arrangement.start(ofSection: $0) } == [0, 0, 20, 50, 0, 0])
         #expect([.min, -1, 0, 1, 2, .max].map { arrangement.end(ofSection: $0) } == [0, 0, 50, 80, 0, 0])
-        let empty = try Arrangement([], in: Size(width: 100, height: 100), bands: Bands(header: .fixed(20)))
+        let empty = try Arrangement(
+            [], in: Size(width: 100, height: 100), headerAndFooter: HeaderAndFooter(header: .fixed(20)))
         #expect([-1, 0, 1].map { empty.start(ofSection: $0) } == [0, 0, 0])
         #expect([-1, 0, 1].map { empty.end(ofSection: $0) } == [0, 0, 0])
     }
@@ -93,8 +96,9 @@ struct LimitTests {
         arguments: [Double.nan, .infinity, -.infinity, 1e300])
     func anchorDistance(distance: Double) throws {
         let arrangement = try Arrangement(
-            [Section(List(), items: Items(count: 30, size: .fixed(10)))], in: Size(width: 100, height: 100))
-        let offset = try #require(arrangement.offset(of: Anchor(element: .item(4), distance: distance)))
+            [CollectionSection(LinearList(), items: Items(count: 30, size: .fixed(10)))],
+            in: Size(width: 100, height: 100))
+        let offset = try #require(arrangement.offset(of: ScrollAnchor(element: .item(4), distance: distance)))
         #expect(offset == 40 - (distance.isFinite ? distance : 0))
     }
 }

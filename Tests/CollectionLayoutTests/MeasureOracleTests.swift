@@ -40,7 +40,7 @@ struct MeasureOracleTests {
         for spot in [
             15 * Block.size + 3, 240 * Block.size + 5, 255 * Block.size + 9, Int.random(in: 0..<count, using: &random),
         ] {
-            try arrangement.measure([Measurement(.item(spot), length: random.distance(100...300))])
+            try arrangement.measure([MeasuredSize(.item(spot), length: random.distance(100...300))])
             var problems = arrangement.violations()
             if let difference = try arrangement.difference(from: arrangement.madeAfresh()) {
                 problems.append(difference)
@@ -57,10 +57,10 @@ struct MeasureOracleTests {
         // Rows of two, so that one ends with the first block; it goes on if the two items after it are shorter.
         let next = Block.size
         let items = Items(count: 2 * next + 2, size: .estimated(10))
-        let section = Section(LongRows(budget: 20), items: items)
+        let section = CollectionSection(LongRows(budget: 20), items: items)
         var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
         #expect(arrangement.logicalFrame(of: .item(next - 1))?.breadth == 50)
-        try arrangement.measure([Measurement(.item(next), length: 5), Measurement(.item(next + 1), length: 5)])
+        try arrangement.measure([MeasuredSize(.item(next), length: 5), MeasuredSize(.item(next + 1), length: 5)])
         #expect(arrangement.logicalFrame(of: .item(next - 1))?.breadth != 50)
         #expect(arrangement.violations() == [])
         #expect(try arrangement.difference(from: arrangement.madeAfresh()) == nil)
@@ -68,14 +68,14 @@ struct MeasureOracleTests {
 
     @Test("The last of several measurements of one element counts, whatever the order of the elements")
     func lastMeasurementCounts() throws {
-        var section = Section(Stairs(), items: Items(count: 3, size: .estimated(10)), header: .estimated(20))
+        var section = CollectionSection(Stairs(), items: Items(count: 3, size: .estimated(10)), header: .estimated(20))
         section.footer = .estimated(30)
         var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
         try arrangement.measure([
-            Measurement(.item(1), length: 99), Measurement(.footer(section: 0), length: 98),
-            Measurement(.item(0), length: 40), Measurement(.header(section: 0), length: 97),
-            Measurement(.item(1), length: 50), Measurement(.header(section: 0), length: 5),
-            Measurement(.footer(section: 0), length: 7),
+            MeasuredSize(.item(1), length: 99), MeasuredSize(.footer(section: 0), length: 98),
+            MeasuredSize(.item(0), length: 40), MeasuredSize(.header(section: 0), length: 97),
+            MeasuredSize(.item(1), length: 50), MeasuredSize(.header(section: 0), length: 5),
+            MeasuredSize(.footer(section: 0), length: 7),
         ])
         #expect(arrangement.element(.header(section: 0))?.frame == Rect(x: 0, y: 0, width: 100, height: 5))
         #expect(arrangement.element(.item(0))?.frame == Rect(x: 0, y: 5, width: 50, height: 40))
@@ -93,11 +93,12 @@ struct MeasureOracleTests {
             var random = SplitMix64(seed: seed)
             var section = layout.section(random.items(count: 60))
             section.header = .estimated(ratio: 0.2, plus: 5)
-            let arrangement = try Arrangement([section], in: random.viewport(.vertical), bands: random.bands())
+            let arrangement = try Arrangement(
+                [section], in: random.viewport(.vertical), headerAndFooter: random.headerAndFooter())
             var batch = random.measurements(in: arrangement, atMost: 30)
-            batch += batch.shuffled(using: &random).map { Measurement($0.element, length: random.distance(0...300)) }
-            batch.insert(Measurement(.header(section: 0), length: 1), at: 0)
-            batch.append(Measurement(.header(section: 0), length: 70))
+            batch += batch.shuffled(using: &random).map { MeasuredSize($0.element, length: random.distance(0...300)) }
+            batch.insert(MeasuredSize(.header(section: 0), length: 1), at: 0)
+            batch.append(MeasuredSize(.header(section: 0), length: 70))
             let alone = batch.indices.filter { index in
                 !batch[(index + 1)...].contains { $0.element == batch[index].element }
             }
@@ -125,7 +126,7 @@ struct MeasureOracleTests {
             var arrangement = try Arrangement([section], in: random.viewport(.vertical))
             let before = arrangement
             let frames = arrangement.allFrames
-            try arrangement.measure(frames.map { Measurement($0.id, length: $0.frame.length) })
+            try arrangement.measure(frames.map { MeasuredSize($0.id, length: $0.frame.length) })
             if let difference = arrangement.difference(from: before) {
                 Issue.record("\(layout.name), seed \(seed): \(difference)")
                 return
@@ -135,18 +136,18 @@ struct MeasureOracleTests {
 
     @Test("A measurement that cannot be taken leaves everything as it was")
     func refusals() throws {
-        let section = Section(Stairs(), items: Items(count: 3, size: .estimated(10)), hasBackground: true)
+        let section = CollectionSection(Stairs(), items: Items(count: 3, size: .estimated(10)), hasBackground: true)
         var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
         let before = arrangement
-        let good = Measurement(.item(0), length: 77)
+        let good = MeasuredSize(.item(0), length: 77)
         for length in [-1, Double.nan, .infinity] {
             #expect(throws: LayoutError.self) {
-                try arrangement.measure([good, Measurement(.item(1), length: length)])
+                try arrangement.measure([good, MeasuredSize(.item(1), length: length)])
             }
         }
         for breadth in [-1, Double.nan, .infinity] {
             #expect(throws: LayoutError.self) {
-                try arrangement.measure([good, Measurement(.item(1), length: 5, breadth: breadth)])
+                try arrangement.measure([good, MeasuredSize(.item(1), length: 5, breadth: breadth)])
             }
         }
         let missing: [ElementID] = [
@@ -155,7 +156,7 @@ struct MeasureOracleTests {
         ]
         for id in missing {
             #expect(throws: LayoutError.noSuchElement(id)) {
-                try arrangement.measure([good, Measurement(id, length: 5)])
+                try arrangement.measure([good, MeasuredSize(id, length: 5)])
             }
         }
         #expect(arrangement.difference(from: before) == nil)

@@ -6,8 +6,8 @@ import Testing
 struct MeasuredBreadthTests {
     static let layouts =
         LayoutFixture.runs + LayoutFixture.templates + [
-            LayoutFixture(name: "list") { Section(List(spacing: 4), items: $0) },
-            LayoutFixture(name: "waterfall") { Section(Waterfall(lanes: .count(3), spacing: 4), items: $0) },
+            LayoutFixture(name: "list") { CollectionSection(LinearList(spacing: 4), items: $0) },
+            LayoutFixture(name: "waterfall") { CollectionSection(Waterfall(lanes: .count(3), spacing: 4), items: $0) },
         ]
 
     @Test("After an edit, whatever is not an estimate lies at a breadth that a host has seen", arguments: layouts)
@@ -46,7 +46,7 @@ struct MeasuredBreadthTests {
         for (id, name) in model.names where random.oneIn(2) {
             let element = try #require(arrangement.element(id))
             guard element.isEstimate else { continue }
-            try arrangement.measure([Measurement(id, length: random.distance(0...200))])
+            try arrangement.measure([MeasuredSize(id, length: random.distance(0...200))])
             known[name] = [element.frame.width]
         }
         for (id, name) in model.names {
@@ -62,9 +62,9 @@ struct MeasuredBreadthTests {
                 ItemSize.estimated(ratio: random.distance(0...2), plus: random.distance(0...90))
             }
             var arrangement = try Arrangement(
-                [Section(LongRows(budget: 200), items: Items(sizes))], in: Size(width: 400, height: 400))
+                [CollectionSection(LongRows(budget: 200), items: Items(sizes))], in: Size(width: 400, height: 400))
             for item in (0..<60).shuffled(using: &random) {
-                try arrangement.measure([Measurement(.item(item), length: random.distance(0...200))])
+                try arrangement.measure([MeasuredSize(.item(item), length: random.distance(0...200))])
             }
             #expect(!arrangement.allElements().contains { $0.isEstimate }, "seed \(seed)")
         }
@@ -79,12 +79,13 @@ struct MeasuredBreadthTests {
             }
             let rows = JustifiedRows(targetLength: 100, spacing: random.distance(0...20))
             var arrangement = try Arrangement(
-                [Section(rows, items: Items(sizes))], in: Size(width: random.distance(100...900), height: 400))
+                [CollectionSection(rows, items: Items(sizes))], in: Size(width: random.distance(100...900), height: 400)
+            )
             let before = arrangement.allFrames.map(\.frame)
             for item in 0..<40 {
                 // A host that rounds down, one that rounds up, and a caption of any length.
                 let length = max(0, before[item].length + random.distance(-1...1) * (random.oneIn(3) ? 100 : 1))
-                try arrangement.measure([Measurement(.item(item), length: length)])
+                try arrangement.measure([MeasuredSize(.item(item), length: length)])
                 #expect(arrangement.logicalFrame(of: .item(item))?.length == length, "seed \(seed), item \(item)")
             }
             let after = arrangement.allFrames.map(\.frame)
@@ -98,9 +99,9 @@ struct MeasuredBreadthTests {
     func roundedDown() throws {
         let items = Items(count: 6, size: .estimated(ratio: 0.5, plus: 0))
         var arrangement = try Arrangement(
-            [Section(JustifiedRows(targetLength: 100), items: items)], in: Size(width: 700, height: 400))
+            [CollectionSection(JustifiedRows(targetLength: 100), items: items)], in: Size(width: 700, height: 400))
         #expect(arrangement.logicalFrame(of: .item(0))?.breadth == 175)
-        try arrangement.measure([Measurement(.item(0), length: 87.5 - 1 / 64)])
+        try arrangement.measure([MeasuredSize(.item(0), length: 87.5 - 1 / 64)])
         let frame = try #require(arrangement.logicalFrame(of: .item(0)))
         #expect(frame.breadth == 175 && frame.length == 87.5 - 1 / 64)
         // Another breadth, and it is an estimate of its proportion again.
@@ -113,8 +114,8 @@ struct MeasuredBreadthTests {
     func insertion() throws {
         let items = Items(count: 8, size: .estimated(ratio: 0.5, plus: 0))
         var arrangement = try Arrangement(
-            [Section(JustifiedRows(targetLength: 100), items: items)], in: Size(width: 700, height: 400))
-        try arrangement.measure((0..<8).map { Measurement(.item($0), length: 60) })
+            [CollectionSection(JustifiedRows(targetLength: 100), items: items)], in: Size(width: 700, height: 400))
+        try arrangement.measure((0..<8).map { MeasuredSize(.item($0), length: 60) })
         #expect(arrangement.allElements().allSatisfy { !$0.isEstimate && $0.frame.width == 175 })
         var edit = Edit()
         edit.insertItem(.ratio(0.15), at: 6)
@@ -130,10 +131,10 @@ struct MeasuredBreadthTests {
     @Test("An item that is moved to a section of another breadth is an estimate there")
     func moveAcross() throws {
         let items = Items(count: 2, size: .estimated(ratio: 0.5, plus: 0))
-        let narrow = Section(List(), items: items, insets: LogicalInsets(leading: 50, trailing: 50))
+        let narrow = CollectionSection(LinearList(), items: items, insets: LogicalInsets(leading: 50, trailing: 50))
         var arrangement = try Arrangement(
-            [Section(List(), items: items), narrow], in: Size(width: 200, height: 400))
-        try arrangement.measure([Measurement(.item(0), length: 120), Measurement(.item(1), length: 130)])
+            [CollectionSection(LinearList(), items: items), narrow], in: Size(width: 200, height: 400))
+        try arrangement.measure([MeasuredSize(.item(0), length: 120), MeasuredSize(.item(1), length: 130)])
         var edit = Edit()
         edit.moveItem(0, section: 0, to: 2, section: 1)
         try arrangement.apply(edit)

@@ -41,6 +41,7 @@ struct MosaicTests {
 
     private func arrangement(_ mosaic: Mosaic, count: Int, _ orientation: Orientation) throws -> Arrangement {
         try Arrangement(
-            [Section(mosaic, count: count)], in: orientation.size(length: 500, breadth: 320), orientation: orientation)
+            [CollectionSection(mosaic, count: count)], in: orientation.size(length: 500, breadth: 320),
+            orientation: orientation)
     }
 }

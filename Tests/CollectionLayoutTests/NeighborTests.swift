@@ -13,7 +13,7 @@ struct NeighborTests {
         ])
     func grid(orientation: Orientation, around: [Int]) throws {
         let arrangement = try Arrangement(
-            [Section(UniformGrid(lanes: .count(3), spacing: 10), count: 10)],
+            [CollectionSection(UniformGrid(lanes: .count(3), spacing: 10), count: 10)],
             in: orientation.size(length: 400, breadth: 320), orientation: orientation)
         let headings: [Arrangement.Heading] = [.left, .right, .up, .down]
         #expect(headings.map { arrangement.neighbor(of: .item(4), toward: $0)?.item } == around)
@@ -32,7 +32,7 @@ struct NeighborTests {
     @Test("At the edges of the content there is none")
     func edges() throws {
         let arrangement = try Arrangement(
-            [Section(UniformGrid(lanes: .count(3)), count: 9)], in: Size(width: 300, height: 400))
+            [CollectionSection(UniformGrid(lanes: .count(3)), count: 9)], in: Size(width: 300, height: 400))
         for item in 0..<9 {
             #expect((arrangement.neighbor(of: .item(item), toward: .left) == nil) == (item % 3 == 0))
             #expect((arrangement.neighbor(of: .item(item), toward: .right) == nil) == (item % 3 == 2))
@@ -43,8 +43,8 @@ struct NeighborTests {
 
     @Test("Across sections, over headers and gaps longer than the viewport")
     func sections() throws {
-        let grid = Section(UniformGrid(lanes: .count(2), cell: .fixed(50)), count: 3, header: .fixed(2000))
-        let empty = Section(UniformGrid(lanes: .count(2)), count: 0, header: .fixed(500))
+        let grid = CollectionSection(UniformGrid(lanes: .count(2), cell: .fixed(50)), count: 3, header: .fixed(2000))
+        let empty = CollectionSection(UniformGrid(lanes: .count(2)), count: 0, header: .fixed(500))
         let arrangement = try Arrangement([grid, empty, grid], in: Size(width: 200, height: 300))
         #expect(arrangement.neighbor(of: .item(2), toward: .down) == .item(0, section: 2))
         #expect(arrangement.neighbor(of: .item(0, section: 2), toward: .up) == .item(2))

@@ -15,7 +15,7 @@ struct NoBreadthTests {
     ]
 
     private static func formula(_ name: String, _ layout: some FormulaLayout) -> LayoutFixture {
-        LayoutFixture(name: name) { Section(layout, count: $0.count) }
+        LayoutFixture(name: name) { CollectionSection(layout, count: $0.count) }
     }
 
     @Test("Of a billion cells that have no length, none is found", arguments: grids, Orientation.all)
@@ -70,7 +70,7 @@ struct NoBreadthTests {
     func folded() throws {
         let items = Items((0..<500).map { .fixed(Double(20 + $0 % 7)) })
         var arrangement = try Arrangement(
-            [Section(Waterfall(lanes: .count(3)), items: items)], in: Size(width: 300, height: 400))
+            [CollectionSection(Waterfall(lanes: .count(3)), items: items)], in: Size(width: 300, height: 400))
         let anchor = try #require(arrangement.anchor(at: 1000))
         try arrangement.resize(to: Size(width: 0, height: 400))
         let offset = try #require(arrangement.offset(of: anchor))

@@ -11,7 +11,8 @@ struct NonsenseLayoutTests {
     func folds(number: Double, orientation: Orientation) throws {
         for field in 0..<5 {
             let nonsense = Nonsense(number: number, field: field)
-            let section = Section(nonsense, items: Items(count: 100, size: .estimated(10)), header: .fixed(20))
+            let section = CollectionSection(
+                nonsense, items: Items(count: 100, size: .estimated(10)), header: .fixed(20))
             try check(section, orientation, isFormula: false, "field \(field)")
         }
     }
@@ -21,15 +22,15 @@ struct NonsenseLayoutTests {
         [Orientation.vertical, Orientation(.horizontal, .rightToLeft)])
     func formulas(number: Double, orientation: Orientation) throws {
         for field in 0..<5 {
-            let section = Section(Nonsense(number: number, field: field), count: 100)
+            let section = CollectionSection(Nonsense(number: number, field: field), count: 100)
             try check(section, orientation, isFormula: true, "field \(field)")
         }
     }
 
     private func check(
-        _ section: Section, _ orientation: Orientation, isFormula: Bool, _ comment: Comment
+        _ section: CollectionSection, _ orientation: Orientation, isFormula: Bool, _ comment: Comment
     ) throws {
-        let sane = Section(Stairs(), items: Items(count: 3, size: .fixed(10)))
+        let sane = CollectionSection(Stairs(), items: Items(count: 3, size: .fixed(10)))
         var arrangement = try Arrangement(
             [section, sane], in: Size(width: 100, height: 100), orientation: orientation)
         for _ in 0..<2 {
@@ -47,7 +48,7 @@ struct NonsenseLayoutTests {
             // A formula is taken at its word: nothing is looked for beyond the length that it gives.
             let isComplete = isFormula ? Set(expected).isSuperset(of: found) : found == expected
             #expect(isComplete, comment)
-            try arrangement.measure([Measurement(.item(70), length: 5), Measurement(.item(0, section: 1), length: 7)])
+            try arrangement.measure([MeasuredSize(.item(70), length: 5), MeasuredSize(.item(0, section: 1), length: 7)])
         }
     }
 }

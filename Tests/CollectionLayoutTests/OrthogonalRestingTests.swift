@@ -7,7 +7,7 @@ struct OrthogonalRestingTests {
     private func arrangement(
         _ mode: OrthogonalScrolling.Mode, itemsPerGroup: Int = 1, count: Int = 10
     ) throws -> Arrangement {
-        let section = Section(
+        let section = CollectionSection(
             Strip(breadth: .fixed(100), spacing: 20), items: Items(count: count, size: .fixed(50)),
             orthogonal: OrthogonalScrolling(mode, itemsPerGroup: itemsPerGroup),
             insets: LogicalInsets(leading: 30, trailing: 20))
@@ -63,7 +63,7 @@ struct OrthogonalRestingTests {
     func properties(mode: OrthogonalScrolling.Mode) throws {
         for seed in 0..<60 {
             var random = SplitMix64(seed: seed)
-            let section = Section(
+            let section = CollectionSection(
                 Waterfall(lanes: .count(1), spacing: random.distance(0...30)),
                 items: random.items(count: random.itemCount(atMost: 80)),
                 orthogonal: OrthogonalScrolling(
@@ -90,8 +90,8 @@ struct OrthogonalRestingTests {
                 let items = Items(count: count, size: size)
                 let scrolling = OrthogonalScrolling(mode, itemsPerGroup: count == 1 ? .max : .min, length: size)
                 let sections = [
-                    Section(Strip(breadth: size, spacing: number), items: items, orthogonal: scrolling),
-                    Section(
+                    CollectionSection(Strip(breadth: size, spacing: number), items: items, orthogonal: scrolling),
+                    CollectionSection(
                         Waterfall(spacing: number), items: items, orthogonal: scrolling, insets: .init(all: number)),
                 ]
                 var arrangement = try Arrangement(sections, in: Size(width: 300, height: 400))

@@ -6,7 +6,7 @@ import Testing
 struct OrthogonalTests {
     /// A shelf of some layout, and the same items in an arrangement of their own along the other axis.
     private struct Fixture {
-        let shelf: Section
+        let shelf: CollectionSection
         let reference: Arrangement
         let insets: LogicalInsets
 
@@ -16,11 +16,11 @@ struct OrthogonalTests {
             let scrolling = OrthogonalScrolling(
                 mode, itemsPerGroup: Int.random(in: 1...3, using: &random), length: .fixed(length))
             let insets = random.insets()
-            func make(_ layout: some RunLayout) throws -> (Section, Arrangement) {
+            func make(_ layout: some RunLayout) throws -> (CollectionSection, Arrangement) {
                 let room = Size(width: length, height: breadth - insets.leading - insets.trailing)
                 return (
-                    Section(layout, items: items, orthogonal: scrolling, header: .fixed(20), insets: insets),
-                    try Arrangement([Section(layout, items: items)], in: room)
+                    CollectionSection(layout, items: items, orthogonal: scrolling, header: .fixed(20), insets: insets),
+                    try Arrangement([CollectionSection(layout, items: items)], in: room)
                 )
             }
             self.insets = insets
@@ -113,25 +113,25 @@ struct OrthogonalTests {
 
     @Test("A shelf is as long as its longest card, and grows with it")
     func cards() throws {
-        let cards = Section(
+        let cards = CollectionSection(
             Strip(breadth: .ratio(0.8), spacing: 10), items: Items(count: 5, size: .estimated(100)),
             orthogonal: OrthogonalScrolling(), insets: LogicalInsets(leading: 20, trailing: 30))
         var arrangement = try Arrangement([cards, cards], in: Size(width: 250, height: 400))
         #expect(arrangement.logicalFrame(of: .item(1))?.breadth == 160)
         #expect(arrangement.end(ofSection: 0) == 100)
-        try arrangement.measure([Measurement(.item(4), length: 170), Measurement(.item(0), length: 90)])
+        try arrangement.measure([MeasuredSize(.item(4), length: 170), MeasuredSize(.item(0), length: 90)])
         #expect(arrangement.element(.item(4))?.frame == Rect(x: 20 + 4 * 170, y: 0, width: 160, height: 170))
         #expect(arrangement.element(.item(0))?.frame.height == 90)
         #expect(arrangement.end(ofSection: 0) == 170 && arrangement.start(ofSection: 1) == 170)
         try arrangement.resize(to: Size(width: 251, height: 400))
         #expect(arrangement.element(.item(4))?.isEstimate == true, "at another breadth it may have another length")
-        try arrangement.measure([Measurement(.item(4), length: 20)])
+        try arrangement.measure([MeasuredSize(.item(4), length: 20)])
         #expect(arrangement.end(ofSection: 0) == 100)
     }
 
     @Test("Scrolling moves nothing else, and no copy; the offset goes where the section goes")
     func values() throws {
-        let shelf = Section(
+        let shelf = CollectionSection(
             Strip(breadth: .fixed(100)), items: Items(count: 30, size: .fixed(50)), orthogonal: OrthogonalScrolling(),
             header: .fixed(10))
         var arrangement = try Arrangement([shelf, shelf], in: Size(width: 300, height: 400))
@@ -150,7 +150,7 @@ struct OrthogonalTests {
 
     @Test("The offset counts from the leading edge")
     func rightToLeft() throws {
-        let shelf = Section(
+        let shelf = CollectionSection(
             Strip(breadth: .fixed(100)), items: Items(count: 30, size: .fixed(50)), orthogonal: OrthogonalScrolling())
         var arrangement = try Arrangement(
             [shelf], in: Size(width: 300, height: 400), orientation: Orientation(.vertical, .rightToLeft))
@@ -160,7 +160,7 @@ struct OrthogonalTests {
 
     @Test("What is beside an item may be out of sight; revealing brings it in")
     func revealing() throws {
-        let shelf = Section(
+        let shelf = CollectionSection(
             Strip(breadth: .fixed(100)), items: Items(count: 30, size: .fixed(50)), orthogonal: OrthogonalScrolling())
         var arrangement = try Arrangement([shelf], in: Size(width: 250, height: 400))
         #expect(arrangement.neighbor(of: .item(7), toward: .right) == .item(8))
@@ -176,7 +176,7 @@ struct OrthogonalTests {
     @Test("Only sections made for it scroll")
     func errors() throws {
         var arrangement = try Arrangement(
-            [Section(Stairs(), items: Items(count: 3))], in: Size(width: 100, height: 100))
+            [CollectionSection(Stairs(), items: Items(count: 3))], in: Size(width: 100, height: 100))
         for section in [-1, 0, 1] {
             #expect(throws: LayoutError.doesNotScroll(section: section)) {
                 try arrangement.scroll(section: section, to: 5)

@@ -11,14 +11,15 @@ struct PinningTests {
         let sections = random.sections(mostly: LayoutFixture.all.randomElement(using: &random)!, mostItems: 20)
         let viewport = random.viewport(orientation)
         return (
-            try Arrangement(sections, in: viewport, orientation: orientation, bands: random.bands()), random
+            try Arrangement(
+                sections, in: viewport, orientation: orientation, headerAndFooter: random.headerAndFooter()), random
         )
     }
 
     /// The rule in its plainest words: of three positions, the middle one.
     private func middle(_ a: Double, _ b: Double, _ c: Double) -> Double { [a, b, c].sorted()[1] }
 
-    @Test("Every band is where the rule puts it")
+    @Test("Every header and footer is where the rule puts it")
     func model() throws {
         var displaced = 0
         for seed in 0..<400 {
@@ -29,7 +30,9 @@ struct PinningTests {
                 let edges = PinEdges(start: start, end: start + random.distance(0...900))
                 var inner = edges
                 func pinned(_ id: ElementID) -> LogicalRect? { arrangement.logicalFrame(of: id, pinnedTo: edges) }
-                func check(_ bands: Bands, _ headerID: ElementID, _ footerID: ElementID, _ edges: PinEdges) {
+                func check(
+                    _ headerAndFooter: HeaderAndFooter, _ headerID: ElementID, _ footerID: ElementID, _ edges: PinEdges
+                ) {
                     let header = arrangement.logicalFrame(of: headerID)
                     let footer = arrangement.logicalFrame(of: footerID)
                     let isSection = !headerID.kind.isGlobal
@@ -37,33 +40,33 @@ struct PinningTests {
                     let end = isSection ? arrangement.end(ofSection: headerID.section) : arrangement.length
                     if var expected = header {
                         let limit = end - (footer?.length ?? 0) - expected.length
-                        if bands.pinsHeader { expected.main = middle(begin, edges.start, max(begin, limit)) }
+                        if headerAndFooter.pinsHeader { expected.main = middle(begin, edges.start, max(begin, limit)) }
                         if expected != header { displaced += 1 }
                         #expect(header?.main == begin, "seed \(seed), \(headerID.readable) without pinning")
                         #expect(pinned(headerID) == expected, "seed \(seed), \(headerID.readable), \(edges)")
-                        if !isSection, bands.pinsHeader { inner.start = max(inner.start, expected.mainEnd) }
+                        if !isSection, headerAndFooter.pinsHeader { inner.start = max(inner.start, expected.mainEnd) }
                     }
                     if var expected = footer {
                         let natural = end - expected.length
                         let limit = min(natural, begin + (header?.length ?? 0))
-                        if bands.pinsFooter {
+                        if headerAndFooter.pinsFooter {
                             expected.main = middle(limit, edges.end - expected.length, natural)
                         }
                         if expected != footer { displaced += 1 }
                         #expect(pinned(footerID) == expected, "seed \(seed), \(footerID.readable), \(edges)")
-                        if !isSection, bands.pinsFooter { inner.end = min(inner.end, expected.main) }
+                        if !isSection, headerAndFooter.pinsFooter { inner.end = min(inner.end, expected.main) }
                     }
                 }
-                check(arrangement.bands, .globalHeader, .globalFooter, edges)
+                check(arrangement.headerAndFooter, .globalHeader, .globalFooter, edges)
                 for (number, section) in arrangement.sections.enumerated() {
-                    check(section.bands, .header(section: number), .footer(section: number), inner)
+                    check(section.headerAndFooter, .header(section: number), .footer(section: number), inner)
                 }
             }
         }
         #expect(displaced > 1000)
     }
 
-    @Test("A query finds bands where they stand, and nowhere else", arguments: Orientation.all)
+    @Test("A query finds headers and footers where they stand, and nowhere else", arguments: Orientation.all)
     func query(orientation: Orientation) throws {
         for seed in 0..<100 {
             var (arrangement, random) = try Self.randomArrangement(seed: seed, orientation)
@@ -80,20 +83,20 @@ struct PinningTests {
         }
     }
 
-    @Test("As the viewport moves, no band moves farther than it does")
+    @Test("As the viewport moves, no header or footer moves farther than it does")
     func continuity() throws {
         for seed in 0..<100 {
             var (arrangement, random) = try Self.randomArrangement(seed: seed)
-            let bands = arrangement.allIDs.filter {
+            let pinnable = arrangement.allIDs.filter {
                 ![.item, .background].contains($0.kind) && !$0.kind.isItemDecoration
             }
             var edges = PinEdges(start: -100, end: random.distance(0...700))
-            var before = bands.map { arrangement.logicalFrame(of: $0, pinnedTo: edges) }
+            var before = pinnable.map { arrangement.logicalFrame(of: $0, pinnedTo: edges) }
             while edges.start < arrangement.length {
                 let step = Double.random(in: 0.01...(arrangement.length / 20 + 1), using: &random)
                 edges = PinEdges(start: edges.start + step, end: edges.end + step)
-                let after = bands.map { arrangement.logicalFrame(of: $0, pinnedTo: edges) }
-                for (id, (old, new)) in zip(bands, zip(before, after)) {
+                let after = pinnable.map { arrangement.logicalFrame(of: $0, pinnedTo: edges) }
+                for (id, (old, new)) in zip(pinnable, zip(before, after)) {
                     guard let old, let new else { continue }
                     let distance = new.main - old.main
                     #expect(distance >= 0 && distance <= step + 1e-6, "seed \(seed), \(id.readable)")
@@ -105,10 +108,10 @@ struct PinningTests {
 
     @Test("The next section pushes a header out, and the one before it a footer", arguments: Orientation.all)
     func pushing(orientation: Orientation) throws {
-        var section = Section(
+        var section = CollectionSection(
             Stairs(), items: Items(count: 10, size: .fixed(92)), header: .fixed(30), footer: .fixed(20))
-        section.bands.pinsHeader = true
-        section.bands.pinsFooter = true
+        section.headerAndFooter.pinsHeader = true
+        section.headerAndFooter.pinsFooter = true
         // A section: 30 + 10 · 92 + 9 · 8 + 20 = 1042.
         let arrangement = try Arrangement(
             [section, section], in: orientation.size(length: 400, breadth: 200), orientation: orientation)
@@ -132,10 +135,11 @@ struct PinningTests {
 
     @Test("Headers of sections stop at a pinned global header, and bars cover neither")
     func belowGlobalHeader() throws {
-        var section = Section(Stairs(), items: Items(count: 20, size: .fixed(50)), header: .fixed(30))
-        section.bands.pinsHeader = true
+        var section = CollectionSection(Stairs(), items: Items(count: 20, size: .fixed(50)), header: .fixed(30))
+        section.headerAndFooter.pinsHeader = true
         let arrangement = try Arrangement(
-            [section], in: Size(width: 200, height: 400), bands: Bands(header: .fixed(44), pinsHeader: true))
+            [section], in: Size(width: 200, height: 400),
+            headerAndFooter: HeaderAndFooter(header: .fixed(44), pinsHeader: true))
         let belowBar = Rect(x: 0, y: 320, width: 200, height: 380)
         #expect(arrangement.element(.globalHeader, seenThrough: belowBar)?.frame.y == 320)
         #expect(arrangement.element(.header(section: 0), seenThrough: belowBar)?.frame.y == 364)
@@ -144,14 +148,15 @@ struct PinningTests {
         #expect(arrangement.elements(in: pulled, seenThrough: pulled) == arrangement.elements(in: pulled))
     }
 
-    @Test("What is pinned lies above everything, the global bands above those of sections")
+    @Test("What is pinned lies above everything, global headers and footers above those of sections")
     func zOrder() throws {
-        var section = Section(
+        var section = CollectionSection(
             Stairs(), items: Items(count: 3), header: .fixed(9), footer: .fixed(9), hasBackground: true)
-        section.bands.pinsHeader = true
+        section.headerAndFooter.pinsHeader = true
         section.decorations = [.badge(length: 5, breadth: 5, at: .center, zIndex: .max), .separator(zIndex: .min)]
         let arrangement = try Arrangement(
-            [section], in: Size(width: 100, height: 100), bands: Bands(header: .fixed(5), pinsHeader: true))
+            [section], in: Size(width: 100, height: 100),
+            headerAndFooter: HeaderAndFooter(header: .fixed(5), pinsHeader: true))
         let ranks = Dictionary(grouping: arrangement.allElements(), by: \.zIndex).mapValues {
             Set($0.map(\.id.kind))
         }

@@ -82,9 +82,9 @@ extension Rect {
     fileprivate var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
 }
 
-extension Section {
+extension CollectionSection {
     /// The same section with everything around it that there can be.
-    fileprivate func surrounded() -> Section {
+    fileprivate func surrounded() -> CollectionSection {
         var section = self
         section.header = .fixed(30)
         section.footer = .estimated(20)

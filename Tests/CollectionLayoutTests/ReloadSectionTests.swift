@@ -8,8 +8,8 @@ struct ReloadSectionTests {
     func everythingIsNew() throws {
         var arrangement = try Arrangement([list(3), list(3), list(3)], in: Size(width: 100, height: 900))
         try arrangement.measure([
-            Measurement(.item(0, section: 1), length: 70), Measurement(.header(section: 1), length: 55),
-            Measurement(.item(0, section: 2), length: 80),
+            MeasuredSize(.item(0, section: 1), length: 70), MeasuredSize(.header(section: 1), length: 55),
+            MeasuredSize(.item(0, section: 2), length: 80),
         ])
         let before = arrangement
         var edit = Edit()
@@ -31,8 +31,8 @@ struct ReloadSectionTests {
             }
         }
 
-        let transition = Transition(from: before, at: 0, to: arrangement, at: 0, through: map)
-        func steps(_ section: Int) -> [Transition.Step] {
+        let transition = LayoutTransition(from: before, at: 0, to: arrangement, at: 0, through: map)
+        func steps(_ section: Int) -> [LayoutTransition.Step] {
             transition.elements.filter { ($0.after ?? $0.before)?.section == section }.map(\.step)
         }
         #expect(steps(0) == Array(repeating: .persist, count: 5) && steps(2) == steps(0))
@@ -87,8 +87,9 @@ struct ReloadSectionTests {
 
     @Test("A shelf stays scrolled where it was, as far as its new items reach")
     func shelf() throws {
-        func shelf(_ count: Int) -> Section {
-            Section(Strip(breadth: .fixed(50)), items: Items(count: count, size: .fixed(30)), orthogonal: .init())
+        func shelf(_ count: Int) -> CollectionSection {
+            CollectionSection(
+                Strip(breadth: .fixed(50)), items: Items(count: count, size: .fixed(30)), orthogonal: .init())
         }
         for (count, offset) in [(20, 130.0), (4, 100), (1, 0)] {
             var arrangement = try Arrangement([shelf(10)], in: Size(width: 100, height: 200))
@@ -138,6 +139,7 @@ struct ReloadSectionTests {
     }
 }
 
-private func list(_ count: Int) -> Section {
-    Section(List(), items: Items(count: count, size: .estimated(40)), header: .estimated(20), hasBackground: true)
+private func list(_ count: Int) -> CollectionSection {
+    CollectionSection(
+        LinearList(), items: Items(count: count, size: .estimated(40)), header: .estimated(20), hasBackground: true)
 }

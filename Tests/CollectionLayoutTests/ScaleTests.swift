@@ -8,7 +8,8 @@ struct ScaleTests {
 
     @Test("A billion cells in a grid", arguments: Orientation.all)
     func grid(orientation: Orientation) throws {
-        let section = Section(UniformGrid(lanes: .count(4), cell: .fixed(50), spacing: 8), count: Self.billion)
+        let section = CollectionSection(
+            UniformGrid(lanes: .count(4), cell: .fixed(50), spacing: 8), count: Self.billion)
         let arrangement = try Arrangement(
             [section], in: orientation.size(length: 600, breadth: 424), orientation: orientation)
         #expect(arrangement.length == 250_000_000 * 58 - 8)
@@ -27,7 +28,7 @@ struct ScaleTests {
 
     @Test("A billion staggered cells")
     func staggered() throws {
-        let section = Section(Staggered(lanes: .count(4), cell: .fixed(40), spacing: 10), count: Self.billion)
+        let section = CollectionSection(Staggered(lanes: .count(4), cell: .fixed(40), spacing: 10), count: Self.billion)
         let arrangement = try Arrangement([section], in: Size(width: 430, height: 600))
         #expect(arrangement.length == 249_999_999 * 50 + 10 + 40)
         let end = Rect(x: 0, y: arrangement.length - 10, width: 430, height: 10)
@@ -42,7 +43,8 @@ struct ScaleTests {
         }
         let items = Items((0..<1_000_000).map { ratios[$0 % ratios.count] })
         var arrangement = try Arrangement(
-            [Section(Waterfall(lanes: .count(5), spacing: 12), items: items)], in: Size(width: 1000, height: 800))
+            [CollectionSection(Waterfall(lanes: .count(5), spacing: 12), items: items)],
+            in: Size(width: 1000, height: 800))
         let last = ElementID.item(999_999)
         let middle = Rect(x: 0, y: (arrangement.length / 2).rounded(), width: 1000, height: 800)
         let visible = arrangement.elements(in: middle)
@@ -54,7 +56,7 @@ struct ScaleTests {
             #expect(zip(lane, lane.dropFirst()).allSatisfy { $1.minY - $0.maxY == 12 })
         }
         let before = try #require(arrangement.logicalFrame(of: last))
-        try arrangement.measure([Measurement(last, length: before.length + 10)])
+        try arrangement.measure([MeasuredSize(last, length: before.length + 10)])
         #expect(arrangement.logicalFrame(of: last)?.length == before.length + 10)
         #expect(arrangement.logicalFrame(of: last)?.main == before.main)
         let ends = arrangement.elements(in: Rect(x: 0, y: arrangement.length - 1, width: 1000, height: 1))

@@ -6,20 +6,20 @@ import Testing
 struct ScrollTests {
     private static func list(_ lengths: [Double]) throws -> Arrangement {
         try Arrangement(
-            [Section(Waterfall(lanes: .count(1)), items: Items(lengths.map { .fixed($0) }))],
+            [CollectionSection(Waterfall(lanes: .count(1)), items: Items(lengths.map { .fixed($0) }))],
             in: Size(width: 100, height: 300))
     }
 
     @Test(
         "Where it appears, between a header of 40 and a bar of 20",
         arguments: [
-            (5, ScrollTarget.Alignment.start, 460), (5, .center, 390), (5, .end, 320), (5, .nearest, 460),
+            (5, ScrollDestination.Alignment.start, 460), (5, .center, 390), (5, .end, 320), (5, .nearest, 460),
             (12, .nearest, 1020), (8, .nearest, 700), (14, .nearest, 1360), (14, .center, 1410), (14, .end, 1460),
         ])
-    func alignments(item: Int, alignment: ScrollTarget.Alignment, expected: Double) throws {
+    func alignments(item: Int, alignment: ScrollDestination.Alignment, expected: Double) throws {
         // Items of 100, but for the fifteenth, which is longer than the viewport. The viewport shows 700 to 1000.
         let arrangement = try Self.list((0..<20).map { $0 == 14 ? 340 : 100 })
-        let target = ScrollTarget(
+        let target = ScrollDestination(
             .item(item), alignment: alignment, insets: LogicalInsets(start: 40, end: 20))
         let anchor = try #require(arrangement.anchor(for: target, from: 700))
         #expect(arrangement.offset(of: anchor) == expected)
@@ -33,8 +33,8 @@ struct ScrollTests {
             let insets = LogicalInsets(start: random.distance(0...50), end: random.distance(0...50))
             let offset = random.distance(0...arrangement.length - 300)
             let id = ElementID.item(Int.random(in: 0..<60, using: &random))
-            func aligned(_ alignment: ScrollTarget.Alignment) throws -> Double {
-                let target = ScrollTarget(id, alignment: alignment, insets: insets)
+            func aligned(_ alignment: ScrollDestination.Alignment) throws -> Double {
+                let target = ScrollDestination(id, alignment: alignment, insets: insets)
                 return try #require(
                     arrangement.anchor(for: target, from: offset).flatMap { arrangement.offset(of: $0) })
             }
@@ -56,8 +56,8 @@ struct ScrollTests {
                 [layout.section(items)], in: orientation.size(length: 600, breadth: 300), orientation: orientation)
             let lengths = (0..<400).map { _ in random.distance(30...120) }
             let id = ElementID.item(Int.random(in: 0..<400, using: &random))
-            for alignment in [ScrollTarget.Alignment.start, .center, .end, .nearest] {
-                let target = ScrollTarget(id, alignment: alignment)
+            for alignment in [ScrollDestination.Alignment.start, .center, .end, .nearest] {
+                let target = ScrollDestination(id, alignment: alignment)
                 let start = random.offset(in: arrangement)
                 let anchor = try #require(arrangement.anchor(for: target, from: start))
                 var approach = ScrollApproach(to: anchor)
@@ -107,7 +107,7 @@ struct ScrollTests {
             let items = Items(lengths.map { .estimated($0 / factor) })
             let layout = LayoutFixture.waterfalls.randomElement(using: &random)!
             var arrangement = try Arrangement([layout.section(items)], in: Size(width: 300, height: 600))
-            let target = ScrollTarget(
+            let target = ScrollDestination(
                 .item(Int.random(in: 0..<300, using: &random)), alignment: random.oneIn(2) ? .end : .center)
             let anchor = try #require(arrangement.anchor(for: target, from: 0))
             var approach = ScrollApproach(to: anchor)
@@ -127,15 +127,15 @@ struct ScrollTests {
     @Test("However many corrections it would take, there is an end to it")
     func giveUp() throws {
         var arrangement = try Arrangement(
-            [Section(Waterfall(lanes: .count(1)), items: Items(count: 1000, size: .estimated(1)))],
+            [CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: 1000, size: .estimated(1)))],
             in: Size(width: 100, height: 300))
         let anchor = try #require(
-            arrangement.anchor(for: ScrollTarget(.item(500), alignment: .end), from: 0))
+            arrangement.anchor(for: ScrollDestination(.item(500), alignment: .end), from: 0))
         var approach = ScrollApproach(to: anchor)
         var steps = 0
         while approach.next(in: arrangement) != nil {
             steps += 1
-            try arrangement.measure([Measurement(.item(steps), length: 500)])
+            try arrangement.measure([MeasuredSize(.item(steps), length: 500)])
         }
         #expect(steps == 1 + ScrollApproach.mostCorrections)
     }
@@ -143,10 +143,10 @@ struct ScrollTests {
     @Test("What does not exist cannot be scrolled to")
     func missing() throws {
         let arrangement = try Self.list([10, 20])
-        for alignment in [ScrollTarget.Alignment.nearest, .start, .center, .end] {
-            #expect(arrangement.anchor(for: ScrollTarget(.item(2), alignment: alignment), from: 0) == nil)
+        for alignment in [ScrollDestination.Alignment.nearest, .start, .center, .end] {
+            #expect(arrangement.anchor(for: ScrollDestination(.item(2), alignment: alignment), from: 0) == nil)
         }
-        var approach = ScrollApproach(to: Anchor(element: .item(2)))
+        var approach = ScrollApproach(to: ScrollAnchor(element: .item(2)))
         #expect(approach.next(in: arrangement) == nil)
     }
 
@@ -163,10 +163,10 @@ extension Arrangement {
     /// The lengths of the visible items that have not been measured.
     fileprivate func guesses(
         from start: Double, to end: Double, measuring length: (ElementID) -> Double
-    ) -> [Measurement] {
-        var measurements: [Measurement] = []
+    ) -> [MeasuredSize] {
+        var measurements: [MeasuredSize] = []
         forEachFrame(from: start, to: end) { id, _, isEstimate in
-            if isEstimate { measurements.append(Measurement(id, length: length(id))) }
+            if isEstimate { measurements.append(MeasuredSize(id, length: length(id))) }
         }
         return measurements
     }

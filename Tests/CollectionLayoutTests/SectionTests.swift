@@ -6,7 +6,7 @@ import Testing
 struct SectionTests {
     @Test("Header, inset, items, inset, footer, and the background behind all of it", arguments: Orientation.all)
     func surroundings(orientation: Orientation) throws {
-        let section = Section(
+        let section = CollectionSection(
             UniformGrid(lanes: .count(2), cell: .fixed(40), spacing: 10), count: 3, header: .fixed(30),
             footer: .ratio(0.1),
             hasBackground: true, insets: LogicalInsets(start: 5, end: 7, leading: 20, trailing: 30))
@@ -29,7 +29,7 @@ struct SectionTests {
 
     @Test("The leading inset is at the right where text runs to the left")
     func leading() throws {
-        let section = Section(
+        let section = CollectionSection(
             UniformGrid(lanes: .count(1), cell: .fixed(40)), count: 1, insets: LogicalInsets(leading: 20, trailing: 50))
         let arrangement = try Arrangement(
             [section], in: Size(width: 200, height: 100), orientation: Orientation(.vertical, .rightToLeft))
@@ -38,7 +38,7 @@ struct SectionTests {
 
     @Test("Backgrounds lie below items, headers and footers above")
     func zOrder() throws {
-        let section = Section(
+        let section = CollectionSection(
             Stairs(), items: Items(count: 1), header: .fixed(1), footer: .fixed(1), hasBackground: true)
         let arrangement = try Arrangement([section], in: Size(width: 100, height: 500))
         let z = arrangement.elements(in: Rect(x: 0, y: 0, width: 100, height: 500)).map(\.zIndex)
@@ -48,10 +48,11 @@ struct SectionTests {
     @Test("Several sections, each with its own layout, one behind the other")
     func several() throws {
         let sections = [
-            Section(Waterfall(lanes: .count(2), spacing: 10), items: Items([.fixed(50), .fixed(80), .fixed(20)])),
-            Section(UniformGrid(lanes: .count(4)), count: 5, header: .fixed(12)),
-            Section(JustifiedRows(targetLength: 60), items: Items(count: 2), insets: LogicalInsets(all: 4)),
-            Section(Stairs(), items: Items(count: 1, size: .fixed(9)), footer: .fixed(1)),
+            CollectionSection(
+                Waterfall(lanes: .count(2), spacing: 10), items: Items([.fixed(50), .fixed(80), .fixed(20)])),
+            CollectionSection(UniformGrid(lanes: .count(4)), count: 5, header: .fixed(12)),
+            CollectionSection(JustifiedRows(targetLength: 60), items: Items(count: 2), insets: LogicalInsets(all: 4)),
+            CollectionSection(Stairs(), items: Items(count: 1, size: .fixed(9)), footer: .fixed(1)),
         ]
         let arrangement = try Arrangement(sections, in: Size(width: 200, height: 400))
         #expect((0..<4).map { arrangement.start(ofSection: $0) } == [0, 80, 192, 260])
@@ -89,12 +90,12 @@ struct SectionTests {
 
     @Test("Measuring one section moves those behind it, and no others")
     func measuring() throws {
-        let section = Section(Stairs(), items: Items(count: 40, size: .estimated(10)), header: .estimated(20))
+        let section = CollectionSection(Stairs(), items: Items(count: 40, size: .estimated(10)), header: .estimated(20))
         var arrangement = try Arrangement(Array(repeating: section, count: 40), in: Size(width: 100, height: 100))
         let length = arrangement.end(ofSection: 0)
         try arrangement.measure([
-            Measurement(.header(section: 17), length: 25), Measurement(.item(3, section: 17), length: 13),
-            Measurement(.item(0, section: 39), length: 11),
+            MeasuredSize(.header(section: 17), length: 25), MeasuredSize(.item(3, section: 17), length: 13),
+            MeasuredSize(.item(0, section: 39), length: 11),
         ])
         for number in 0..<40 {
             #expect(arrangement.start(ofSection: number) == Double(number) * length + (number > 17 ? 8 : 0))
@@ -105,10 +106,11 @@ struct SectionTests {
 
     @Test("Another breadth makes estimates of measured headers and footers too")
     func headersAreMeasuredAgain() throws {
-        let section = Section(Stairs(), items: Items(count: 1), header: .estimated(20), footer: .estimated(30))
+        let section = CollectionSection(
+            Stairs(), items: Items(count: 1), header: .estimated(20), footer: .estimated(30))
         var arrangement = try Arrangement([section], in: Size(width: 100, height: 100))
         let ids = [ElementID.header(section: 0), .footer(section: 0)]
-        try arrangement.measure(ids.map { Measurement($0, length: 44) })
+        try arrangement.measure(ids.map { MeasuredSize($0, length: 44) })
         try arrangement.resize(to: Size(width: 100, height: 50))
         #expect(ids.allSatisfy { arrangement.element($0)?.isEstimate == false })
         try arrangement.resize(to: Size(width: 90, height: 50))

@@ -6,7 +6,7 @@ import Testing
 struct TransitionEffectTests {
     @Test("A cover that reaches into the viewport takes part, though its frame lies outside", arguments: [0, 3])
     func coverAtTheEdge(deleted: Int) throws {
-        var section = Section(Carousel(itemLength: .fixed(100), rest: .start), count: 20)
+        var section = CollectionSection(Carousel(itemLength: .fixed(100), rest: .start), count: 20)
         section.effect = .coverFlow()
         var arrangement = try Arrangement(
             [section], in: Size(width: 300, height: 200), orientation: .horizontal)
@@ -14,7 +14,7 @@ struct TransitionEffectTests {
         var edit = Edit()
         edit.deleteItem(deleted)
         let map = try arrangement.apply(edit)
-        let transition = Transition(from: before, at: 0, to: arrangement, at: 0, through: map)
+        let transition = LayoutTransition(from: before, at: 0, to: arrangement, at: 0, through: map)
         #expect(transition.elements.compactMap(\.before).contains(.item(3)))
         #expect(transition.elements.filter { $0.step == .disappear }.map(\.before) == [.item(deleted)])
     }
@@ -25,11 +25,11 @@ struct TransitionEffectTests {
         let effect = ViewportEffect(reach: 3) { frame, window in
             Appearance(main: frame.main > window.start + 2 * window.length ? -2.5 * window.length : 0)
         }
-        var section = Section(List(), items: Items(count: 40, size: .fixed(20)))
+        var section = CollectionSection(LinearList(), items: Items(count: 40, size: .fixed(20)))
         section.effect = effect
         let arrangement = try Arrangement([section], in: Size(width: 100, height: 200))
         let same = CollectionMap.identity(sectionCount: 1)
-        let transition = Transition(from: arrangement, at: 0, to: arrangement, at: 10, through: same)
+        let transition = LayoutTransition(from: arrangement, at: 0, to: arrangement, at: 10, through: same)
         let element = try #require(transition.elements.first { $0.after == .item(28) })
         #expect(element.start.frame.y == 560 && element.end.frame.y == 550)
     }

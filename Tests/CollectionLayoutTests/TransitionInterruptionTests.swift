@@ -18,7 +18,7 @@ struct TransitionInterruptionTests {
             var (before, oldOffset) = (collection.arrangement, collection.offset)
             var map = try collection.change(using: &random)
             styles.shuffle(using: &random)
-            var transition = Transition(
+            var transition = LayoutTransition(
                 from: before, at: oldOffset, to: collection.arrangement, at: collection.offset, through: map,
                 style: styles[0])
             for _ in 0..<3 {
@@ -44,13 +44,13 @@ struct TransitionInterruptionTests {
     func example() throws {
         // Four rows of 100; the second is deleted, and halfway a row is inserted at the front.
         let size = Size(width: 100, height: 400)
-        let list = Section(Waterfall(lanes: .count(1)), items: Items(count: 4, size: .fixed(100)))
+        let list = CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: 4, size: .fixed(100)))
         let first = try Arrangement([list], in: size)
         var second = first
         var deletion = Edit()
         deletion.deleteItem(1)
         let removal = try second.apply(deletion)
-        let transition = Transition(from: first, at: 0, to: second, at: 0, through: removal)
+        let transition = LayoutTransition(from: first, at: 0, to: second, at: 0, through: removal)
         var third = second
         var insertion = Edit()
         insertion.insertItem(.fixed(100), at: 0)
@@ -71,14 +71,14 @@ struct TransitionInterruptionTests {
     @Test("What has gone is not taken over, and what has moved out of sight neither")
     func goneAndOutOfSight() throws {
         // Of six rows, three of which fit, the first one is deleted, and then the others are pushed on by two.
-        let list = Section(List(), items: Items(count: 6, size: .fixed(100)))
+        let list = CollectionSection(LinearList(), items: Items(count: 6, size: .fixed(100)))
         let first = try Arrangement([list], in: Size(width: 100, height: 300))
         var second = first
         var deletion = Edit()
         deletion.deleteItem(0)
         let removal = try second.apply(deletion)
         let still = TransitionStyle { _, _, _ in }
-        let transition = Transition(from: first, at: 0, to: second, at: 200, through: removal, style: still)
+        let transition = LayoutTransition(from: first, at: 0, to: second, at: 200, through: removal, style: still)
         #expect(transition.elements.map(\.before) == [.item(0), .item(1), .item(2), .item(3), .item(4), .item(5)])
         let same = CollectionMap.identity(sectionCount: 1)
         for (progress, taken) in [(0.99, [nil, 1, 2, 3, 4]), (1, [2, 3, 4]), (1.5, [2, 3, 4])] as [(Double, [Int?])] {
@@ -89,10 +89,10 @@ struct TransitionInterruptionTests {
 
     @Test("Scrolling meanwhile moves everything, and what comes next begins there")
     func scrolling() throws {
-        let list = Section(Waterfall(lanes: .count(1)), items: Items(count: 100, size: .fixed(50)))
+        let list = CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: 100, size: .fixed(50)))
         let arrangement = try Arrangement([list], in: Size(width: 100, height: 200))
         let same = CollectionMap.identity(sectionCount: 1)
-        let transition = Transition(from: arrangement, at: 0, to: arrangement, at: 100, through: same)
+        let transition = LayoutTransition(from: arrangement, at: 0, to: arrangement, at: 100, through: same)
         let scrolled = transition.moved(by: Point(x: 0, y: -30))
         for progress in [0, 0.3, 1] {
             let expected = transition.state(at: progress).map { $0.frame.y - 30 }
@@ -113,9 +113,9 @@ struct TransitionInterruptionTests {
     @Test("Of what has faded out nothing is left, however often one takes over from another")
     func remains() throws {
         var arrangement = try Arrangement(
-            [Section(Waterfall(lanes: .count(1)), items: Items(count: 1000, size: .fixed(20)))],
+            [CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: 1000, size: .fixed(20)))],
             in: Size(width: 100, height: 200))
-        var transition: Transition?
+        var transition: LayoutTransition?
         var most = 0
         for _ in 0..<60 {
             let before = arrangement
@@ -124,17 +124,17 @@ struct TransitionInterruptionTests {
             let map = try arrangement.apply(edit)
             transition =
                 transition?.interrupted(at: 0.5, from: before, at: 0, to: arrangement, at: 0, through: map)
-                ?? Transition(from: before, at: 0, to: arrangement, at: 0, through: map)
+                ?? LayoutTransition(from: before, at: 0, to: arrangement, at: 0, through: map)
             most = max(most, transition?.elements.count ?? 0)
         }
         #expect(most < 10 + 20, "ten rows are visible; one that goes is halved eight times")
     }
 }
 
-extension Transition {
+extension LayoutTransition {
     /// What jumps or is lost when another transition takes over.
     fileprivate func problems(
-        at progress: Double, in arrangement: Arrangement, with next: Transition, _ map: CollectionMap
+        at progress: Double, in arrangement: Arrangement, with next: LayoutTransition, _ map: CollectionMap
     ) -> [String] {
         var problems: [String] = []
         let keys = next.elements.map(\.key)

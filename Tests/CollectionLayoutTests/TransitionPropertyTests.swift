@@ -27,12 +27,12 @@ struct TransitionPropertyTests {
     func billion() throws {
         let count = 1_000_000_000
         let old = try Arrangement(
-            [Section(UniformGrid(lanes: .count(4)), count: count)], in: Size(width: 400, height: 800))
+            [CollectionSection(UniformGrid(lanes: .count(4)), count: count)], in: Size(width: 400, height: 800))
         let new = try Arrangement(
-            [Section(Staggered(lanes: .count(3)), count: count)], in: Size(width: 400, height: 800))
+            [CollectionSection(Staggered(lanes: .count(3)), count: count)], in: Size(width: 400, height: 800))
         let offset = old.length / 3
         let newOffset = try #require(old.anchor(at: offset, holding: .center).flatMap { new.offset(of: $0) })
-        let transition = Transition(
+        let transition = LayoutTransition(
             from: old, at: offset, to: new, at: newOffset, through: .identity(sectionCount: 1))
         #expect(transition.elements.count >= 36)
         #expect(transition.elements.count <= old.visibleCount(at: offset) + new.visibleCount(at: newOffset))
@@ -51,7 +51,7 @@ private struct Trial {
     let oldOffset: Double
     let newOffset: Double
     let map: CollectionMap
-    let transition: Transition
+    let transition: LayoutTransition
     /// What is visible.
     private let old: Set<ElementID>
     private let new: Set<ElementID>
@@ -62,7 +62,7 @@ private struct Trial {
         map = try collection.change(using: &random)
         (after, newOffset) = (collection.arrangement, collection.offset)
         (old, new) = (before.visibleIDs(at: oldOffset), after.visibleIDs(at: newOffset))
-        transition = Transition(from: before, at: oldOffset, to: after, at: newOffset, through: map)
+        transition = LayoutTransition(from: before, at: oldOffset, to: after, at: newOffset, through: map)
         checkWhatTakesPart()
         checkEnds()
         checkTravel()
@@ -86,7 +86,7 @@ private struct Trial {
             if let newID, oldID != map.oldID(of: newID).flatMap({ before.element($0)?.id }) {
                 problems.append("\(name(of: element)) comes from elsewhere")
             }
-            let step: Transition.Step =
+            let step: LayoutTransition.Step =
                 oldID == nil ? .appear : newID == nil ? .disappear : map.isChanged(newID!) ? .refresh : .persist
             if element.step != step { problems.append("\(name(of: element)) should \(step)") }
         }
@@ -133,7 +133,7 @@ private struct Trial {
 
     /// The way back is the same way.
     private mutating func checkReverse() {
-        let back = Transition(from: after, at: newOffset, to: before, at: oldOffset, through: map.inverse)
+        let back = LayoutTransition(from: after, at: newOffset, to: before, at: oldOffset, through: map.inverse)
         var states: [Names: TransitionState] = [:]
         for (element, state) in zip(back.elements, back.state(at: 0.25)) {
             states[Names(before: element.after, after: element.before)] = state
@@ -153,7 +153,7 @@ private struct Trial {
         var after: ElementID?
     }
 
-    private func name(of element: Transition.Element) -> String {
+    private func name(of element: LayoutTransition.Element) -> String {
         "\(element.before?.readable ?? "nothing") → \(element.after?.readable ?? "nothing")"
     }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite("How elements come, go and move")
 struct TransitionStyleTests {
     /// A list of two rows of 100 in which the first is deleted, the second stays, grown, and a third is inserted.
-    private func transition(_ style: TransitionStyle) throws -> Transition {
+    private func transition(_ style: TransitionStyle) throws -> LayoutTransition {
         let before = try Arrangement(
-            [Section(Waterfall(lanes: .count(1)), items: Items(count: 2, size: .fixed(100)))],
+            [CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: 2, size: .fixed(100)))],
             in: Size(width: 200, height: 400))
         var after = before
         var edit = Edit()
@@ -15,7 +15,7 @@ struct TransitionStyleTests {
         edit.changeItem(1, to: .fixed(140))
         edit.insertItem(.fixed(80), at: 1)
         let map = try after.apply(edit)
-        return Transition(from: before, at: 0, to: after, at: 0, through: map, style: style)
+        return LayoutTransition(from: before, at: 0, to: after, at: 0, through: map, style: style)
     }
 
     @Test(
@@ -77,13 +77,13 @@ struct TransitionStyleTests {
 
     @Test("A list turned sideways moves by what is seen, header and background included")
     func orientations() throws {
-        let section = Section(
+        let section = CollectionSection(
             Waterfall(lanes: .count(1)), items: Items(count: 3, size: .fixed(50)), header: .fixed(20),
             hasBackground: true)
         let vertical = try Arrangement([section], in: Size(width: 300, height: 200))
         let horizontal = try Arrangement(
             [section], in: Size(width: 300, height: 200), orientation: Orientation(.horizontal, .rightToLeft))
-        let transition = Transition(
+        let transition = LayoutTransition(
             from: vertical, at: 10, to: horizontal, at: 0, through: .identity(sectionCount: 1))
         let states = [ElementID: [TransitionState]](
             uniqueKeysWithValues: transition.elements.enumerated().map { index, element in
@@ -107,13 +107,16 @@ struct TransitionStyleTests {
     func missingHeader() throws {
         func arrangement(_ header: ItemSize?) throws -> Arrangement {
             try Arrangement(
-                [Section(Waterfall(lanes: .count(1)), items: Items(count: 2, size: .fixed(50)), header: header)],
+                [
+                    CollectionSection(
+                        Waterfall(lanes: .count(1)), items: Items(count: 2, size: .fixed(50)), header: header)
+                ],
                 in: Size(width: 100, height: 200))
         }
         let (with, without) = (try arrangement(.fixed(20)), try arrangement(nil))
         let same = CollectionMap.identity(sectionCount: 1)
-        let going = Transition(from: with, at: 0, to: without, at: 0, through: same)
-        let coming = Transition(from: without, at: 0, to: with, at: 0, through: same)
+        let going = LayoutTransition(from: with, at: 0, to: without, at: 0, through: same)
+        let coming = LayoutTransition(from: without, at: 0, to: with, at: 0, through: same)
         #expect(going.elements.map(\.step) == [.disappear, .persist, .persist])
         #expect(coming.elements.map(\.step) == [.persist, .persist, .appear])
     }

@@ -26,11 +26,12 @@ struct UnevenLanesTests {
             let sizes = lengths.map { kind == "kept" ? ItemSize.estimated(10) : .fixed($0) }
             let items = Items(sizes, spans: spans)
             let section =
-                kind == "in runs" ? Section(LanedRuns(waterfall), items: items) : Section(waterfall, items: items)
+                kind == "in runs"
+                ? CollectionSection(LanedRuns(waterfall), items: items) : CollectionSection(waterfall, items: items)
             var arrangement = try Arrangement([section], in: Size(width: 700, height: 500))
             if kind == "kept" {
                 arrangement.keepLanes(from: 0, to: arrangement.length)
-                try arrangement.measure(lengths.indices.map { Measurement(.item($0), length: lengths[$0]) })
+                try arrangement.measure(lengths.indices.map { MeasuredSize(.item($0), length: lengths[$0]) })
             }
             let all = try lengths.indices.map { try #require(arrangement.logicalFrame(of: .item($0))) }
             for _ in 0..<12 {
@@ -57,7 +58,7 @@ struct UnevenLanesTests {
         let items = Items((0..<count).map { .fixed($0 % lanes == 1 ? 400 : 100) })
         let layout = CountedWaterfall(
             waterfall: Waterfall(lanes: .count(lanes), placement: .roundRobin), counter: counter)
-        let arrangement = try Arrangement([Section(layout, items: items)], in: Size(width: 800, height: 800))
+        let arrangement = try Arrangement([CollectionSection(layout, items: items)], in: Size(width: 800, height: 800))
         for tenth in 0..<10 {
             let start = arrangement.length / 10 * Double(tenth)
             counter.placed = 0

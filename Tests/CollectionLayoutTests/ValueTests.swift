@@ -17,12 +17,12 @@ struct ValueTests {
         var copy = original
 
         original.keepLanes(from: 0, to: 2000)
-        try original.measure((0..<10).map { Measurement(.item($0 * 7), length: 333) })
+        try original.measure((0..<10).map { MeasuredSize(.item($0 * 7), length: 333) })
         #expect(copy.difference(from: reference) == nil)
         #expect(original.difference(from: reference) != nil)
 
         let measured = original
-        try copy.measure([Measurement(.item(5, section: 1), length: 222)])
+        try copy.measure([MeasuredSize(.item(5, section: 1), length: 222)])
         try copy.resize(to: Size(width: 200, height: 200))
         #expect(original.difference(from: measured) == nil)
         for arrangement in [original, copy, measured, reference] { #expect(arrangement.violations() == []) }
@@ -32,11 +32,11 @@ struct ValueTests {
     func lanes() throws {
         var random = SplitMix64(seed: 9)
         let items = Items((0..<200).map { _ in .estimated(random.distance(20...200)) })
-        let section = Section(Waterfall(lanes: .count(4)), items: items)
+        let section = CollectionSection(Waterfall(lanes: .count(4)), items: items)
         var original = try Arrangement([section], in: Size(width: 400, height: 700))
         var copy = original
         copy.keepLanes(from: 0, to: copy.length)
-        let batch = (0..<8).map { Measurement(.item($0), length: random.distance(20...400)) }
+        let batch = (0..<8).map { MeasuredSize(.item($0), length: random.distance(20...400)) }
         try original.measure(batch)
         #expect(original.difference(from: try original.madeAfresh()) == nil, "no lane is kept")
         let before = copy.allFrames.map(\.frame.cross)
@@ -47,10 +47,13 @@ struct ValueTests {
 
     @Test("One section in several places, and in several arrangements")
     func reusedSection() throws {
-        let section = Section(Stairs(), items: Items(count: 100, size: .estimated(10)), header: .estimated(10))
+        let section = CollectionSection(
+            Stairs(), items: Items(count: 100, size: .estimated(10)), header: .estimated(10))
         var first = try Arrangement([section, section], in: Size(width: 100, height: 100))
         let second = try Arrangement([section], in: Size(width: 100, height: 100))
-        try first.measure([Measurement(.item(3, section: 1), length: 50), Measurement(.header(section: 1), length: 3)])
+        try first.measure([
+            MeasuredSize(.item(3, section: 1), length: 50), MeasuredSize(.header(section: 1), length: 3),
+        ])
         #expect(first.logicalFrame(of: .item(3))?.length == 10)
         #expect(first.logicalFrame(of: .item(3, section: 1))?.length == 50)
         #expect(second.logicalFrame(of: .item(3))?.length == 10)

@@ -125,7 +125,7 @@ struct ViewportEffectTests {
 
     /// Items 200 long beside each other, and a viewport of 400 with item 1 in its middle.
     private func carousel(_ effect: ViewportEffect, _ orientation: Orientation) throws -> Arrangement {
-        var section = Section(Carousel(itemLength: .fixed(200)), count: 9)
+        var section = CollectionSection(Carousel(itemLength: .fixed(200)), count: 9)
         section.effect = effect
         return try Arrangement([section], in: Size(width: 400, height: 400), orientation: orientation)
     }

@@ -111,7 +111,8 @@ struct WaterfallTests {
         _ waterfall: Waterfall, _ items: Items, breadth: Double, _ orientation: Orientation
     ) throws -> [LogicalRect] {
         let viewport = orientation.size(length: 500, breadth: breadth)
-        let arrangement = try Arrangement([Section(waterfall, items: items)], in: viewport, orientation: orientation)
+        let arrangement = try Arrangement(
+            [CollectionSection(waterfall, items: items)], in: viewport, orientation: orientation)
         return try items.indices.map { try #require(arrangement.logicalFrame(of: .item($0))) }
     }
 }

@@ -23,7 +23,7 @@ import UIKit
     }
 
     /// In windows of several sizes, one after the other.
-    private func expectSameFrames(_ stage: ExampleStage, _ section: Section) throws {
+    private func expectSameFrames(_ stage: ExampleStage, _ section: CollectionSection) throws {
         var arrangement = try Arrangement([section], in: Size(stage.view.bounds.size))
         for size in interestingSizes {
             stage.resize(to: size)

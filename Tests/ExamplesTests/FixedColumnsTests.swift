@@ -25,7 +25,7 @@ import UIKit
     }
 
     private func compare(
-        _ layout: FixedColumnLayout, _ counts: [Int], with section: (_ count: Int) -> Section
+        _ layout: FixedColumnLayout, _ counts: [Int], with section: (_ count: Int) -> CollectionSection
     ) throws {
         let stage = ExampleStage(layout, counts: counts)
         var arrangement = try Arrangement(counts.map(section), in: Size(stage.view.bounds.size))

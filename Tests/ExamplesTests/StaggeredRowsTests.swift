@@ -9,7 +9,7 @@ import UIKit
     func frames(count: Int) throws {
         let stage = ExampleStage(StaggeredRowsLayout(), counts: [count])
         var arrangement = try Arrangement(
-            [Section(StaggeredRows(), count: count)], in: Size(stage.view.bounds.size),
+            [CollectionSection(StaggeredRows(), count: count)], in: Size(stage.view.bounds.size),
             orientation: Orientation(.horizontal, .leftToRight))
         for size in interestingSizes + [CGSize(width: 300, height: 40)] {
             stage.resize(to: size)
@@ -38,7 +38,7 @@ import UIKit
     @Test("Whatever meets a rectangle is found", arguments: [0.25, 0, 1])
     func queries(offset: Double) throws {
         let arrangement = try Arrangement(
-            [Section(StaggeredRows(offset: offset), count: 100)], in: Size(width: 200, height: 300),
+            [CollectionSection(StaggeredRows(offset: offset), count: 100)], in: Size(width: 200, height: 300),
             orientation: Orientation(.horizontal, .leftToRight))
         let all = arrangement.elements(in: Rect(x: 0, y: 0, width: arrangement.length, height: 300))
         #expect(all.count == 100)
@@ -51,7 +51,8 @@ import UIKit
     @Test("Squares of no size, and a billion of them, do no harm", arguments: [0, -1, .nan, .infinity])
     func nonsense(side: Double) throws {
         let rows = StaggeredRows(side: side, spacing: side, margin: side, offset: side)
-        let arrangement = try Arrangement([Section(rows, count: 1_000_000_000)], in: Size(width: 100, height: 100))
+        let arrangement = try Arrangement(
+            [CollectionSection(rows, count: 1_000_000_000)], in: Size(width: 100, height: 100))
         #expect(arrangement.length.isFinite)
     }
 

@@ -20,7 +20,7 @@ extension Episode {
             if let difference { report("updated, not afresh: \(difference)") }
             // Where no lanes are kept and nothing was measured to be shorter than its proportion, nothing is known of the
             // past: the sizes alone, which become estimates, make the same arrangement.
-            var sizes = [arrangement.bands.header, arrangement.bands.footer]
+            var sizes = [arrangement.headerAndFooter.header, arrangement.headerAndFooter.footer]
             for section in arrangement.sections {
                 sizes += [section.header, section.footer]
                 if let items = section.items { sizes += (0..<items.count).map { items[$0] } }
@@ -29,7 +29,7 @@ extension Episode {
             guard isUniform, !hasKeptLanes, !isAnyShort else { return }
             let sections = arrangement.sections.map { section in
                 var made = layout.section(section.items ?? Items(count: section.count))
-                made.bands = section.bands
+                made.headerAndFooter = section.headerAndFooter
                 made.background = section.background
                 made.decorations = section.decorations
                 made.insets = section.insets
@@ -37,7 +37,8 @@ extension Episode {
                 return made
             }
             let made = try Arrangement(
-                sections, in: arrangement.viewport, orientation: arrangement.orientation, bands: arrangement.bands)
+                sections, in: arrangement.viewport, orientation: arrangement.orientation,
+                headerAndFooter: arrangement.headerAndFooter)
             if let difference = arrangement.difference(from: made) { report("not what its items make: \(difference)") }
         } catch { report("thrown: \(error)") }
     }
@@ -127,13 +128,13 @@ extension Episode {
             report("\(edit) is not refused")
         }
         for length in [-1, Double.nan, .infinity] {
-            let batch = [Measurement(.item(0, section: max(0, last)), length: length)]
+            let batch = [MeasuredSize(.item(0, section: max(0, last)), length: length)]
             if (try? arrangement.measure(batch)) != nil { report("a length of \(length) is not refused") }
             if (try? arrangement.resize(to: Size(width: 100, height: length))) != nil {
                 report("a height of \(length) is not refused")
             }
         }
-        let missing = [Measurement(.item(count, section: max(0, last)), length: 3)]
+        let missing = [MeasuredSize(.item(count, section: max(0, last)), length: 3)]
         if (try? arrangement.measure(missing)) != nil { report("measuring item \(count) of \(count) is not refused") }
         if arrangement.allFrames != frames { report("what was refused has changed something") }
     }

@@ -5,7 +5,7 @@ extension Episode {
     /// Does something at random that a host may do, and keeps the viewport on what it shows.
     mutating func take() throws {
         checkAnchor()
-        let holds = [Anchor.Hold.start, .start, .startAlways, .center, .end(tolerance: 10)]
+        let holds = [ScrollAnchor.Hold.start, .start, .startAlways, .center, .end(tolerance: 10)]
         let anchor = arrangement.anchor(at: offset, holding: holds.randomElement(using: &random)!)
         var map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         switch Int.random(in: 0..<20, using: &random) {
@@ -46,7 +46,7 @@ extension Episode {
         return map
     }
 
-    private mutating func measure(_ batch: [Measurement], keeping anchor: Anchor?) throws {
+    private mutating func measure(_ batch: [MeasuredSize], keeping anchor: ScrollAnchor?) throws {
         note("measure \(batch.map(\.readable))")
         let offset = try arrangement.measure(batch, keeping: anchor)
         if offset != anchor.flatMap({ arrangement.offset(of: $0) }) {
@@ -58,10 +58,10 @@ extension Episode {
     }
 
     /// As a host measures: every estimate that is near the viewport.
-    private mutating func whatIsSeen() -> [Measurement] {
-        var batch: [Measurement] = []
+    private mutating func whatIsSeen() -> [MeasuredSize] {
+        var batch: [MeasuredSize] = []
         arrangement.forEachFrame(from: offset - 100, to: offset + viewportLength + 100) { id, frame, isEstimate in
-            if isEstimate { batch.append(Measurement(id, length: frame.length)) }
+            if isEstimate { batch.append(MeasuredSize(id, length: frame.length)) }
         }
         for index in batch.indices where !random.oneIn(4) { batch[index].length = random.distance(0...300) }
         return batch
@@ -104,7 +104,8 @@ extension Episode {
         note("turn to \(orientation)")
         let breadth = arrangement.breadth
         arrangement = try Arrangement(
-            arrangement.sections, in: arrangement.viewport, orientation: orientation, bands: arrangement.bands)
+            arrangement.sections, in: arrangement.viewport, orientation: orientation,
+            headerAndFooter: arrangement.headerAndFooter)
         if arrangement.breadth != breadth { releaseLanes() }
     }
 
@@ -114,7 +115,7 @@ extension Episode {
     }
 
     /// Moves the viewport along with what it held on to.
-    private mutating func follow(_ anchor: Anchor?, through map: CollectionMap) {
+    private mutating func follow(_ anchor: ScrollAnchor?, through map: CollectionMap) {
         guard let anchor = anchor?.mapped(through: map) else { return }
         guard let corrected = arrangement.offset(of: anchor) else { return report("\(anchor) is gone") }
         if let frame = anchor.element.flatMap({ arrangement.logicalFrame(of: $0) }) {

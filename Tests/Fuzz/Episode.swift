@@ -33,7 +33,7 @@ struct Episode {
         let orientation = Orientation.all.randomElement(using: &random)!
         arrangement = try Arrangement(
             sections, in: random.viewport(orientation), orientation: orientation,
-            bands: random.oneIn(4) ? random.bands() : Bands())
+            headerAndFooter: random.oneIn(4) ? random.headerAndFooter() : HeaderAndFooter())
         model = EditModel(sections)
         copy = (arrangement, arrangement.allFrames)
         self.layout = layout

@@ -27,7 +27,7 @@ extension Arrangement {
     }
 
     package var possibleIDs: [ElementID] {
-        var ids: [ElementID] = bands.header != nil ? [.globalHeader] : []
+        var ids: [ElementID] = headerAndFooter.header != nil ? [.globalHeader] : []
         for (number, section) in sections.enumerated() {
             ids += section.hasBackground ? [ElementID.background(section: number)] : []
             ids += section.header != nil ? [.header(section: number)] : []
@@ -37,7 +37,7 @@ extension Arrangement {
             }
             ids += section.footer != nil ? [.footer(section: number)] : []
         }
-        return bands.footer != nil ? ids + [.globalFooter] : ids
+        return headerAndFooter.footer != nil ? ids + [.globalFooter] : ids
     }
 
     /// Everything there is, asked for one by one: what lies in a rectangle is what a query must find. O(n) blocks.
@@ -47,7 +47,7 @@ extension Arrangement {
 
     /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.
     package func madeAfresh() throws(LayoutError) -> Arrangement {
-        try Arrangement(sections, in: viewport, orientation: orientation, bands: bands)
+        try Arrangement(sections, in: viewport, orientation: orientation, headerAndFooter: headerAndFooter)
     }
 
     /// How this differs from an arrangement that should be equal to it; nil if it does not.
@@ -79,6 +79,6 @@ extension ElementID {
     }
 }
 
-extension Measurement {
+extension MeasuredSize {
     package var readable: String { "\(element.readable): \(length)" }
 }

@@ -6,7 +6,7 @@ package struct EditModel {
         package let name: Int
         package var ids: [Int]
         /// As it was when it came in.
-        package fileprivate(set) var section: Section
+        package fileprivate(set) var section: CollectionSection
     }
 
     package private(set) var sections: [ModelSection] = []
@@ -16,11 +16,11 @@ package struct EditModel {
     package private(set) var changed: Set<Int> = []
     private var nextName = 0
 
-    package init(_ sections: [Section]) {
+    package init(_ sections: [CollectionSection]) {
         self.sections = sections.map { make($0) }
     }
 
-    private mutating func make(_ section: Section) -> ModelSection {
+    private mutating func make(_ section: CollectionSection) -> ModelSection {
         defer { nextName += 1 + section.count }
         return ModelSection(name: nextName, ids: (0..<section.count).map { nextName + 1 + $0 }, section: section)
     }
@@ -30,7 +30,7 @@ package struct EditModel {
         return nextName
     }
 
-    package mutating func replaceSections(inserting: [(index: Int, section: Section)], order: [Int?]) {
+    package mutating func replaceSections(inserting: [(index: Int, section: CollectionSection)], order: [Int?]) {
         let old = sections
         var inserted = inserting.sorted { $0.index < $1.index }[...]
         var new: [ModelSection] = []
@@ -39,7 +39,7 @@ package struct EditModel {
     }
 
     /// A section by the index that it has now gets other items, and keeps its name.
-    package mutating func reloadSection(_ number: Int, with section: Section) {
+    package mutating func reloadSection(_ number: Int, with section: CollectionSection) {
         sections[number].ids = (0..<section.count).map { _ in makeItem() }
         sections[number].section = section
     }
@@ -95,7 +95,7 @@ extension SplitMix64 {
             order.append(moved)
             edit.moveSection(moved!, to: order.count - 1)
         }
-        var inserted: [(index: Int, section: Section)] = []
+        var inserted: [(index: Int, section: CollectionSection)] = []
         if oneIn(8), !movesSection {
             let index = Int.random(in: 0...order.count, using: &self)
             let section = section(layout, mostItems: 70)

@@ -4,9 +4,9 @@ import CollectionLayout
 package struct LayoutFixture: Sendable, CustomStringConvertible {
     package let name: String
     /// A section with the items, or with as many items where the layout is a formula.
-    package let section: @Sendable (Items) -> Section
+    package let section: @Sendable (Items) -> CollectionSection
 
-    package init(name: String, section: @escaping @Sendable (Items) -> Section) {
+    package init(name: String, section: @escaping @Sendable (Items) -> CollectionSection) {
         self.name = name
         self.section = section
     }
@@ -38,16 +38,17 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
     ]
 
     package static let grids: [LayoutFixture] = [
-        fold("grid, fitted", Grid(lanes: .count(3), spacing: 7)),
-        fold("grid, fixed", Grid(lanes: .count(5), rows: .fixed(.ratio(0.8)), spacing: 4)),
-        fold("grid, fixed, dense", Grid(lanes: .count(4), rows: .fixed(.fixed(50)), spacing: 5, packing: .dense)),
+        fold("grid, fitted", SpanningGrid(lanes: .count(3), spacing: 7)),
+        fold("grid, fixed", SpanningGrid(lanes: .count(5), rows: .fixed(.ratio(0.8)), spacing: 4)),
+        fold(
+            "grid, fixed, dense", SpanningGrid(lanes: .count(4), rows: .fixed(.fixed(50)), spacing: 5, packing: .dense)),
     ]
 
     /// In which every item is as long as it says, and moves what comes after it.
     package static let selfSized =
         waterfalls + runs + flows + templates + [
-            fold("grid, fitted, dense", Grid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
-            fold("list", List(spacing: 4)), fold("stairs", Stairs()), fold("shingles", Shingles()),
+            fold("grid, fitted, dense", SpanningGrid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
+            fold("list", LinearList(spacing: 4)), fold("stairs", Stairs()), fold("shingles", Shingles()),
             fold("overhang", Overhang()),
         ]
 
@@ -65,10 +66,10 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
     package static let all = folds + formulas + templateFormulas
 
     private static func fold(_ name: String, _ layout: some RunLayout) -> LayoutFixture {
-        LayoutFixture(name: name) { Section(layout, items: $0) }
+        LayoutFixture(name: name) { CollectionSection(layout, items: $0) }
     }
 
     private static func formula(_ name: String, _ layout: some FormulaLayout) -> LayoutFixture {
-        LayoutFixture(name: name) { Section(layout, count: $0.count) }
+        LayoutFixture(name: name) { CollectionSection(layout, count: $0.count) }
     }
 }

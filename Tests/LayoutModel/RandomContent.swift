@@ -41,14 +41,14 @@ extension SplitMix64 {
             start: distance(0...30), end: distance(0...30), leading: distance(0...30), trailing: distance(0...30))
     }
 
-    package mutating func section(_ layout: LayoutFixture, mostItems: Int) -> Section {
+    package mutating func section(_ layout: LayoutFixture, mostItems: Int) -> CollectionSection {
         var section = layout.section(items(count: itemCount(atMost: mostItems)))
         if oneIn(2) { section.header = oneIn(2) ? .estimated(40) : .ratio(0.1) }
         if oneIn(3) { section.footer = oneIn(2) ? .estimated(25) : .fixed(30) }
         section.hasBackground = oneIn(3)
         if oneIn(2) { section.insets = insets() }
-        section.bands.pinsHeader = oneIn(2)
-        section.bands.pinsFooter = oneIn(2)
+        section.headerAndFooter.pinsHeader = oneIn(2)
+        section.headerAndFooter.pinsFooter = oneIn(2)
         if oneIn(4) { section.background = background() }
         if oneIn(8) { section.decorations = decorations() }
         return section
@@ -86,14 +86,14 @@ extension SplitMix64 {
         }
     }
 
-    package mutating func bands() -> Bands {
-        Bands(
+    package mutating func headerAndFooter() -> HeaderAndFooter {
+        HeaderAndFooter(
             header: oneIn(3) ? nil : .fixed(distance(0...60)), footer: oneIn(3) ? nil : .estimated(distance(0...60)),
             pinsHeader: oneIn(2), pinsFooter: oneIn(2))
     }
 
     /// Zero to three sections, most of them with the given layout.
-    package mutating func sections(mostly layout: LayoutFixture, mostItems: Int) -> [Section] {
+    package mutating func sections(mostly layout: LayoutFixture, mostItems: Int) -> [CollectionSection] {
         let count = oneIn(20) ? 0 : Int.random(in: 1...3, using: &self)
         return (0..<count).map { index in
             section(
@@ -117,13 +117,13 @@ extension SplitMix64 {
     }
 
     /// A batch as a host might send it: anything, now and then twice, or a stretch of neighbors.
-    package mutating func measurements(in arrangement: Arrangement, atMost most: Int = 8) -> [Measurement] {
-        var batch: [Measurement] = []
+    package mutating func measurements(in arrangement: Arrangement, atMost most: Int = 8) -> [MeasuredSize] {
+        var batch: [MeasuredSize] = []
         for _ in 0..<Int.random(in: 1...most, using: &self) {
             guard let id = measurable(in: arrangement) else { continue }
             let length = oneIn(10) ? 0 : distance(0...400)
-            batch.append(Measurement(id, length: length, breadth: oneIn(4) ? distance(0...200) : nil))
-            if oneIn(6) { batch.append(Measurement(id, length: distance(0...400))) }
+            batch.append(MeasuredSize(id, length: length, breadth: oneIn(4) ? distance(0...200) : nil))
+            if oneIn(6) { batch.append(MeasuredSize(id, length: distance(0...400))) }
         }
         return batch.shuffled(using: &self)
     }

@@ -71,10 +71,10 @@ extension LayoutFixture {
     ]
 
     private static func fold(_ name: String, _ template: Template) -> LayoutFixture {
-        LayoutFixture(name: name) { Section(template, items: $0) }
+        LayoutFixture(name: name) { CollectionSection(template, items: $0) }
     }
 
     private static func formula(_ name: String, _ template: Template) -> LayoutFixture {
-        LayoutFixture(name: name) { Section(template, count: $0.count) }
+        LayoutFixture(name: name) { CollectionSection(template, count: $0.count) }
     }
 }

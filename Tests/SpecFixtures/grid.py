@@ -1,4 +1,4 @@
-"""CSS Grid with automatic placement, for Grid."""
+"""CSS Grid with automatic placement, for SpanningGrid."""
 
 import orientation
 from units import css, pixels

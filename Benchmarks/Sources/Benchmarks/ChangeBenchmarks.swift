@@ -9,8 +9,8 @@ func benchmarkChanges(_ counts: [Int]) {
     ])
     for count in counts {
         let photos = Photos(count: count)
-        let list = Section(List(spacing: spacing), items: photos.items)
-        let lanes = Section(Waterfall(lanes: .count(laneCount), spacing: spacing), items: photos.items)
+        let list = CollectionSection(LinearList(spacing: spacing), items: photos.items)
+        let lanes = CollectionSection(Waterfall(lanes: .count(laneCount), spacing: spacing), items: photos.items)
         guard var rows = try? Arrangement([list], in: viewport), var columns = try? Arrangement([lanes], in: viewport)
         else { continue }
         let before = columns
@@ -28,7 +28,7 @@ func benchmarkChanges(_ counts: [Int]) {
                 .init(name: "lanes, append", repetitions: 1) { insert(at: columns.sections[0].count, in: &columns) },
                 .init(name: "held", repetitions: 1) { insertWhileHeld(at: columns.sections[0].count, in: &columns) },
                 .init(name: "transition", repetitions: 1) {
-                    let transition = Transition(from: before, at: 500, to: columns, at: 500, through: map)
+                    let transition = LayoutTransition(from: before, at: 500, to: columns, at: 500, through: map)
                     planned = transition.elements.count
                 },
             ], rounds: 9)

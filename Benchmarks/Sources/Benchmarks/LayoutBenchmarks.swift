@@ -3,57 +3,58 @@ import CollectionLayout
 /// A layout and items for it.
 private struct Contender: Sendable {
     let name: String
-    let section: @Sendable (Photos) -> Section
+    let section: @Sendable (Photos) -> CollectionSection
     /// False where the layout pays no attention to sizes.
     var isMeasured = true
 
     static let all = [
-        Contender(name: "list") { Section(List(spacing: spacing), items: $0.items) },
+        Contender(name: "list") { CollectionSection(LinearList(spacing: spacing), items: $0.items) },
         Contender(name: "waterfall") {
-            Section(Waterfall(lanes: .count(laneCount), spacing: spacing), items: $0.items)
+            CollectionSection(Waterfall(lanes: .count(laneCount), spacing: spacing), items: $0.items)
         },
         Contender(name: "lanes in turn") { photos in
             let sizes = photos.ratios.enumerated().map { ItemSize.ratio($1 * ($0 % laneCount == 1 ? 4 : 1)) }
-            return Section(
+            return CollectionSection(
                 Waterfall(lanes: .count(laneCount), spacing: spacing, placement: .roundRobin), items: Items(sizes))
         },
         Contender(name: "justified rows") {
-            Section(JustifiedRows(targetLength: 200, spacing: spacing), items: $0.items)
+            CollectionSection(JustifiedRows(targetLength: 200, spacing: spacing), items: $0.items)
         },
         Contender(name: "flow") { photos in
             let breadths: [Double?] = photos.ratios.map { 80 + 160 * $0 }
             let items = Items(photos.ratios.map { .estimated(100 + 50 * $0) }, breadths: breadths)
-            return Section(Flow(itemSpacing: spacing, lineSpacing: spacing), items: items)
+            return CollectionSection(Flow(itemSpacing: spacing, lineSpacing: spacing), items: items)
         },
         Contender(name: "grid, spans") { photos in
             let spans = photos.ratios.indices.map { $0 % 7 == 0 ? 2 : 1 }
             let items = Items(photos.ratios.map { .ratio($0) }, spans: spans, rowSpans: spans)
-            return Section(
-                Grid(lanes: .count(laneCount), rows: .fixed(.ratio(1)), spacing: spacing, packing: .dense), items: items
+            return CollectionSection(
+                SpanningGrid(lanes: .count(laneCount), rows: .fixed(.ratio(1)), spacing: spacing, packing: .dense),
+                items: items
             )
         },
         Contender(name: "template, rows") { photos in
             let template = Template(
                 .row(length: .estimated(200), [.item(length: .estimated(200), breadth: .fractionalBreadth(1 / 3))]),
                 spacing: spacing)
-            return Section(template, items: photos.items)
+            return CollectionSection(template, items: photos.items)
         },
         Contender(
             name: "template",
             section: { photos in
                 let template = Template(
                     .row(length: .absolute(200), [.item(breadth: .fractionalBreadth(1 / 3))]), spacing: spacing)
-                return Section(template, count: photos.ratios.count)
+                return CollectionSection(template, count: photos.ratios.count)
             }, isMeasured: false),
         Contender(
             name: "uniform grid",
             section: {
-                Section(UniformGrid(lanes: .count(laneCount), spacing: spacing), count: $0.ratios.count)
+                CollectionSection(UniformGrid(lanes: .count(laneCount), spacing: spacing), count: $0.ratios.count)
             }, isMeasured: false),
         Contender(
             name: "mosaic",
             section: {
-                Section(Mosaic(.alternatingFeature, spacing: spacing), count: $0.ratios.count)
+                CollectionSection(Mosaic(.alternatingFeature, spacing: spacing), count: $0.ratios.count)
             }, isMeasured: false),
     ]
 }
@@ -95,7 +96,7 @@ func benchmarkLayouts(count: Int) {
                     guard contender.isMeasured else { return }
                     for _ in 0..<10 {
                         length = length == 500 ? 520 : 500
-                        _ = try? arrangement.measure([Measurement(.item(count / 2), length: length)])
+                        _ = try? arrangement.measure([MeasuredSize(.item(count / 2), length: length)])
                     }
                 }
             ], rounds: 15)

@@ -11,15 +11,15 @@ func benchmarkMemory() {
     let count = 10_000_000  // So many that what the allocator keeps for later hardly counts.
     let cells = [
         bytesHeld(by: count) { sizes in
-            Section(Waterfall(lanes: .count(laneCount), spacing: spacing), items: Items(sizes))
+            CollectionSection(Waterfall(lanes: .count(laneCount), spacing: spacing), items: Items(sizes))
         },
-        bytesHeld(by: count) { Section(List(spacing: spacing), items: Items($0)) },
-        bytesHeld(by: count) { _ in Section(UniformGrid(lanes: .count(laneCount)), count: count) },
+        bytesHeld(by: count) { CollectionSection(LinearList(spacing: spacing), items: Items($0)) },
+        bytesHeld(by: count) { _ in CollectionSection(UniformGrid(lanes: .count(laneCount)), count: count) },
     ]
     row([grouped(Double(count))] + cells)
 }
 
-private func bytesHeld(by count: Int, _ section: ([ItemSize]) -> Section) -> String {
+private func bytesHeld(by count: Int, _ section: ([ItemSize]) -> CollectionSection) -> String {
     guard let before = residentBytes() else { return "not known here" }
     // The only owner of the sizes is the arrangement.
     var sizes: [ItemSize] = []

@@ -3,7 +3,7 @@ import CollectionLayout
 func waterfall(_ photos: Photos) -> Arrangement {
     let layout = Waterfall(lanes: .count(laneCount), spacing: spacing)
     do {
-        return try Arrangement([Section(layout, items: photos.items)], in: viewport)
+        return try Arrangement([CollectionSection(layout, items: photos.items)], in: viewport)
     } catch {
         fatalError("\(error)")
     }
@@ -79,7 +79,7 @@ private func benchmarkMeasuring(_ counts: [Int]) {
             .init(name: "", repetitions: times) {
                 for _ in 0..<times {
                     length = length == 500 ? 520 : 500
-                    _ = try? arrangement.measure([Measurement(.item(item), length: length)])
+                    _ = try? arrangement.measure([MeasuredSize(.item(item), length: length)])
                 }
             }
         }

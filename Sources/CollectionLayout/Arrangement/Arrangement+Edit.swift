@@ -4,7 +4,7 @@ extension Arrangement {
     /// What comes before the first change of a section is not looked at again, and what comes after the last one is only
     /// moved where the layout allows it.
     ///
-    /// - Returns: where every element went, for ``Transition`` and for the host's own content.
+    /// - Returns: where every element went, for ``LayoutTransition`` and for the host's own content.
     /// - Throws: ``EditError``, and nothing was changed.
     /// - Complexity: O(items placed again + items of changed sections / 16 + sections).
     @discardableResult
@@ -38,9 +38,11 @@ extension Arrangement {
         return map
     }
 
-    private mutating func reorderSections(inserting inserted: [(index: Int, section: Section)], _ map: IndexMap) {
+    private mutating func reorderSections(
+        inserting inserted: [(index: Int, section: CollectionSection)], _ map: IndexMap
+    ) {
         let order = [Entry].sorted(inserted.count) { Int64(inserted[$0].index) }
-        var reordered: [Section] = []
+        var reordered: [CollectionSection] = []
         var new: [Int] = []
         for index in 0..<map.newCount {
             if let old = map.oldIndex(of: index) {

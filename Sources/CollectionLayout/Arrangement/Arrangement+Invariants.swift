@@ -10,7 +10,7 @@
         func violations() -> [String] {
             var violations = index.violations().map { "sections: \($0)" }
             if index.count != sections.count { violations.append("\(index.count) leaves, \(sections.count) sections") }
-            var expectedStart = bands.headerLength(breadth)
+            var expectedStart = headerAndFooter.headerLength(breadth)
             for (number, section) in sections.enumerated() {
                 if start(ofSection: number) != expectedStart {
                     violations.append("section \(number) starts at \(start(ofSection: number)), not \(expectedStart)")
@@ -23,7 +23,7 @@
                     violations += content.violations().map { "section \(number): \($0)" }
                 }
             }
-            expectedStart += bands.footerLength(breadth)
+            expectedStart += headerAndFooter.footerLength(breadth)
             if length != expectedStart { violations.append("the length is \(length), not \(expectedStart)") }
             return violations
         }

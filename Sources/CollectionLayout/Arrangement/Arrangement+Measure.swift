@@ -1,5 +1,5 @@
 /// How long an element turned out to be, and how broad if it decides that too.
-public struct Measurement: Hashable, Sendable {
+public struct MeasuredSize: Hashable, Sendable {
     public var element: ElementID
     /// Along the main axis, in points, at the breadth of the element's frame, or at ``breadth`` if there is one. In a
     /// section that scrolls across the other way around, unless its layout is ``RunLayout/isSizedAcross``.
@@ -30,7 +30,7 @@ extension Arrangement {
     /// - Complexity: O(items placed again + log n) a section.
     @discardableResult
     public mutating func measure(
-        _ measurements: [Measurement], keeping anchor: Anchor? = nil
+        _ measurements: [MeasuredSize], keeping anchor: ScrollAnchor? = nil
     ) throws(LayoutError) -> Double? {
         for measurement in measurements {
             guard measurement.element.kind.isMeasurable, logicalFrame(of: measurement.element) != nil else {
@@ -45,7 +45,7 @@ extension Arrangement {
         }
         // Sorting is stable, so only the last of several measurements of one element is taken.
         let sorted = [Entry].sorted(measurements.count) { measurements[$0].element.measuringKey }
-        var items: [Measurement] = []
+        var items: [MeasuredSize] = []
         for (number, entry) in sorted.enumerated() {
             if number + 1 < sorted.count, sorted[number + 1].key == entry.key { continue }
             let measurement = measurements[entry.position]
@@ -53,9 +53,11 @@ extension Arrangement {
             if id.kind == .item {
                 items.append(measurement)
             } else if id.kind.isGlobal {
-                measureGlobalBand(measurement)
+                measureGlobalHeaderOrFooter(measurement)
             } else {
-                mutate(id.section) { section, breadth in section.bands.measure(measurement, atBreadth: breadth) }
+                mutate(id.section) { section, breadth in
+                    section.headerAndFooter.measure(measurement, atBreadth: breadth)
+                }
             }
         }
         var start = 0

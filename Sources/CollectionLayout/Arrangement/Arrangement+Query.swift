@@ -9,7 +9,7 @@ extension Arrangement {
     ///
     /// - Parameters:
     ///   - rect: what is to be drawn; mostly the viewport and a little more.
-    ///   - viewport: what is to be seen of the content, less what covers it (bars, the notch). Bands that are pinned stay
+    ///   - viewport: what is to be seen of the content, less what covers it (bars, the notch). Pinned headers and footers stay
     ///     in it: a header at its start until the end of its section pushes it out, a footer likewise at its end, and
     ///     those of sections stop at the global ones. The effects of sections are applied. Whatever is drawn elsewhere
     ///     than its frame lies is found where it is drawn. By default nothing is pinned, and there are no effects.
@@ -112,15 +112,15 @@ extension Arrangement {
         @inline(never)
         func offer(_ kind: ElementKind) {
             guard let frame = globalFrame(of: kind, pinnedTo: edges) else { return }
-            search.offer(kind, frame, isEstimate: bands[kind]?.isEstimate ?? false)
+            search.offer(kind, frame, isEstimate: headerAndFooter[kind]?.isEstimate ?? false)
         }
-        if bands.header != nil { offer(.globalHeader) }
-        // A pinned band never leaves its section, so that it is found with the sections that the stretch meets.
+        if headerAndFooter.header != nil { offer(.globalHeader) }
+        // A pinned header or footer never leaves its section, so that it is found with the sections that the stretch meets.
         index.forEachLeaf(from: search.start, to: search.end) { [sections] number, start in
             sections[number].find(in: &search, number: number, startingAt: start, pinnedTo: sectionEdges)
             return true
         }
         search.enter(section: 0)
-        if bands.footer != nil { offer(.globalFooter) }
+        if headerAndFooter.footer != nil { offer(.globalFooter) }
     }
 }

@@ -8,20 +8,20 @@
 /// ```swift
 /// let photos = Items(sizes)
 /// var arrangement = try Arrangement(
-///     [Section(Waterfall(spacing: 8), items: photos, header: .fixed(44))],
+///     [CollectionSection(Waterfall(spacing: 8), items: photos, header: .fixed(44))],
 ///     in: Size(width: 390, height: 844))
 /// for element in arrangement.elements(in: visibleRect) { … }
 /// ```
 public struct Arrangement: Sendable {
     /// In the order of the main axis.
-    public private(set) var sections: [Section]
+    public private(set) var sections: [CollectionSection]
     public let orientation: Orientation
     /// The size of the viewport for which the sections are arranged, in points.
     public private(set) var viewport: Size
     /// How far the effect of any section draws at most beyond a frame, in lengths of the viewport; nil without effects.
     private(set) var effectReach: Double?
     /// The global header before the first section and the global footer after the last one.
-    public private(set) var bands: Bands
+    public private(set) var headerAndFooter: HeaderAndFooter
     /// One leaf a section.
     private(set) var index: IntervalTree
 
@@ -29,10 +29,11 @@ public struct Arrangement: Sendable {
     ///
     /// - Throws: ``LayoutError/invalidViewport(_:)``. Sizes of items that make no sense become finite instead.
     public init(
-        _ sections: [Section], in viewport: Size, orientation: Orientation = .vertical, bands: Bands = Bands()
+        _ sections: [CollectionSection], in viewport: Size, orientation: Orientation = .vertical,
+        headerAndFooter: HeaderAndFooter = HeaderAndFooter()
     ) throws(LayoutError) {
         self.sections = sections
-        self.bands = bands
+        self.headerAndFooter = headerAndFooter
         self.orientation = orientation
         self.viewport = viewport
         self.index = IntervalTree()
@@ -48,13 +49,13 @@ public struct Arrangement: Sendable {
         guard viewport.width >= 0, viewport.height >= 0, max(viewport.width, viewport.height) < .infinity else {
             throw .invalidViewport(viewport)
         }
-        if orientation.breadth(of: viewport) != breadth { bands.forgetMeasurements() }
+        if orientation.breadth(of: viewport) != breadth { headerAndFooter.forgetMeasurements() }
         self.viewport = viewport
         replaceSections(sections, arranging: Array(sections.indices))
     }
 
     /// Takes other sections, arranges those that have to be, and puts them one after the other.
-    mutating func replaceSections(_ sections: [Section], arranging stale: [Int]) {
+    mutating func replaceSections(_ sections: [CollectionSection], arranging stale: [Int]) {
         self.sections = sections
         effectReach = nil
         for section in sections.indices {
@@ -77,10 +78,12 @@ public struct Arrangement: Sendable {
 
     /// The length of all content along the main axis, in points. O(log s).
     @inline(never)  // It copies the last section.
-    public var length: Double { sectionsEnd + bands.footerLength(breadth) }
+    public var length: Double { sectionsEnd + headerAndFooter.footerLength(breadth) }
 
     /// Where the last section ends along the main axis, and the global footer begins. O(log s).
-    var sectionsEnd: Double { sections.isEmpty ? bands.headerLength(breadth) : end(ofSection: sections.count - 1) }
+    var sectionsEnd: Double {
+        sections.isEmpty ? headerAndFooter.headerLength(breadth) : end(ofSection: sections.count - 1)
+    }
 
     /// The size of all content, in points. O(log s).
     public var contentSize: Size { orientation.size(length: length, breadth: breadth) }
@@ -96,20 +99,20 @@ public struct Arrangement: Sendable {
     }
 
     /// Gives the arrangement another global header and footer, and moves the sections. O(sections).
-    public mutating func setBands(_ bands: Bands) {
-        self.bands = bands
+    public mutating func setHeaderAndFooter(_ headerAndFooter: HeaderAndFooter) {
+        self.headerAndFooter = headerAndFooter
         stackSections()
     }
 
     /// Takes the measured length of the global header or footer. O(sections) if that is news.
-    mutating func measureGlobalBand(_ measurement: Measurement) {
-        let before = bands[measurement.element.kind]
-        bands.measure(measurement, atBreadth: breadth)
-        if bands[measurement.element.kind] != before { stackSections() }
+    mutating func measureGlobalHeaderOrFooter(_ measurement: MeasuredSize) {
+        let before = headerAndFooter[measurement.element.kind]
+        headerAndFooter.measure(measurement, atBreadth: breadth)
+        if headerAndFooter[measurement.element.kind] != before { stackSections() }
     }
 
     private mutating func stackSections() {
-        var start = bands.headerLength(breadth)
+        var start = headerAndFooter.headerLength(breadth)
         var leaves: [IntervalTree.Node] = []
         for section in sections.indices {
             leaves.append(leaf(of: section, at: start))
@@ -129,7 +132,7 @@ public struct Arrangement: Sendable {
 
     /// Changes a section, and moves the ones behind it if that made it longer or shorter.
     @inline(never)  // It is large, and would be copied into every kind of change.
-    mutating func mutate(_ section: Int, _ change: (inout Section, _ breadth: Double) -> Void) {
+    mutating func mutate(_ section: Int, _ change: (inout CollectionSection, _ breadth: Double) -> Void) {
         let breadth = breadth
         let before = length(ofSection: section)
         change(&sections[section], breadth)

@@ -9,7 +9,7 @@ public struct ElementKind: Hashable, Sendable {
     public static let footer = ElementKind(raw: 2)
     /// Drawn behind a section; see ``SectionBackground``.
     public static let background = ElementKind(raw: 3)
-    /// Before the first section; see ``Arrangement/bands``.
+    /// Before the first section; see ``Arrangement/headerAndFooter``.
     public static let globalHeader = ElementKind(raw: 4)
     /// After the last section.
     public static let globalFooter = ElementKind(raw: 5)

@@ -3,10 +3,10 @@ extension FoldContent {
     ///
     /// - Complexity: O(log n + k), and at most two blocks more. Where lanes differ in length, O(lanes · log n + k).
     @_specialize(where Layout == Waterfall)
-    @_specialize(where Layout == List)
+    @_specialize(where Layout == LinearList)
     @_specialize(where Layout == Flow)
     @_specialize(where Layout == JustifiedRows)
-    @_specialize(where Layout == Grid)
+    @_specialize(where Layout == SpanningGrid)
     @_specialize(where Layout == Template)
     func find(in search: inout FrameSearch) { findItems(in: &search) }
 

@@ -1,5 +1,5 @@
 extension FoldContent {
-    func measure(_ measurements: ArraySlice<Measurement>) {
+    func measure(_ measurements: ArraySlice<MeasuredSize>) {
         let changes = sizes.changes(by: measurements) { givenBreadth(in: frame(of: $0)) }
         if layout.variesBreadth {
             for measurement in measurements {

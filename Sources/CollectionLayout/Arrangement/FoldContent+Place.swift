@@ -5,10 +5,10 @@ extension FoldContent {
 
     /// Places every item. O(n).
     @_specialize(where Layout == Waterfall)
-    @_specialize(where Layout == List)
+    @_specialize(where Layout == LinearList)
     @_specialize(where Layout == Flow)
     @_specialize(where Layout == JustifiedRows)
-    @_specialize(where Layout == Grid)
+    @_specialize(where Layout == SpanningGrid)
     @_specialize(where Layout == Template)
     func placeAll() {
         firsts = [Int](blocksOf: count)
@@ -36,10 +36,10 @@ extension FoldContent {
     ///   - measuresAgain: whether items that come to lie at other breadths than they were measured at become estimates. Not
     ///     after a measurement: where it moves the ends of rows, that could go on for ever.
     @_specialize(where Layout == Waterfall)
-    @_specialize(where Layout == List)
+    @_specialize(where Layout == LinearList)
     @_specialize(where Layout == Flow)
     @_specialize(where Layout == JustifiedRows)
-    @_specialize(where Layout == Grid)
+    @_specialize(where Layout == SpanningGrid)
     @_specialize(where Layout == Template)
     func replace(_ changed: [Int], maySettle: Bool = true, measuresAgain: Bool = true) {
         var next = 0
@@ -89,10 +89,10 @@ extension FoldContent {
 
     /// The frame of an item. O(log n + items of a block).
     @_specialize(where Layout == Waterfall)
-    @_specialize(where Layout == List)
+    @_specialize(where Layout == LinearList)
     @_specialize(where Layout == Flow)
     @_specialize(where Layout == JustifiedRows)
-    @_specialize(where Layout == Grid)
+    @_specialize(where Layout == SpanningGrid)
     @_specialize(where Layout == Template)
     func frame(of index: Int) -> LogicalRect {
         let block = firsts.block(of: index)

@@ -43,7 +43,7 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
         }
     }
 
-    func measure(_ measurements: ArraySlice<Measurement>) {}
+    func measure(_ measurements: ArraySlice<MeasuredSize>) {}
 
     func keepLanes(from start: Double, to end: Double) {}
 

@@ -29,7 +29,7 @@ protocol SectionContent: AnyObject {
     func find(in search: inout FrameSearch)
 
     /// Takes measurements of items that exist, in index order.
-    func measure(_ measurements: ArraySlice<Measurement>)
+    func measure(_ measurements: ArraySlice<MeasuredSize>)
 
     /// What an item needs to be put somewhere else.
     func newItem(like index: Int) -> Edit.NewItem

@@ -36,9 +36,9 @@ public struct Edit: Sendable {
 
     private(set) var items: [ItemStep] = []
     private(set) var deletedSections: [Int] = []
-    private(set) var insertedSections: [(index: Int, section: Section)] = []
+    private(set) var insertedSections: [(index: Int, section: CollectionSection)] = []
     private(set) var movedSections: [(from: Int, to: Int)] = []
-    private(set) var reloadedSections: [(index: Int, section: Section)] = []
+    private(set) var reloadedSections: [(index: Int, section: CollectionSection)] = []
 
     public init() {}
 
@@ -83,7 +83,7 @@ public struct Edit: Sendable {
     public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }
 
     /// Inserts a section with the items that it has.
-    public mutating func insertSection(_ section: Section, at index: Int) {
+    public mutating func insertSection(_ section: CollectionSection, at index: Int) {
         insertedSections.append((index, section))
     }
 
@@ -93,7 +93,9 @@ public struct Edit: Sendable {
     /// and after with other content. Its items go and the new section's come: nothing that was measured of them remains.
     ///
     /// - Parameter new: with the items that it has, more or fewer.
-    public mutating func reloadSection(_ section: Int, with new: Section) { reloadedSections.append((section, new)) }
+    public mutating func reloadSection(_ section: Int, with new: CollectionSection) {
+        reloadedSections.append((section, new))
+    }
 
     public mutating func moveSection(_ section: Int, to index: Int) { movedSections.append((section, index)) }
 }

@@ -9,7 +9,7 @@ struct EditPlan {
     /// What becomes of the items that are changed, one for each.
     private(set) var changed: [Edit.NewItem] = []
 
-    init(_ edit: Edit, for sections: [Section]) throws(EditError) {
+    init(_ edit: Edit, for sections: [CollectionSection]) throws(EditError) {
         map = try edit.sectionMap(count: sections.count)
         // How many steps concern each section.
         var touches = [Int](repeating: 0, count: sections.count)
@@ -114,7 +114,7 @@ extension Edit.Place {
     /// See ``ElementID/place``; the last one in the section where it is out of reach.
     fileprivate var number: Int64 { ElementID.place(section: section, item: UInt32(exactly: item) ?? .max) }
 
-    fileprivate func check(in sections: [Section]) throws(EditError) {
+    fileprivate func check(in sections: [CollectionSection]) throws(EditError) {
         guard sections.indices.contains(section) else { throw .noSuchOldSection(section, count: sections.count) }
         let count = sections[section].count
         guard item < count, UInt32(exactly: item) != nil else { throw .noSuchOldIndex(item, count: count) }

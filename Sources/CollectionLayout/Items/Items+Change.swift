@@ -3,7 +3,7 @@ extension Items {
     ///
     /// - Parameter breadth: the breadth at which an item lies.
     func changes(
-        by measurements: ArraySlice<Measurement>, _ breadth: (_ index: Int) -> Double
+        by measurements: ArraySlice<MeasuredSize>, _ breadth: (_ index: Int) -> Double
     ) -> [Edit.NewItem] {
         measurements.map { measurement in
             let index = measurement.element.item

@@ -1,4 +1,4 @@
-/// Where a ``Grid`` stands.
+/// Where a ``SpanningGrid`` stands.
 public struct GridCursor: LayoutCursor {
     public internal(set) var end: Double
     /// Where the first open row begins.

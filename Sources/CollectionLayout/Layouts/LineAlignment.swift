@@ -1,4 +1,4 @@
-/// Where an item lies along the main axis that is shorter than its line: than a line of a ``Flow``, or a row of a ``Grid``.
+/// Where an item lies along the main axis that is shorter than its line: than a line of a ``Flow``, or a row of a ``SpanningGrid``.
 ///
 /// CSS calls it `align-items`. An item that is longer than there is room begins at the start, so that its beginning is
 /// never lost before the line.

@@ -1,6 +1,6 @@
 /// A pattern of large and small cells, over and over, in closed form.
 ///
-/// It pays no attention to the sizes of the items; a ``Grid`` lays out items that have spans of their own.
+/// It pays no attention to the sizes of the items; a ``SpanningGrid`` lays out items that have spans of their own.
 public struct Mosaic: BlockLayout {
     public let pattern: MosaicPattern
     public let row: ItemSize

@@ -69,7 +69,7 @@ final class OrthogonalContent: SectionContent {
         return (offset - container.leadingMargin, offset + container.breadth + container.trailingMargin)
     }
 
-    func measure(_ measurements: ArraySlice<Measurement>) {
+    func measure(_ measurements: ArraySlice<MeasuredSize>) {
         inner.measure(measurements)
         refresh()
     }

@@ -4,7 +4,7 @@
 /// and goes there again until the place stands still:
 ///
 /// ```swift
-/// guard let anchor = arrangement.anchor(for: ScrollTarget(.item(90_000), alignment: .center), from: offset) else { return }
+/// guard let anchor = arrangement.anchor(for: ScrollDestination(.item(90_000), alignment: .center), from: offset) else { return }
 /// var approach = ScrollApproach(to: anchor)
 /// while let next = approach.next(in: arrangement) {
 ///     let found = try arrangement.measure(lengths(ofWhatIsVisibleAt: next), keeping: anchor)
@@ -19,11 +19,11 @@ public struct ScrollApproach: Sendable {
     /// However wrong the estimates, nobody is made to watch more corrections than these.
     public static let mostCorrections = 4
 
-    public let anchor: Anchor
+    public let anchor: ScrollAnchor
     private var offset: Double?
     private var corrections = -1
 
-    public init(to anchor: Anchor) { self.anchor = anchor }
+    public init(to anchor: ScrollAnchor) { self.anchor = anchor }
 
     /// Where to scroll, given what has been measured by now; nil when it stands still, or its element is gone. O(log n).
     public mutating func next(in arrangement: Arrangement) -> Double? {

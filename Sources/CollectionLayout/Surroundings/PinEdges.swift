@@ -1,6 +1,6 @@
 /// The stretch of the main axis, in points, at whose ends pinned headers and footers stop.
 ///
-/// Where a pinned band stands is a function of these two numbers and of the finished arrangement. As they move, no band
+/// Where a pinned header or footer stands is a function of these two numbers and of the finished arrangement. As they move, no band
 /// moves farther than they do, so that nothing jumps.
 public struct PinEdges: Hashable, Sendable {
     public var start: Double

@@ -17,9 +17,9 @@
 ///
 /// It is a layout in two ways:
 ///
-/// - `Section(template, count: 1_000_000_000)` is a formula: an item's frame is found in O(1), and nothing is stored.
+/// - `CollectionSection(template, count: 1_000_000_000)` is a formula: an item's frame is found in O(1), and nothing is stored.
 ///   Estimates stand for the lengths themselves.
-/// - `Section(template, items: items)` measures: where a length is ``Dimension/estimated(_:)`` it is that of the item's
+/// - `CollectionSection(template, items: items)` measures: where a length is ``Dimension/estimated(_:)`` it is that of the item's
 ///   own size, and groups grow with it. ``items(count:in:)`` makes items with the template's estimates.
 ///
 /// What corresponds in UIKit:
@@ -32,9 +32,9 @@
 /// | ``Dimension``, ``Spacing``, ``EdgeSpacing`` | `NSCollectionLayoutDimension`, `…Spacing`, `…EdgeSpacing` |
 /// | a section of this layout | `NSCollectionLayoutSection` |
 /// | ``spacing`` | its `interGroupSpacing` |
-/// | ``Section/insets`` | its `contentInsets` |
+/// | ``CollectionSection/insets`` | its `contentInsets` |
 ///
-/// Supplementary items, headers and backgrounds are no part of it: those belong to the ``Section``. Neither is sideways
+/// Supplementary items, headers and backgrounds are no part of it: those belong to the ``CollectionSection``. Neither is sideways
 /// scrolling.
 public struct Template: Sendable {
     /// The outermost group.

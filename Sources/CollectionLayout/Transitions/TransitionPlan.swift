@@ -1,4 +1,4 @@
-/// What a ``Transition`` is made of, being put together.
+/// What a ``LayoutTransition`` is made of, being put together.
 struct TransitionPlan: ~Copyable {
     private let before: Window
     private let after: Window
@@ -8,7 +8,7 @@ struct TransitionPlan: ~Copyable {
     private var takenOver: [Entry] = []
     /// By their names after.
     private var planned: [Entry] = []
-    private(set) var elements: [Transition.Element] = []
+    private(set) var elements: [LayoutTransition.Element] = []
 
     init(from before: Window, to after: Window, through map: CollectionMap) {
         self.before = before
@@ -21,7 +21,7 @@ struct TransitionPlan: ~Copyable {
     /// - Parameters:
     ///   - state: how it is seen when this transition begins.
     ///   - isGone: whether it has arrived where it was going.
-    mutating func takeOver(_ element: Transition.Element, at state: TransitionState, isGone: Bool) {
+    mutating func takeOver(_ element: LayoutTransition.Element, at state: TransitionState, isGone: Bool) {
         nextKey = element.key + 1
         if isGone, element.step == .disappear { return }
         if let id = element.after { takenOver.append(Entry(id)) }
@@ -69,10 +69,10 @@ struct TransitionPlan: ~Copyable {
     private mutating func add(
         _ key: Int?, _ old: ElementID?, _ new: ElementID?, _ start: TransitionState, _ end: TransitionState
     ) {
-        let step: Transition.Step =
+        let step: LayoutTransition.Step =
             if let new { old == nil ? .appear : map.isChanged(new) ? .refresh : .persist } else { .disappear }
         elements.append(
-            Transition.Element(key: key ?? nextKey, step: step, before: old, after: new, start: start, end: end))
+            LayoutTransition.Element(key: key ?? nextKey, step: step, before: old, after: new, start: start, end: end))
         if key == nil { nextKey += 1 }
     }
 }

@@ -1,4 +1,4 @@
-/// How elements come and go in a ``Transition``, and what else happens to them on their way: one function.
+/// How elements come and go in a ``LayoutTransition``, and what else happens to them on their way: one function.
 ///
 /// ```swift
 /// let rise = TransitionStyle { state, step, progress in
@@ -14,12 +14,13 @@ public struct TransitionStyle: Sendable {
     ///   - state: where the element is without a style: on its way where it stays, at its place where it comes or goes.
     ///   - progress: from 0 to 1. A style is not asked at the ends where the element is at rest, so that nothing is
     ///     out of place there; for nothing to jump either, it must leave the state alone when progress comes near them.
-    public let change: @Sendable (_ state: inout TransitionState, _ step: Transition.Step, _ progress: Double) -> Void
+    public let change:
+        @Sendable (_ state: inout TransitionState, _ step: LayoutTransition.Step, _ progress: Double) -> Void
 
     public init(
         _ change:
             @escaping @Sendable (
-                _ state: inout TransitionState, _ step: Transition.Step, _ progress: Double
+                _ state: inout TransitionState, _ step: LayoutTransition.Step, _ progress: Double
             ) -> Void
     ) {
         self.change = change
@@ -67,7 +68,7 @@ public struct TransitionStyle: Sendable {
     }
 }
 
-extension Transition.Step {
+extension LayoutTransition.Step {
     /// How much of the element is there, from 0 to 1; always all of what stays.
     public func presence(at progress: Double) -> Double {
         switch self {

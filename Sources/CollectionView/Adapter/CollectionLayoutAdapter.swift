@@ -14,14 +14,16 @@ import Foundation
 /// the collection view does. Batch updates ask for the sizes of inserted and reloaded items only; `invalidateLayout()` asks for
 /// everything, but keeps what has been measured; `reloadData()` keeps nothing.
 ///
-/// It holds no scroll views: sections that scroll across stay where they are.
+/// Sections that scroll across have a scroll view of their own, a ``ShelfView`` below their cells; see also
+/// ``scrollSection(_:to:)``. They stay where they are scrolled to when the data, the description or the size changes.
 @preconcurrency @MainActor
 open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// How long an item is; `breadth` is what the section has to share out across the main axis, in points.
     public typealias SizeProvider = @MainActor (_ indexPath: IndexPath, _ breadth: CGFloat) -> ItemSize
     /// What the view of an element gets along with its place, of whatever size that is; nil for nothing.
     public typealias PayloadProvider<Payload> = @MainActor (_ element: ElementID, _ size: CGSize) -> Payload?
-    public typealias SectionProvider = @MainActor (_ section: Int, _ environment: SectionEnvironment) -> Section
+    public typealias SectionProvider =
+        @MainActor (_ section: Int, _ environment: SectionEnvironment) -> CollectionSection
 
     private let axis: Orientation.Axis
     private let described: SectionDescription
@@ -30,12 +32,12 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     private var batch: AdapterUpdate?
 
     /// The global header and footer.
-    public var bands = Bands() {
-        didSet { if bands != oldValue { invalidateLayout() } }
+    public var headerAndFooter = HeaderAndFooter() {
+        didSet { if headerAndFooter != oldValue { invalidateLayout() } }
     }
 
     /// What stays where it is on the screen when a batch of updates is shown; nil for the content offset.
-    public var hold: Anchor.Hold? = .start
+    public var hold: ScrollAnchor.Hold? = .start
 
     /// How elements come and go with a batch of updates.
     public var transitionStyle = TransitionStyle.fade
@@ -43,8 +45,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// For subclasses, which override ``section(_:in:)``.
     public init(axis: Orientation.Axis = .vertical) {
         self.axis = axis
-        described = SectionDescription { Section(List(), items: Items(count: $1.itemCount, size: .fixed(0))) }
+        described = SectionDescription {
+            CollectionSection(LinearList(), items: Items(count: $1.itemCount, size: .fixed(0)))
+        }
         super.init()
+        register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
     /// Sections of different layouts.
@@ -55,6 +60,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         self.axis = axis
         described = SectionDescription(section: section)
         super.init()
+        register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
     /// One layout for all sections, and items of different sizes.
@@ -69,9 +75,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             section: { section, environment in
                 let breadth = environment.breadth
                 let sizes = (0..<environment.itemCount).map { size(IndexPath(item: $0, section: section), breadth) }
-                return Section(layout, items: Items(sizes), insets: insets)
+                return CollectionSection(layout, items: Items(sizes), insets: insets)
             }, size: size)
         super.init()
+        register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
     /// One layout in closed form for all sections.
@@ -79,8 +86,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         _ layout: Layout, axis: Orientation.Axis = .vertical, insets: LogicalInsets = .zero
     ) {
         self.axis = axis
-        described = SectionDescription { Section(layout, count: $1.itemCount, insets: insets) }
+        described = SectionDescription { CollectionSection(layout, count: $1.itemCount, insets: insets) }
         super.init()
+        register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
     /// Closures cannot be decoded.
@@ -104,12 +112,14 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     private func source(of collectionView: UICollectionView, in window: ScrollWindow) -> SectionSource {
         let description = SectionDescription(
             section: { [unowned self] in section($0, in: $1) }, size: described.size)
-        return SectionSource(description, of: collectionView, in: window, orientation(of: collectionView), bands: bands)
+        return SectionSource(
+            description, of: collectionView, in: window, orientation(of: collectionView),
+            headerAndFooter: headerAndFooter)
     }
 
     /// How a section is arranged: as the closure says that the layout was made with. Overrides are called whenever that closure would
     /// be, and need not call super.
-    open func section(_ section: Int, in environment: SectionEnvironment) -> Section {
+    open func section(_ section: Int, in environment: SectionEnvironment) -> CollectionSection {
         described.section(section, environment)
     }
 
@@ -208,7 +218,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        collection.elements(in: rect, seenThrough: collectionView.map(ScrollWindow.init)).compactMap(attributes)
+        let window = collectionView.map(ScrollWindow.init)
+        let elements = collection.elements(in: rect, seenThrough: window).compactMap(attributes)
+        return elements + shelves(in: rect)
     }
 
     private func attributes(for id: ElementID?) -> UICollectionViewLayoutAttributes? {
@@ -235,7 +247,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(for: ElementID(ofKind: elementKind, at: indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? {
+        elementKind == ElementName.shelfKind
+            ? shelf(at: indexPath) : attributes(for: ElementID(ofKind: elementKind, at: indexPath))
+    }
 
     // MARK: Updates
 

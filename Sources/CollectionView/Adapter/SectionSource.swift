@@ -3,30 +3,30 @@ import Foundation
 
 /// The sections of a collection view as the owner of an adapter describes them, at one moment.
 @MainActor final class SectionSource: CollectionDescription {
-    let bands: Bands
+    let headerAndFooter: HeaderAndFooter
     let orientation: Orientation
     private let description: SectionDescription
     private let collectionView: UICollectionView
     private let window: ScrollWindow
     /// Sections that were asked for single items.
-    private var askedSections: [Int: Section] = [:]
+    private var askedSections: [Int: CollectionSection] = [:]
 
     init(
         _ description: SectionDescription, of collectionView: UICollectionView, in window: ScrollWindow,
-        _ orientation: Orientation, bands: Bands
+        _ orientation: Orientation, headerAndFooter: HeaderAndFooter
     ) {
         self.description = description
         self.collectionView = collectionView
         self.window = window
         self.orientation = orientation
-        self.bands = bands
+        self.headerAndFooter = headerAndFooter
     }
 
     var viewport: CollectionLayout.Size { window.size }
 
-    var sections: [Section] { (0..<collectionView.numberOfSections).map(newSection) }
+    var sections: [CollectionSection] { (0..<collectionView.numberOfSections).map(newSection) }
 
-    func newSection(_ section: Int) -> Section {
+    func newSection(_ section: Int) -> CollectionSection {
         description.section(section, environment(itemCount: collectionView.numberOfItems(inSection: section)))
     }
 

@@ -63,21 +63,28 @@ import Foundation
     private func apply(
         _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ questions: FlowQuestions
     ) {
-        var new = FlowDescription(room: old.room, flows: questions.sections(guessing: guess), previous: old.flows)
+        let new = FlowDescription(room: old.room, flows: questions.sections(guessing: guess))
         asksDelegate = false
-        let change = collection.update(updates, from: new)
+        let change = collection.update(updates, from: revision(of: old, by: new))
         wishes = change.map { wishes.mapped(through: $0.map) } ?? FlowSizes()
-        new.previous = []
         description = new
+    }
+
+    private func revision(of old: FlowDescription, by new: FlowDescription) -> FlowDescription {
+        var revision = new
+        revision.previous = old.flows
+        revision.wishes = wishes
+        return revision
     }
 
     /// An item that is dragged takes its size along. False where that is not possible.
     func moveItems(from old: [IndexPath], to new: [IndexPath]) -> Bool {
-        guard collection.isValid, var moved = description else { return false }
-        moved.moveItems(from: old, to: new)
-        guard let map = collection.moveItems(from: old, to: new, isLast: true, as: moved) else { return false }
-        moved.previous = []
-        description = moved
+        guard collection.isValid, let before = description else { return false }
+        var after = before
+        after.moveItems(from: old, to: new)
+        let revision = revision(of: before, by: after)
+        guard let map = collection.moveItems(from: old, to: new, isLast: true, as: revision) else { return false }
+        description = after
         wishes = wishes.mapped(through: map)
         return true
     }

@@ -5,12 +5,12 @@ import Foundation
 struct FlowDescription {
     var room: FlowRoom
     var flows: [FlowSection]
-    /// The flows by their sections before an update, or none.
+    /// The flows before an update, and what cells had wished for; none otherwise.
     var previous: [FlowSection] = []
+    var wishes = FlowSizes()
 
     /// An item that is dragged takes its size along, although its delegate goes on calling it by its old place.
     mutating func moveItems(from old: [IndexPath], to new: [IndexPath]) {
-        previous = flows
         for (from, to) in zip(old, new) where from != to {
             let size = flows[from.section].remove(at: from.item)
             flows[to.section].insert(size, at: to.item)
@@ -21,10 +21,10 @@ struct FlowDescription {
 extension FlowDescription: CollectionDescription {
     var viewport: CollectionLayout.Size { room.size }
     var orientation: Orientation { room.orientation }
-    var bands: Bands { Bands() }
-    var sections: [Section] { flows.map { $0.section(in: room) } }
+    var headerAndFooter: HeaderAndFooter { HeaderAndFooter() }
+    var sections: [CollectionSection] { flows.map { $0.section(in: room) } }
 
-    func newSection(_ section: Int) -> Section { flows[section].section(in: room) }
+    func newSection(_ section: Int) -> CollectionSection { flows[section].section(in: room) }
 
     func newItem(at path: IndexPath) -> NewItem { flows[path.section].item(path.item, in: room) }
 
@@ -33,13 +33,15 @@ extension FlowDescription: CollectionDescription {
     /// What a delegate says otherwise than before of sections and items that stay.
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
         var revision = CollectionRevision()
+        if room.isSelfSizing { revision.measured = wishes.mapped(through: map).unknown(to: arrangement) }
+        let isUniform = isUniform
         for (index, flow) in flows.enumerated() {
             guard let old = map.oldID(of: .header(section: index))?.section, previous.indices.contains(old) else {
                 continue
             }
             if !flow.isArranged(like: previous[old], in: room) {
                 revision.sections.append((index, flow.section(in: room)))
-            } else if flow.sizes != previous[old].sizes, let items = arrangement.sections[index].items {
+            } else if !isUniform, let items = arrangement.sections[index].items {
                 for item in 0..<items.count where !items[item].isMeasured {
                     let new = flow.item(item, in: room)
                     if new != NewItem(items, at: item) {
@@ -49,5 +51,12 @@ extension FlowDescription: CollectionDescription {
             }
         }
         return revision
+    }
+
+    /// Whether all items have had the same size, and have it now.
+    private var isUniform: Bool {
+        let all = previous + flows
+        guard let first = all.first?.sizes, case .same = first else { return false }
+        return all.allSatisfy { $0.sizes == first }
     }
 }

@@ -72,32 +72,32 @@ struct FlowRoom: Equatable {
 
 extension FlowSection {
     /// The section for the core. O(1) where all items have one size, else O(n).
-    func section(in room: FlowRoom) -> Section {
+    func section(in room: FlowRoom) -> CollectionSection {
         var section = content(in: room)
         let orientation = room.orientation
         func band(_ size: CGSize) -> ItemSize? {
             let length = orientation.length(of: size.core)
             return length > 0 ? .fixed(length) : nil
         }
-        section.bands = Bands(
+        section.headerAndFooter = HeaderAndFooter(
             header: band(headerSize), footer: band(footerSize), pinsHeader: room.pinsHeaders,
             pinsFooter: room.pinsFooters)
         return section
     }
 
-    private func content(in room: FlowRoom) -> Section {
+    private func content(in room: FlowRoom) -> CollectionSection {
         let insets = insets(in: room)
         let orientation = room.orientation
         if case .same(let size) = sizes, isUniform(in: room) {
             let flow = UniformFlow(
                 length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core),
                 lineSpacing: lineSpacing.plain, itemSpacing: interitemSpacing.plain, tolerance: room.tolerance)
-            return Section(flow, count: count, insets: insets)
+            return CollectionSection(flow, count: count, insets: insets)
         }
         let flow = Flow(
             itemSpacing: interitemSpacing.plain, lineSpacing: lineSpacing.plain, distribution: room.distribution,
             alignment: room.alignment, tolerance: room.tolerance)
-        return Section(flow, items: items(in: room), insets: insets)
+        return CollectionSection(flow, items: items(in: room), insets: insets)
     }
 
     /// Whether the section is arranged in closed form.

@@ -14,6 +14,16 @@ struct FlowSizes {
         sum.height += size.height - old.height
     }
 
+    /// The wishes of items that an arrangement takes for estimates: it does not know that they hold in any section.
+    func unknown(to arrangement: Arrangement) -> [MeasuredSize] {
+        wishes.compactMap { id, size in
+            guard let items = arrangement.sections[id.section].items, !items[id.item].isMeasured else { return nil }
+            let orientation = arrangement.orientation
+            return MeasuredSize(
+                id, length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core))
+        }
+    }
+
     /// The mean of all wishes; nil where there is none.
     var mean: CGSize? {
         guard !wishes.isEmpty else { return nil }

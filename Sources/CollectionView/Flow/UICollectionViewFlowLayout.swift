@@ -154,7 +154,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        ElementID(ofKind: elementKind, at: indexPath).flatMap { content.element($0, of: collectionView) }.map(attributes)
+        ElementID(ofKind: elementKind, at: indexPath).flatMap { content.element($0, of: collectionView) }.map(
+            attributes)
     }
 
     private func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {

@@ -6,10 +6,10 @@ extension Arrangement {
     func followsViewport(_ id: ElementID) -> Bool {
         switch id.kind {
         case .item: sections[id.section].effect != nil
-        case .header: sections[id.section].bands.pinsHeader
-        case .footer: sections[id.section].bands.pinsFooter
-        case .globalHeader: bands.pinsHeader
-        case .globalFooter: bands.pinsFooter
+        case .header: sections[id.section].headerAndFooter.pinsHeader
+        case .footer: sections[id.section].headerAndFooter.pinsFooter
+        case .globalHeader: headerAndFooter.pinsHeader
+        case .globalFooter: headerAndFooter.pinsFooter
         default: id.kind.isItemDecoration && sections[id.section].effect != nil
         }
     }

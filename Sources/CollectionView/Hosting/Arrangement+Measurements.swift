@@ -2,11 +2,11 @@ import CollectionLayout
 
 extension Arrangement {
     /// What has been measured so far, to be given to another arrangement of the same elements. O(n).
-    var measurements: [CollectionLayout.Measurement] { measurements(ofSections: Array(sections.indices)) }
+    var measurements: [MeasuredSize] { measurements(ofSections: Array(sections.indices)) }
 
     /// O(items of the sections).
-    func measurements(ofSections numbers: [Int]) -> [CollectionLayout.Measurement] {
-        numbers.flatMap { number -> [CollectionLayout.Measurement] in
+    func measurements(ofSections numbers: [Int]) -> [MeasuredSize] {
+        numbers.flatMap { number -> [MeasuredSize] in
             let section = sections[number]
             var measured: [(id: ElementID, size: ItemSize)] = []
             if let header = section.header { measured.append((.header(section: number), header)) }
@@ -19,7 +19,7 @@ extension Arrangement {
             }
             return measured.compactMap { id, size in
                 logicalFrame(of: id).map { frame in
-                    CollectionLayout.Measurement(
+                    MeasuredSize(
                         id, length: size.length(forBreadth: frame.breadth),
                         breadth: id.kind == .item ? section.items?.breadth(of: id.item) : nil)
                 }
@@ -28,15 +28,15 @@ extension Arrangement {
     }
 
     /// Those of the measurements that still concern something that sizes itself.
-    func accepted(_ measurements: [CollectionLayout.Measurement]) -> [CollectionLayout.Measurement] {
+    func accepted(_ measurements: [MeasuredSize]) -> [MeasuredSize] {
         measurements.filter { isSelfSizing($0.element) }
     }
 
     /// Whether measuring an element makes a difference. O(1).
     func isSelfSizing(_ id: ElementID) -> Bool {
         switch id.kind {
-        case .globalHeader: return bands.header?.isSelfSizing ?? false
-        case .globalFooter: return bands.footer?.isSelfSizing ?? false
+        case .globalHeader: return headerAndFooter.header?.isSelfSizing ?? false
+        case .globalFooter: return headerAndFooter.footer?.isSelfSizing ?? false
         default: break
         }
         guard sections.indices.contains(id.section) else { return false }

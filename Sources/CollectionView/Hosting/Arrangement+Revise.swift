@@ -7,7 +7,7 @@ extension Arrangement {
     @MainActor mutating func revise(_ description: some CollectionDescription, through map: CollectionMap) {
         let revision = description.revision(of: self, through: map)
         guard !revision.isEmpty else { return }
-        let measured = measurements(ofSections: revision.sections.map(\.index))
+        let measured = measurements(ofSections: revision.sections.map(\.index)) + revision.measured
         var edit = Edit()
         for (index, section) in revision.sections { edit.reloadSection(index, with: section) }
         for (path, item) in revision.items {

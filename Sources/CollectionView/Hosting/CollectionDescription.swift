@@ -7,12 +7,12 @@ import Foundation
     var viewport: CollectionLayout.Size { get }
     var orientation: Orientation { get }
     /// The global header and footer.
-    var bands: Bands { get }
+    var headerAndFooter: HeaderAndFooter { get }
     /// All sections with their items.
-    var sections: [Section] { get }
+    var sections: [CollectionSection] { get }
 
     /// Returns a section by its index after an update.
-    func newSection(_ section: Int) -> Section
+    func newSection(_ section: Int) -> CollectionSection
 
     /// Returns an item by its index path after an update.
     func newItem(at path: IndexPath) -> NewItem
@@ -51,9 +51,11 @@ extension NewItem {
 /// Differences between a description and an arrangement that has the same sections and items.
 struct CollectionRevision {
     /// Sections of which more than the items' sizes differs.
-    var sections: [(index: Int, section: Section)] = []
+    var sections: [(index: Int, section: CollectionSection)] = []
     /// Items of another size, in other sections.
     var items: [(path: IndexPath, item: NewItem)] = []
+    /// Sizes that are known although the arrangement has estimates.
+    var measured: [MeasuredSize] = []
 
-    var isEmpty: Bool { sections.isEmpty && items.isEmpty }
+    var isEmpty: Bool { sections.isEmpty && items.isEmpty && measured.isEmpty }
 }

@@ -79,7 +79,7 @@ struct HostedArrangement {
     /// - Returns: by how much the content offset has to change for that.
     /// - Complexity: O(items placed again + log n).
     mutating func measure(
-        _ measurement: CollectionLayout.Measurement, keeping anchor: Anchor?, seenThrough window: ScrollWindow
+        _ measurement: MeasuredSize, keeping anchor: ScrollAnchor?, seenThrough window: ScrollWindow
     ) -> CGPoint {
         let offset = offset(of: window)
         // Refused is what does not exist, or makes no sense; nothing has changed then.

@@ -95,9 +95,10 @@ import Foundation
         // Viewports are valid: see `ScrollWindow.size`.
         guard
             var arrangement = try? Arrangement(
-                description.sections, in: first, orientation: orientation, bands: description.bands)
+                description.sections, in: first, orientation: orientation, headerAndFooter: description.headerAndFooter)
         else { return }
         _ = try? arrangement.measure(arrangement.accepted(measurements))
+        if isSameData, let hosted { arrangement.scrollShelves(like: hosted.arrangement) }
         if first != size { try? arrangement.resize(to: size) }
         take(arrangement)
     }
@@ -107,9 +108,9 @@ import Foundation
         validity = .valid
         screen = ScreenMemory()
         dragging = nil
-        let bands = arrangement.sections.map(\.bands) + [arrangement.bands]
+        let all = arrangement.sections.map(\.headerAndFooter) + [arrangement.headerAndFooter]
         followsWindow =
-            bands.contains { $0.pinsHeader || $0.pinsFooter } || arrangement.sections.contains { $0.effect != nil }
+            all.contains { $0.pinsHeader || $0.pinsFooter } || arrangement.sections.contains { $0.effect != nil }
     }
 
     // MARK: Updates
@@ -185,22 +186,46 @@ import Foundation
         return distance
     }
 
+    // MARK: Shelves
+
+    /// Scrolls a section across.
+    ///
+    /// - Returns: everything in the section that was to be seen before, or is now.
+    /// - Throws: ``LayoutError/doesNotScroll(section:)``.
+    func scroll(section: Int, to offset: Double) throws(LayoutError) -> Set<ElementID> {
+        guard hosted != nil else { throw .doesNotScroll(section: section) }
+        var moved = itemsSeen(inShelf: section)
+        try hosted?.arrangement.scroll(section: section, to: offset)
+        moved.formUnion(itemsSeen(inShelf: section))
+        return moved
+    }
+
+    private func itemsSeen(inShelf section: Int) -> Set<ElementID> {
+        guard let hosted, let shelf = Shelf(inSection: section, of: hosted) else { return [] }
+        var seen: Set<ElementID> = []
+        hosted.forEachElement(in: shelf.frame, seenThrough: nil) { element in
+            let isOfItem = element.id.kind == .item || element.id.kind.isItemDecoration
+            if element.id.section == section, isOfItem { seen.insert(element.id) }
+        }
+        return seen
+    }
+
     // MARK: Measuring
 
     /// Returns the size that a view wishes for as a measurement; nil for a view that has no say.
-    func measurement(_ preferred: UICollectionViewLayoutAttributes) -> CollectionLayout.Measurement? {
+    func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
         guard let arrangement = hosted?.arrangement, let id = ElementID(preferred), arrangement.isSelfSizing(id),
             arrangement.logicalFrame(of: id) != nil
         else { return nil }
         let size = CollectionLayout.Size(width: Double(preferred.size.width), height: Double(preferred.size.height))
         let choosesBreadth = id.kind == .item && arrangement.sections[id.section].items?.breadth(of: id.item) != nil
-        return CollectionLayout.Measurement(
+        return MeasuredSize(
             id, length: arrangement.orientation.length(of: size),
             breadth: choosesBreadth ? arrangement.orientation.breadth(of: size) : nil)
     }
 
     /// Whether a measurement differs from the frame of its element.
-    func isNews(_ measurement: CollectionLayout.Measurement) -> Bool {
+    func isNews(_ measurement: MeasuredSize) -> Bool {
         guard let frame = hosted?.arrangement.logicalFrame(of: measurement.element) else { return false }
         return LayoutUnit.length(measurement.length) != frame.length
             || measurement.breadth.map { LayoutUnit.length($0) != frame.breadth } ?? false
@@ -208,7 +233,7 @@ import Foundation
 
     /// - Returns: by how much the content offset and the content size change.
     func measure(
-        _ measurement: CollectionLayout.Measurement, seenThrough window: ScrollWindow
+        _ measurement: MeasuredSize, seenThrough window: ScrollWindow
     ) -> (offset: CGPoint, size: CGSize) {
         guard var measured = hosted.take() else { return (.zero, .zero) }
         defer { hosted = measured }

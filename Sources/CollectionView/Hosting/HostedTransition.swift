@@ -9,7 +9,7 @@ struct HostedTransition {
     let contentOffset: CGPoint
     /// By how much what has been measured meanwhile moves what is held.
     var correction = CGPoint.zero
-    private let transition: Transition
+    private let transition: LayoutTransition
     private let oldOrigin: CGPoint
     private let newOrigin: CGPoint
     private var startingAs: [ElementID: Int] = [:]
@@ -18,13 +18,13 @@ struct HostedTransition {
     /// - Parameter hold: what stays where it is on the screen; nil to stay at the offset.
     init(
         from before: HostedArrangement, to after: HostedArrangement, through map: CollectionMap,
-        in window: ScrollWindow, holding hold: Anchor.Hold?, style: TransitionStyle
+        in window: ScrollWindow, holding hold: ScrollAnchor.Hold?, style: TransitionStyle
     ) {
         let offset = before.offset(of: window)
         let anchor = hold.flatMap { before.arrangement.anchor(at: offset, holding: $0, through: map) }
         let newOffset = after.arrangement.clampedOffset(
             anchor.flatMap { after.arrangement.offset(of: $0) } ?? offset)
-        transition = Transition(
+        transition = LayoutTransition(
             from: before.arrangement, at: offset, to: after.arrangement, at: newOffset, through: map, style: style)
         oldOrigin = before.frame(before.arrangement.visibleRect(at: offset)).origin
         newOrigin = after.frame(after.arrangement.visibleRect(at: newOffset)).origin
@@ -54,7 +54,7 @@ struct HostedTransition {
     }
 
     private func end(
-        of id: ElementID, _ element: Transition.Element, at progress: Double, from origin: CGPoint
+        of id: ElementID, _ element: LayoutTransition.Element, at progress: Double, from origin: CGPoint
     ) -> End {
         var state = transition.state(of: element, at: progress)
         // What is reloaded has two views, which cross-fade.

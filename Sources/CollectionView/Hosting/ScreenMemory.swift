@@ -49,7 +49,7 @@ struct ScreenMemory {
     ///
     /// - Returns: by how much the content offset and the content size change.
     mutating func measure(
-        _ measurement: CollectionLayout.Measurement, in hosted: inout HostedArrangement,
+        _ measurement: MeasuredSize, in hosted: inout HostedArrangement,
         seenThrough window: ScrollWindow
     ) -> (offset: CGPoint, size: CGSize) {
         let window = window.moved(by: adjustment)
@@ -64,14 +64,14 @@ struct ScreenMemory {
         return (distance, CGSize(width: after.width - before.width, height: after.height - before.height))
     }
 
-    private mutating func anchor(in hosted: HostedArrangement, _ window: ScrollWindow) -> Anchor? {
+    private mutating func anchor(in hosted: HostedArrangement, _ window: ScrollWindow) -> ScrollAnchor? {
         if let lastOffset { held = hosted.arrangement.anchor(at: lastOffset)?.element }
         lastOffset = nil
         let stretch = hosted.stretch(of: window)
         if let held, let frame = hosted.arrangement.logicalFrame(of: held), frame.main < stretch.upperBound,
             frame.mainEnd > stretch.lowerBound
         {
-            return Anchor(element: held, distance: frame.main - stretch.lowerBound)
+            return ScrollAnchor(element: held, distance: frame.main - stretch.lowerBound)
         }
         let anchor = hosted.arrangement.anchor(at: stretch.lowerBound)
         held = anchor?.element

@@ -22,7 +22,7 @@ struct Drawing {
     }
 
     /// Draws a moment of a transition, and a frame around it.
-    mutating func add(_ transition: Transition, at progress: Double, in viewport: Size, x: Double) {
+    mutating func add(_ transition: LayoutTransition, at progress: Double, in viewport: Size, x: Double) {
         open(at: x, viewport)
         let states = zip(transition.elements, transition.state(at: progress))
         for (element, state) in states.sorted(by: { $0.1.zIndex < $1.1.zIndex }) {

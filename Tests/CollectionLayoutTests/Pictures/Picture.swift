@@ -16,7 +16,7 @@ struct Picture: Sendable, CustomStringConvertible {
     /// One viewport.
     private static func still(
         _ name: String, at offset: Double = 0, orientation: Orientation = .vertical, viewport: Size = viewport,
-        _ sections: @escaping @Sendable () -> [Section]
+        _ sections: @escaping @Sendable () -> [CollectionSection]
     ) -> Picture {
         Picture(name: name) {
             var drawing = Drawing(width: viewport.width + 2, height: viewport.height + 2)
@@ -34,9 +34,9 @@ struct Picture: Sendable, CustomStringConvertible {
 
     static let all = [
         still("list") {
-            var section = Section(
-                List(), items: Items((0..<20).map { .fixed(38 + Double($0 * 7 % 3) * 14) }), header: .fixed(32))
-            section.bands.pinsHeader = true
+            var section = CollectionSection(
+                LinearList(), items: Items((0..<20).map { .fixed(38 + Double($0 * 7 % 3) * 14) }), header: .fixed(32))
+            section.headerAndFooter.pinsHeader = true
             section.decorations = [
                 .separator(insets: LogicalInsets(leading: 12)),
                 .badge(length: 16, breadth: 16, at: .startTrailing, offset: (6, -8)),
@@ -44,38 +44,41 @@ struct Picture: Sendable, CustomStringConvertible {
             return [section]
         },
         still("waterfall") {
-            [Section(Waterfall(lanes: .count(4), spacing: 8), items: photos, insets: LogicalInsets(all: 8))]
+            [CollectionSection(Waterfall(lanes: .count(4), spacing: 8), items: photos, insets: LogicalInsets(all: 8))]
         },
         still("waterfall-right-to-left", orientation: Orientation(.vertical, .rightToLeft)) {
-            [Section(Waterfall(lanes: .count(4), spacing: 8), items: photos, insets: LogicalInsets(all: 8))]
+            [CollectionSection(Waterfall(lanes: .count(4), spacing: 8), items: photos, insets: LogicalInsets(all: 8))]
         },
         still("waterfall-horizontal", orientation: .horizontal) {
-            [Section(Waterfall(lanes: .count(3), spacing: 8), items: photos, insets: LogicalInsets(all: 8))]
+            [CollectionSection(Waterfall(lanes: .count(3), spacing: 8), items: photos, insets: LogicalInsets(all: 8))]
         },
         still("justified-rows") {
-            [Section(JustifiedRows(targetLength: 80, spacing: 8), items: photos, insets: LogicalInsets(all: 8))]
+            [
+                CollectionSection(
+                    JustifiedRows(targetLength: 80, spacing: 8), items: photos, insets: LogicalInsets(all: 8))
+            ]
         },
         still("uniform-grid") {
-            [Section(UniformGrid(lanes: .count(4), spacing: 8), count: 40, insets: LogicalInsets(all: 8))]
+            [CollectionSection(UniformGrid(lanes: .count(4), spacing: 8), count: 40, insets: LogicalInsets(all: 8))]
         },
         still("staggered") {
-            [Section(Staggered(lanes: .count(4), spacing: 8), count: 40, insets: LogicalInsets(all: 8))]
+            [CollectionSection(Staggered(lanes: .count(4), spacing: 8), count: 40, insets: LogicalInsets(all: 8))]
         },
         still("grid") {
             let spans = (0..<40).map { $0 % 5 == 0 ? 2 : 1 }
             let items = Items([ItemSize](repeating: .fixed(60), count: 40), spans: spans, rowSpans: spans)
-            let grid = Grid(lanes: .count(4), rows: .fixed(.fixed(64)), spacing: 8, packing: .dense)
-            return [Section(grid, items: items, insets: LogicalInsets(all: 8))]
+            let grid = SpanningGrid(lanes: .count(4), rows: .fixed(.fixed(64)), spacing: 8, packing: .dense)
+            return [CollectionSection(grid, items: items, insets: LogicalInsets(all: 8))]
         },
         still("mosaic") {
-            [Section(Mosaic(.alternatingFeature, spacing: 8), count: 40, insets: LogicalInsets(all: 8))]
+            [CollectionSection(Mosaic(.alternatingFeature, spacing: 8), count: 40, insets: LogicalInsets(all: 8))]
         },
         still("flow") {
             let flow = Flow(itemSpacing: 8, lineSpacing: 8, distribution: .justified)
-            return [Section(flow, items: words, insets: LogicalInsets(all: 8))]
+            return [CollectionSection(flow, items: words, insets: LogicalInsets(all: 8))]
         },
         still("carousel", at: 440, orientation: .horizontal, viewport: Size(width: 360, height: 160)) {
-            var section = Section(
+            var section = CollectionSection(
                 Carousel(itemLength: .fixed(110), spacing: 0), count: 20,
                 insets: LogicalInsets(leading: 20, trailing: 20))
             section.effect = .coverFlow()
@@ -90,17 +93,17 @@ struct Picture: Sendable, CustomStringConvertible {
                         breadth: .fractionalBreadth(1 / 3), [.item(length: .fractionalLength(1 / 2))],
                         spacing: .fixed(8)),
                 ], spacing: .fixed(8))
-            return [Section(Template(group, spacing: 8), count: 30, insets: LogicalInsets(all: 8))]
+            return [CollectionSection(Template(group, spacing: 8), count: 30, insets: LogicalInsets(all: 8))]
         },
         still("sections") {
             let shelf = OrthogonalScrolling(.groupPaging)
             let cards = Items([ItemSize](repeating: .fixed(80), count: 12))
-            var gallery = Section(
+            var gallery = CollectionSection(
                 Waterfall(lanes: .count(3), spacing: 8), items: photos, header: .fixed(32), hasBackground: true,
                 insets: LogicalInsets(all: 8))
-            gallery.bands.pinsHeader = true
+            gallery.headerAndFooter.pinsHeader = true
             return [
-                Section(
+                CollectionSection(
                     Strip(breadth: .fixed(110), spacing: 8), items: cards, orthogonal: shelf, header: .fixed(32),
                     insets: LogicalInsets(all: 8)),
                 gallery,
@@ -109,7 +112,10 @@ struct Picture: Sendable, CustomStringConvertible {
         Picture(name: "transition") {
             let viewport = Size(width: 200, height: 220)
             var before = try Arrangement(
-                [Section(Waterfall(lanes: .count(3), spacing: 6), items: photos, insets: LogicalInsets(all: 6))],
+                [
+                    CollectionSection(
+                        Waterfall(lanes: .count(3), spacing: 6), items: photos, insets: LogicalInsets(all: 6))
+                ],
                 in: viewport)
             let start = before
             var edit = Edit()
@@ -117,7 +123,7 @@ struct Picture: Sendable, CustomStringConvertible {
             edit.insertItem(.ratio(1.5), at: 4)
             edit.moveItem(8, to: 0)
             let map = try before.apply(edit)
-            let transition = Transition(
+            let transition = LayoutTransition(
                 from: start, at: 0, to: before, at: 0, through: map, style: .fade.combined(with: .scale(from: 0.5)))
             var drawing = Drawing(width: 642, height: 222)
             for (number, progress) in [0, 0.5, 1].enumerated() {

@@ -39,8 +39,8 @@ private struct Flexbox: Decodable {
         }
     }
 
-    var section: Section {
-        Section(
+    var section: CollectionSection {
+        CollectionSection(
             Flow(
                 itemSpacing: spacing.points, lineSpacing: lineSpacing.points, distribution: distribution,
                 alignment: LineAlignment(css: align), tolerance: 0),

@@ -6,10 +6,10 @@ import Testing
 /// Not among the fixtures: breadths that lanes do not share out evenly (see ``WaterfallSpecTests``), spans above the number
 /// of lanes, for which CSS adds lanes, items longer than rows of one length, which overflow the container in CSS and make the
 /// content longer here, and holes more than 64 rows back, which are not filled here.
-@Suite("Grid agrees with CSS Grid in Chromium")
+@Suite("SpanningGrid agrees with CSS Grid in Chromium")
 struct GridSpecTests {
-    @Test("Frames, by packing and rows", arguments: [Grid.Packing.sparse, .dense], [true, false])
-    func frames(packing: Grid.Packing, hasFixedRows: Bool) throws {
+    @Test("Frames, by packing and rows", arguments: [SpanningGrid.Packing.sparse, .dense], [true, false])
+    func frames(packing: SpanningGrid.Packing, hasFixedRows: Bool) throws {
         let fixtures = try SpecFixture<AutoPlacement>.load("grid").filter {
             $0.parameters.packing == packing && ($0.parameters.row != nil) == hasFixedRows
         }
@@ -31,11 +31,11 @@ private struct AutoPlacement: Decodable {
     /// Length, span and row span of each item, the length in units.
     let items: [[Int]]
 
-    var packing: Grid.Packing { dense ? .dense : .sparse }
+    var packing: SpanningGrid.Packing { dense ? .dense : .sparse }
 
-    var section: Section {
-        Section(
-            Grid(
+    var section: CollectionSection {
+        CollectionSection(
+            SpanningGrid(
                 lanes: .count(lanes), rows: row.map { .fixed(.fixed($0.points)) } ?? .fitted, spacing: gap.points,
                 packing: packing, alignment: LineAlignment(css: align)),
             items: Items(

@@ -39,7 +39,7 @@ struct SpecFixture<Parameters: Decodable>: Decodable {
     private struct File: Decodable { let cases: [SpecFixture] }
 
     /// The items of a section, arranged in a viewport as broad as the browser's container.
-    func arrange(_ section: Section) throws -> Arrangement {
+    func arrange(_ section: CollectionSection) throws -> Arrangement {
         let viewport = orientation.size(length: 500, breadth: breadth.points)
         return try Arrangement([section], in: viewport, orientation: orientation)
     }

@@ -53,8 +53,8 @@ private struct Masonry: Decodable {
         lanes.map { .count($0) } ?? .minimumBreadth(minimum?.points ?? 0)
     }
 
-    var section: Section {
-        Section(
+    var section: CollectionSection {
+        CollectionSection(
             Waterfall(lanes: laneRule, spacing: gap.points, placement: .masonry(tolerance: tolerance.points)),
             items: Items(
                 items.map { .fixed(Double($0[0]) / LayoutUnit.perPoint) }, spans: items.map { $0[1] }))

@@ -65,7 +65,7 @@ extension SplitMix64 {
     mutating func offset(in arrangement: Arrangement) -> Double { distance(-60...arrangement.length + 60) }
 
     /// As many items in another layout.
-    fileprivate mutating func section(like old: Section, hasEffect: Bool) -> Section {
+    fileprivate mutating func section(like old: CollectionSection, hasEffect: Bool) -> CollectionSection {
         var section = LayoutFixture.all.randomElement(using: &self)!.section(items(count: old.count))
         if oneIn(2) { section.header = oneIn(4) ? .fixed(0) : .estimated(40) }
         if oneIn(3) { section.footer = .fixed(30) }

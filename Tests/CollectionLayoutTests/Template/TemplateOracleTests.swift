@@ -15,9 +15,9 @@ struct TemplateOracleTests {
             let room = Container(
                 breadth: orientation.breadth(of: viewport), viewportLength: orientation.length(of: viewport))
             let formula = try Arrangement(
-                [Section(template, count: count)], in: viewport, orientation: orientation)
+                [CollectionSection(template, count: count)], in: viewport, orientation: orientation)
             let stamped = try Arrangement(
-                [Section(template, items: template.items(count: count, in: room))], in: viewport,
+                [CollectionSection(template, items: template.items(count: count, in: room))], in: viewport,
                 orientation: orientation)
             #expect(stamped.violations() == [], "seed \(seed)")
             #expect(stamped.allFrames.count == count, "seed \(seed)")
@@ -57,7 +57,7 @@ struct TemplateOracleTests {
         for seed in 0..<120 {
             var random = SplitMix64(seed: seed)
             let template = Template(random.group(depth: 3, isWild: true), spacing: random.distance(0...20))
-            let fixture = LayoutFixture(name: "template") { Section(template, items: $0) }
+            let fixture = LayoutFixture(name: "template") { CollectionSection(template, items: $0) }
             var model = EditModel(random.sections(mostly: fixture, mostItems: 150))
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             for round in 0..<3 {

@@ -15,7 +15,8 @@ struct TemplateProblemTests {
         #expect(pattern.problems.map(\.path) == [[0]])
         #expect(pattern.problems.map(\.reason) == [.subitemDoesNotFit(extent: 60, room: 50)])
         #expect(pattern.frames == [LogicalRect(main: 0, cross: 0, length: 60, breadth: 100)])
-        let arrangement = try Arrangement([Section(Template(group), count: 3)], in: Size(width: 100, height: 100))
+        let arrangement = try Arrangement(
+            [CollectionSection(Template(group), count: 3)], in: Size(width: 100, height: 100))
         #expect(arrangement.allFrames.map(\.frame.main) == [0, 50, 100])
         #expect(arrangement.length == 160)
     }
@@ -111,7 +112,7 @@ struct TemplateProblemTests {
             .uniformAcrossSiblings(estimate: number),
         ]
         let spacings: [Template.Spacing] = [.fixed(number), .flexible(number)]
-        var sections: [Section] = []
+        var sections: [CollectionSection] = []
         for dimension in dimensions {
             for spacing in spacings {
                 let edges = Template.EdgeSpacing(start: spacing, end: spacing, leading: spacing, trailing: spacing)
@@ -124,8 +125,8 @@ struct TemplateProblemTests {
                         length: dimension, [.row([item, custom, .item()], repeating: repetition), item],
                         repeating: repetition, spacing: spacing, insets: LogicalInsets(all: number))
                     let template = Template(group, spacing: number)
-                    sections.append(Section(template, count: 7))
-                    sections.append(Section(template, items: Items(count: 7, size: .estimated(number))))
+                    sections.append(CollectionSection(template, count: 7))
+                    sections.append(CollectionSection(template, items: Items(count: 7, size: .estimated(number))))
                 }
             }
         }

@@ -13,7 +13,8 @@ struct TemplateSectionTests {
     func partialGroup(orientation: Orientation) throws {
         for (count, length) in [(0, 0.0), (1, 100), (2, 200), (3, 300), (4, 420), (5, 520), (6, 620), (7, 740)] {
             for section in [
-                Section(Self.three, count: count), Section(Self.three, items: Items(count: count, size: .estimated(1))),
+                CollectionSection(Self.three, count: count),
+                CollectionSection(Self.three, items: Items(count: count, size: .estimated(1))),
             ] {
                 let viewport = orientation.size(length: 500, breadth: 110)
                 let arrangement = try Arrangement([section], in: viewport, orientation: orientation)
@@ -42,16 +43,16 @@ struct TemplateSectionTests {
     func measuring() throws {
         let items = Template.estimatedRow.items(count: 8, in: Container(breadth: 312))
         var arrangement = try Arrangement(
-            [Section(Template.estimatedRow, items: items)], in: Size(width: 312, height: 400))
+            [CollectionSection(Template.estimatedRow, items: items)], in: Size(width: 312, height: 400))
         #expect(arrangement.element(.item(4))?.frame == Rect(x: 106, y: 59, width: 100, height: 50))
         #expect(arrangement.element(.item(4))?.isEstimate == true)
         try arrangement.measure([
-            Measurement(.item(0), length: 30), Measurement(.item(1), length: 70), Measurement(.item(7), length: 10),
+            MeasuredSize(.item(0), length: 30), MeasuredSize(.item(1), length: 70), MeasuredSize(.item(7), length: 10),
         ])
         #expect(arrangement.allFrames.map(\.frame.length) == [30, 70, 50, 50, 50, 50, 50, 10])
         #expect(arrangement.allFrames.map(\.frame.main) == [0, 0, 0, 79, 79, 79, 138, 138])
         #expect(arrangement.length == 188)
-        try arrangement.measure([Measurement(.item(6), length: 20)])
+        try arrangement.measure([MeasuredSize(.item(6), length: 20)])
         #expect(arrangement.length == 158)
     }
 
@@ -68,9 +69,10 @@ struct TemplateSectionTests {
                 ]), spacing: 3)
         let items = template.items(count: 6, in: Container(breadth: 100))
         #expect(items[0] == .fixed(40) && items[4] == .estimated(10))
-        var arrangement = try Arrangement([Section(template, items: items)], in: Size(width: 100, height: 400))
+        var arrangement = try Arrangement(
+            [CollectionSection(template, items: items)], in: Size(width: 100, height: 400))
         #expect(arrangement.allFrames.map(\.frame.main) == [0, 0, 15, 43, 43, 58])
-        try arrangement.measure([Measurement(.item(1), length: 60), Measurement(.item(2), length: 35)])
+        try arrangement.measure([MeasuredSize(.item(1), length: 60), MeasuredSize(.item(2), length: 35)])
         // The row is 60 + 5 + 35 = 100 long, and the first item lies in its middle.
         #expect(arrangement.allFrames.map(\.frame.main) == [30, 0, 65, 103, 103, 118])
         #expect(arrangement.allFrames.map(\.frame.length) == [40, 60, 35, 40, 10, 10])
@@ -83,9 +85,9 @@ struct TemplateSectionTests {
                 length: .estimated(10),
                 [.item(length: .uniformAcrossSiblings(estimate: 20), breadth: .fractionalBreadth(0.5))]))
         var arrangement = try Arrangement(
-            [Section(template, items: template.items(count: 5, in: Container(breadth: 100)))],
+            [CollectionSection(template, items: template.items(count: 5, in: Container(breadth: 100)))],
             in: Size(width: 100, height: 100))
-        try arrangement.measure([Measurement(.item(1), length: 50), Measurement(.item(4), length: 5)])
+        try arrangement.measure([MeasuredSize(.item(1), length: 50), MeasuredSize(.item(4), length: 5)])
         #expect(arrangement.allFrames.map(\.frame.length) == [50, 50, 20, 20, 5])
         #expect(arrangement.allFrames.map(\.frame.main) == [0, 0, 50, 50, 70])
     }
@@ -94,16 +96,17 @@ struct TemplateSectionTests {
     func groupsStay() throws {
         let template = Template(.column(length: .absolute(100), [.item(length: .estimated(30))]), spacing: 10)
         var arrangement = try Arrangement(
-            [Section(template, items: Items(count: 6, size: .estimated(30)))], in: Size(width: 100, height: 100))
+            [CollectionSection(template, items: Items(count: 6, size: .estimated(30)))],
+            in: Size(width: 100, height: 100))
         #expect(arrangement.allFrames.map(\.frame.main) == [0, 30, 60, 110, 140, 170])
-        try arrangement.measure([Measurement(.item(0), length: 95), Measurement(.item(4), length: 1)])
+        try arrangement.measure([MeasuredSize(.item(0), length: 95), MeasuredSize(.item(4), length: 1)])
         #expect(arrangement.allFrames.map(\.frame.main) == [0, 95, 125, 110, 140, 141])
     }
 
     @Test("Another breadth solves the template anew")
     func resizing() throws {
         let template = Template(.row(length: .absolute(10), [.item(breadth: .absolute(100))]))
-        for section in [Section(template, count: 12), Section(template, items: Items(count: 12))] {
+        for section in [CollectionSection(template, count: 12), CollectionSection(template, items: Items(count: 12))] {
             var arrangement = try Arrangement([section], in: Size(width: 300, height: 100))
             #expect(arrangement.length == 40)
             try arrangement.resize(to: Size(width: 450, height: 100))
@@ -116,7 +119,7 @@ struct TemplateSectionTests {
         let count = 1_000_000_001
         let template = Template(Template.mosaic.group, spacing: 8)
         let arrangement = try Arrangement(
-            [Section(template, count: count)], in: orientation.size(length: 500, breadth: 404),
+            [CollectionSection(template, count: count)], in: orientation.size(length: 500, breadth: 404),
             orientation: orientation)
         // Five items to a group of 202, and 8 to the next.
         let last = LogicalRect(main: 200_000_000 * 210 + 2, cross: 2, length: 198, breadth: 196)

@@ -92,7 +92,7 @@ struct TemplateSizeTests {
         let template = Template(.row(length: .fractionalLength(0.5), [.item(breadth: .fractionalBreadth(0.5))]))
         let insets = LogicalInsets(start: 50, end: 30, leading: 10, trailing: 20)
         let arrangement = try Arrangement(
-            [Section(template, count: 2, insets: insets)], in: orientation.size(length: 400, breadth: 330),
+            [CollectionSection(template, count: 2, insets: insets)], in: orientation.size(length: 400, breadth: 330),
             orientation: orientation)
         #expect(
             arrangement.logicalFrame(of: .item(1)) == LogicalRect(main: 50, cross: 160, length: 200, breadth: 150))

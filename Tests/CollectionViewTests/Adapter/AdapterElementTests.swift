@@ -7,8 +7,8 @@ import Testing
     /// Everything that an arrangement can have around two items.
     private func stage() -> AdapterStage {
         let layout = CollectionLayoutAdapter { _, environment in
-            var section = Section(
-                List(), items: Items(count: environment.itemCount, size: .fixed(40)), header: .fixed(20),
+            var section = CollectionSection(
+                LinearList(), items: Items(count: environment.itemCount, size: .fixed(40)), header: .fixed(20),
                 footer: .fixed(10), hasBackground: true)
             section.decorations = [
                 .separator(), .badge(length: 8, breadth: 8, at: .startTrailing),
@@ -16,7 +16,7 @@ import Testing
             ]
             return section
         }
-        layout.bands = Bands(header: .fixed(30), footer: .fixed(5))
+        layout.headerAndFooter = HeaderAndFooter(header: .fixed(30), footer: .fixed(5))
         let stage = AdapterStage(layout, [["a", "b"]])
         stage.view.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: ElementName.customKind(7),
@@ -65,7 +65,7 @@ import Testing
 
     @Test func effectsFollowTheScreen() {
         let layout = CollectionLayoutAdapter { _, environment in
-            var section = Section(List(), items: Items(count: environment.itemCount, size: .fixed(100)))
+            var section = CollectionSection(LinearList(), items: Items(count: environment.itemCount, size: .fixed(100)))
             section.effect = .receding(scale: 0.5, alpha: 0)
             section.decorations = [
                 .separator(isOnlyBetween: false), .badge(length: 20, breadth: 20, at: .startTrailing),

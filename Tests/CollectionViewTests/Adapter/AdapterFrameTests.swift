@@ -4,23 +4,23 @@ import Testing
 
 @Suite @MainActor struct AdapterFrameTests {
     /// A section of any layout with anything around it.
-    static func section(_ seed: Int, count: Int) -> Section {
+    static func section(_ seed: Int, count: Int) -> CollectionSection {
         var random = SplitMix64(seed: seed)
         let sizes = (0..<count).map { _ in ItemSize.fixed(random.distance(5...90)) }
         let items = Items(sizes, breadths: sizes.map { _ in random.distance(10...120) })
         var section =
             switch seed % 5 {
-            case 0: Section(Waterfall(lanes: .count(3), spacing: 7), items: items)
-            case 1: Section(List(spacing: 3), items: items)
-            case 2: Section(Flow(itemSpacing: 4, lineSpacing: 5, distribution: .spaceBetween), items: items)
-            case 3: Section(UniformGrid(lanes: .minimumBreadth(70), spacing: 4), count: count)
-            default: Section(Grid(lanes: .count(4), spacing: 2), items: items)
+            case 0: CollectionSection(Waterfall(lanes: .count(3), spacing: 7), items: items)
+            case 1: CollectionSection(LinearList(spacing: 3), items: items)
+            case 2: CollectionSection(Flow(itemSpacing: 4, lineSpacing: 5, distribution: .spaceBetween), items: items)
+            case 3: CollectionSection(UniformGrid(lanes: .minimumBreadth(70), spacing: 4), count: count)
+            default: CollectionSection(SpanningGrid(lanes: .count(4), spacing: 2), items: items)
             }
         if random.oneIn(2) { section.header = .fixed(random.distance(1...40)) }
         if random.oneIn(2) { section.footer = .fixed(random.distance(1...40)) }
         section.hasBackground = random.oneIn(2)
         if random.oneIn(2) { section.decorations = [.separator(), .badge(length: 8, breadth: 8, at: .startTrailing)] }
-        section.bands.pinsHeader = random.oneIn(2)
+        section.headerAndFooter.pinsHeader = random.oneIn(2)
         return section
     }
 
@@ -30,17 +30,18 @@ import Testing
             for orientation in Orientation.all {
                 var random = SplitMix64(seed: seed)
                 let counts = (0..<3).map { _ in Int.random(in: 0...40, using: &random) }
-                let bands = Bands(header: random.oneIn(2) ? .fixed(25) : nil, pinsHeader: random.oneIn(2))
+                let headerAndFooter = HeaderAndFooter(
+                    header: random.oneIn(2) ? .fixed(25) : nil, pinsHeader: random.oneIn(2))
                 let layout = CollectionLayoutAdapter(axis: orientation.axis) { section, environment in
                     Self.section(seed + section, count: environment.itemCount)
                 }
-                layout.bands = bands
+                layout.headerAndFooter = headerAndFooter
                 let stage = AdapterStage(layout, counts.map { (0..<$0).map { "\($0)" } })
                 if orientation.direction == .rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
                 stage.stage.show()
                 let expected = try Arrangement(
                     counts.enumerated().map { Self.section(seed + $0, count: $1) }, in: Size(width: 300, height: 400),
-                    orientation: orientation, bands: bands)
+                    orientation: orientation, headerAndFooter: headerAndFooter)
                 for _ in 0..<4 {
                     check(stage, against: expected, "seed \(seed), \(orientation)")
                     scroll(stage, by: CGFloat(random.distance(-100...400)), orientation)
@@ -96,7 +97,7 @@ import Testing
 
     @Test func sizesAreAskedWithTheBreadthAndOnceEach() {
         var asked: [IndexPath] = []
-        let layout = CollectionLayoutAdapter(List()) { path, breadth in
+        let layout = CollectionLayoutAdapter(LinearList()) { path, breadth in
             asked.append(path)
             return .fixed(breadth / 10)
         }
@@ -109,7 +110,7 @@ import Testing
     }
 
     @Test func contentThatRunsToTheLeftIsShownFromItsRightEnd() {
-        let layout = CollectionLayoutAdapter(List(), axis: .horizontal) { _, _ in .fixed(100) }
+        let layout = CollectionLayoutAdapter(LinearList(), axis: .horizontal) { _, _ in .fixed(100) }
         let stage = AdapterStage(layout, [(0..<10).map { "\($0)" }])
         stage.view.semanticContentAttribute = .forceRightToLeft
         stage.stage.show()
@@ -121,9 +122,9 @@ import Testing
         var described = 0
         let layout = CollectionLayoutAdapter { _, environment in
             described += 1
-            var section = Section(
-                List(), items: Items(count: environment.itemCount, size: .fixed(50)), header: .fixed(30))
-            section.bands.pinsHeader = true
+            var section = CollectionSection(
+                LinearList(), items: Items(count: environment.itemCount, size: .fixed(50)), header: .fixed(30))
+            section.headerAndFooter.pinsHeader = true
             return section
         }
         let stage = AdapterStage(layout, [(0..<50).map { "\($0)" }])
@@ -142,7 +143,7 @@ import Testing
     @Test func aProviderMayLookAtTheLayout() {
         var isEmpty: [Bool] = []
         weak var adapter: CollectionLayoutAdapter?
-        let layout = CollectionLayoutAdapter(List()) { path, _ in
+        let layout = CollectionLayoutAdapter(LinearList()) { path, _ in
             isEmpty.append(adapter?.arrangement == nil && adapter?.layoutAttributesForItem(at: path) == nil)
             return .fixed(10)
         }

@@ -8,7 +8,7 @@ import Testing
 
     /// A list whose attributes say which text they are for.
     private func stage(_ texts: [String]) -> AdapterStage {
-        let layout = CollectionLayoutAdapter(List()) { _, _ in .fixed(50) }
+        let layout = CollectionLayoutAdapter(LinearList()) { _, _ in .fixed(50) }
         let stage = AdapterStage(layout, [texts])
         layout.attach { [source = stage.source] id, _ in Label(text: source.sections[id.section][id.item]) }
         stage.stage.show()

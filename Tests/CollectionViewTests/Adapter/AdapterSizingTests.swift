@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func whatHasAFixedSizeIsNotListenedTo() {
-        let layout = CollectionLayoutAdapter(List()) { _, _ in .fixed(30) }
+        let layout = CollectionLayoutAdapter(LinearList()) { _, _ in .fixed(30) }
         let stage = AdapterStage(layout, [["a", "b"]])
         stage.source.wish = { _, size in CGSize(width: size.width, height: 99) }
         stage.stage.show()

@@ -18,7 +18,7 @@ import Testing
             let box = Box()
             let layout = CollectionLayoutAdapter { section, environment in
                 let items = Items(box.source!.sections[section].map { ItemSize.fixed(length(of: $0)) })
-                return Section(Waterfall(lanes: .count(3), spacing: 2), items: items, header: .fixed(10))
+                return CollectionSection(Waterfall(lanes: .count(3), spacing: 2), items: items, header: .fixed(10))
             }
             let stage = AdapterStage(layout, [texts(20), texts(0), texts(33)])
             box.source = stage.source
@@ -29,7 +29,7 @@ import Testing
                 change(stage, texts, &random)
                 stage.stage.show()
                 let sections = stage.source.sections.map { texts in
-                    Section(
+                    CollectionSection(
                         Waterfall(lanes: .count(3), spacing: 2),
                         items: Items(texts.map { ItemSize.fixed(length(of: $0)) }), header: .fixed(10))
                 }
@@ -86,7 +86,7 @@ import Testing
 
     private func list(_ count: Int) -> (AdapterStage, () -> [IndexPath]) {
         let log = Log()
-        let layout = CollectionLayoutAdapter(List()) { path, _ in
+        let layout = CollectionLayoutAdapter(LinearList()) { path, _ in
             log.asked.append(path)
             return .fixed(50)
         }
@@ -122,7 +122,7 @@ import Testing
 
     @Test func whatIsInsertedAboveTheScreenStaysOutOfSight() {
         AnimationClock.startAfresh()
-        for (hold, place) in [(.start, 20), (nil, 120)] as [(Anchor.Hold?, CGFloat)] {
+        for (hold, place) in [(.start, 20), (nil, 120)] as [(ScrollAnchor.Hold?, CGFloat)] {
             let (stage, _) = list(100)
             stage.layout.hold = hold
             stage.view.contentOffset.y = 1030
@@ -139,7 +139,7 @@ import Testing
 
     @Test func elementsComeAndGoAsTheTransitionSays() {
         AnimationClock.startAfresh()
-        let layout = Probe(List()) { _, _ in .fixed(50) }
+        let layout = Probe(LinearList()) { _, _ in .fixed(50) }
         layout.transitionStyle = .slide(.left)
         let stage = AdapterStage(layout, [["a", "b", "c"]])
         stage.stage.show()
@@ -160,7 +160,8 @@ import Testing
     @Test func whatIsReloadedWithItsSectionFadesOutAndIn() {
         AnimationClock.startAfresh()
         let layout = Probe { _, environment in
-            Section(List(), items: Items(count: environment.itemCount, size: .fixed(50)), header: .fixed(20))
+            CollectionSection(
+                LinearList(), items: Items(count: environment.itemCount, size: .fixed(50)), header: .fixed(20))
         }
         let stage = AdapterStage(layout, [["a", "b"], ["c", "d"], ["e"]])
         stage.stage.show()
@@ -218,7 +219,7 @@ import Testing
 
     @Test func measuredLengthsFollowTheirItems() {
         AnimationClock.startAfresh()
-        let layout = CollectionLayoutAdapter(List()) { _, _ in .estimated(30) }
+        let layout = CollectionLayoutAdapter(LinearList()) { _, _ in .estimated(30) }
         let stage = AdapterStage(layout, [(0..<100).map { "\($0)" }])
         stage.source.wish = { text, size in CGSize(width: size.width, height: length(of: text)) }
         stage.stage.show()
@@ -235,7 +236,8 @@ import Testing
     @Test func aDraggedItemTakesItsSizeAlong() {
         AnimationClock.startAfresh()
         let box = Box()
-        let layout = CollectionLayoutAdapter(List()) { path, _ in .fixed(length(of: box.source!.sections[0][path.item]))
+        let layout = CollectionLayoutAdapter(LinearList()) { path, _ in
+            .fixed(length(of: box.source!.sections[0][path.item]))
         }
         let stage = AdapterStage(layout, [["a", "b", "c", "d"]])
         box.source = stage.source
@@ -254,7 +256,7 @@ import Testing
     @Test func separatorsAndBadgesGoWithTheirItems() {
         AnimationClock.startAfresh()
         let layout = CollectionLayoutAdapter { _, environment in
-            var section = Section(List(), items: Items(count: environment.itemCount, size: .fixed(40)))
+            var section = CollectionSection(LinearList(), items: Items(count: environment.itemCount, size: .fixed(40)))
             section.decorations = [.separator(), .badge(length: 10, breadth: 10, at: .startTrailing)]
             return section
         }

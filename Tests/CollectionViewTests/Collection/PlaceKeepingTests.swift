@@ -50,12 +50,12 @@ import Testing
 
     @Test func layoutsOfTheCoreLeaveRoomForAllTheirBands() {
         let layout = CollectionLayoutAdapter { _, environment in
-            var section = Section(
-                List(), items: Items(count: environment.itemCount, size: .fixed(50)), header: .fixed(20))
-            section.bands.pinsHeader = true
+            var section = CollectionSection(
+                LinearList(), items: Items(count: environment.itemCount, size: .fixed(50)), header: .fixed(20))
+            section.headerAndFooter.pinsHeader = true
             return section
         }
-        layout.bands = Bands(header: .fixed(15), pinsHeader: true)
+        layout.headerAndFooter = HeaderAndFooter(header: .fixed(15), pinsHeader: true)
         let stage = AdapterStage(layout, [(0..<50).map { "\($0)" }])
         stage.stage.show()
         stage.view.scrollToItem(at: .item(20), at: .top, animated: false)

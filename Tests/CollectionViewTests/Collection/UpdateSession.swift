@@ -54,9 +54,10 @@ import Testing
                 }
                 var result =
                     host == .selfSizingWaterfall
-                    ? Section(Waterfall(lanes: .count(2), spacing: 4), items: Items(sizes), header: .fixed(20))
-                    : Section(List(), items: Items(sizes), header: .fixed(20))
-                result.bands.pinsHeader = true
+                    ? CollectionSection(
+                        Waterfall(lanes: .count(2), spacing: 4), items: Items(sizes), header: .fixed(20))
+                    : CollectionSection(LinearList(), items: Items(sizes), header: .fixed(20))
+                result.headerAndFooter.pinsHeader = true
                 result.footer = .fixed(10)
                 return result
             }

@@ -86,7 +86,7 @@ import Testing
         flow.scrollDirection = .horizontal
         (flow.itemSize, flow.estimatedItemSize) = (CGSize(width: 0, height: 100), CGSize(width: 0, height: 100))
         flow.minimumLineSpacing = 0
-        let list = CollectionLayoutAdapter(List(), axis: .horizontal) { _, _ in .estimated(0) }
+        let list = CollectionLayoutAdapter(LinearList(), axis: .horizontal) { _, _ in .estimated(0) }
         let layout: UICollectionViewLayout = isFlow ? flow : list
         let stage = Stage(TextSource(count: 10), layout)
         stage.view.register(WideCell.self, forCellWithReuseIdentifier: "text")

@@ -6,7 +6,8 @@ import Testing
     /// What the delegate says of an item, by its text.
     private func size(_ text: String, isSame: Bool) -> CGSize {
         let seed = text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 9973 }
-        return isSame ? CGSize(width: 45, height: 30) : CGSize(width: 20 + CGFloat(seed % 80), height: 10 + CGFloat(seed % 37))
+        return isSame
+            ? CGSize(width: 45, height: 30) : CGSize(width: 20 + CGFloat(seed % 80), height: 10 + CGFloat(seed % 37))
     }
 
     private final class Answers {
@@ -138,11 +139,11 @@ import Testing
         stage.view.performBatchUpdates(nil)
         #expect(stage.frame(3)?.height == 90)
         #expect(stage.frame(4)?.minY == 151)
-        #expect(stage.view.contentSize.height == 50 * 20 + 25 + 69)
+        #expect(stage.view.contentSize.height == 1094)
     }
 
     /// Layouts of one's own read the new attributes right after `super.prepare()`, before the update items are told.
-    @Test func asubclassFindsTheNewItemsWhenItPrepares() {
+    @Test func aSubclassFindsTheNewItemsWhenItPrepares() {
         final class Reading: UICollectionViewFlowLayout {
             var widths: [CGFloat] = []
 

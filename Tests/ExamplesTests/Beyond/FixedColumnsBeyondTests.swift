@@ -45,7 +45,7 @@ import UIKit
     func pinnedHeaders() {
         let adapter = CollectionLayoutAdapter {
             var section = FixedColumns().section(of: $1.itemCount, hasHeader: true)
-            section.bands.pinsHeader = true
+            section.headerAndFooter.pinsHeader = true
             return section
         }
         let stage = ExampleStage(adapter, counts: [30, 30], size: CGSize(width: 300, height: 400))

@@ -116,7 +116,7 @@ import UIKit
         sections.header = .fixed(50)
         let layout = CollectionLayoutAdapter { [sections] in
             var section = sections.section(SectionStyle(ofSection: $0), of: $1.itemCount, breadth: $1.breadth)
-            section.bands.pinsHeader = true
+            section.headerAndFooter.pinsHeader = true
             return section
         }
         let stage = ExampleStage(layout, counts: [1, 4, 9])

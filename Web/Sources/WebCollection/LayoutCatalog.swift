@@ -24,11 +24,11 @@ public struct LayoutChoice {
     public let isUniform: Bool
     /// Makes a section. A layout that is not uniform must hold the given items unchanged: when another layout is chosen, they
     /// are taken back from the section, with their measurements.
-    public let section: (_ items: Items, _ wishes: LayoutWishes) -> Section
+    public let section: (_ items: Items, _ wishes: LayoutWishes) -> CollectionSection
 
     public init(
         _ name: StaticString, _ title: StaticString, isUniform: Bool = false,
-        section: @escaping (_ items: Items, _ wishes: LayoutWishes) -> Section
+        section: @escaping (_ items: Items, _ wishes: LayoutWishes) -> CollectionSection
     ) {
         self.name = name
         self.title = title
@@ -42,18 +42,18 @@ extension LayoutChoice {
     nonisolated(unsafe) public static let all = [  // Never changed; its closures capture nothing.
         LayoutChoice("waterfall", "Waterfall") { items, wishes in
             // Items keep to reading order unless a lane is shorter by more than a line or two of a caption.
-            Section(
+            CollectionSection(
                 Waterfall(lanes: wishes.lanes, spacing: wishes.spacing, placement: .masonry(tolerance: 24)),
                 items: items)
         },
         LayoutChoice("justified", "Justified rows") { items, wishes in
-            Section(JustifiedRows(targetLength: wishes.itemBreadth, spacing: wishes.spacing), items: items)
+            CollectionSection(JustifiedRows(targetLength: wishes.itemBreadth, spacing: wishes.spacing), items: items)
         },
         LayoutChoice("grid", "Grid", isUniform: true) { items, wishes in
-            Section(UniformGrid(lanes: wishes.lanes, spacing: wishes.spacing), count: items.count)
+            CollectionSection(UniformGrid(lanes: wishes.lanes, spacing: wishes.spacing), count: items.count)
         },
         LayoutChoice("staggered", "Staggered", isUniform: true) { items, wishes in
-            Section(
+            CollectionSection(
                 Staggered(lanes: wishes.lanes, cell: .ratio(1.25), spacing: wishes.spacing, offset: 0.25),
                 count: items.count)
         },
@@ -61,8 +61,8 @@ extension LayoutChoice {
             // One large item in seven; dense packing fills the holes beside them.
             let spans = (0..<items.count).map { $0 % 7 == 0 ? 2 : 1 }
             let sizes = [ItemSize](repeating: .ratio(1), count: items.count)
-            return Section(
-                Grid(lanes: wishes.lanes, rows: .fixed(.ratio(1)), spacing: wishes.spacing, packing: .dense),
+            return CollectionSection(
+                SpanningGrid(lanes: wishes.lanes, rows: .fixed(.ratio(1)), spacing: wishes.spacing, packing: .dense),
                 items: Items(sizes, spans: spans, rowSpans: spans))
         },
     ]

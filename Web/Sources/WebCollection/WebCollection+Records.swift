@@ -73,11 +73,11 @@ extension WebCollection {
     }
 
     /// The offset of a viewport, now at `offset`, in which an item is to be seen.
-    public func scrollOffset(ofItem number: Int, alignment: ScrollTarget.Alignment, offset: Double) -> Double {
+    public func scrollOffset(ofItem number: Int, alignment: ScrollDestination.Alignment, offset: Double) -> Double {
         guard let arrangement, let id = id(ofItem: number) else { return offset }
         // The header stays in view and must not cover the item.
         let header = arrangement.logicalFrame(of: .header(section: id.section))?.length ?? 0
-        let target = ScrollTarget(id, alignment: alignment, insets: LogicalInsets(start: header))
+        let target = ScrollDestination(id, alignment: alignment, insets: LogicalInsets(start: header))
         let wished = arrangement.anchor(for: target, from: offset).flatMap { arrangement.offset(of: $0) }
         return arrangement.clampedOffset(wished ?? offset)
     }

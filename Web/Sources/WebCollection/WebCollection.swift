@@ -43,7 +43,7 @@ public struct WebCollection {
     /// The number of the first item of each section, and of the one after the last.
     private var firstItems = [0]
     private(set) var arrangement: Arrangement?
-    private var anchor: Anchor?
+    private var anchor: ScrollAnchor?
 
     public init() {}
 
@@ -79,7 +79,7 @@ public struct WebCollection {
         arrangement = nil
         let choice = LayoutChoice.all[layout]
         isHoldingItems = !choice.isUniform
-        var sections: [Section] = []
+        var sections: [CollectionSection] = []
         sections.reserveCapacity(plans.count)
         for (index, plan) in plans.enumerated() {
             var section = choice.section(items[index], wishes)
@@ -99,7 +99,7 @@ public struct WebCollection {
         }
     }
 
-    private mutating func takeItemsBack(from sections: [Section]) {
+    private mutating func takeItemsBack(from sections: [CollectionSection]) {
         guard isHoldingItems else { return }
         for (index, section) in sections.enumerated() { items[index] = section.items ?? items[index] }
         isHoldingItems = false
@@ -142,13 +142,13 @@ public struct WebCollection {
         guard var arrangement else { return offset }
         self.arrangement = nil  // One owner, so that the arrangement changes in place.
         defer { self.arrangement = arrangement }
-        var measurements: [Measurement] = []
+        var measurements: [MeasuredSize] = []
         for (item, extra) in extras {
             guard let id = id(ofItem: item), let breadth = arrangement.logicalFrame(of: id)?.breadth,
                 let size = arrangement.sections[id.section].items?[id.item], size.isSelfSizing
             else { continue }
             let picture = ItemSize.ratio(size.lengthPerBreadth).length(forBreadth: breadth)
-            measurements.append(Measurement(id, length: picture + LayoutUnit.length(extra)))
+            measurements.append(MeasuredSize(id, length: picture + LayoutUnit.length(extra)))
         }
         return (try? arrangement.measure(measurements, keeping: arrangement.anchor(at: offset))) ?? offset
     }

@@ -6,11 +6,11 @@ func items() -> Items {
 }
 
 @inline(never)
-func section() -> Section {
+func section() -> CollectionSection {
     let lanes: Lanes = flag() ? .count(integer()) : .minimumBreadth(number())
     let (cell, spacing, other) = (size(), number(), number())
     switch integer() {
-    case 0: return placed(List(spacing: spacing))
+    case 0: return placed(LinearList(spacing: spacing))
     case 1: return placed(Strip(breadth: cell, spacing: spacing))
     case 2: return placed(Waterfall(lanes: lanes, spacing: spacing, placement: placement(tolerance: other)))
     case 3: return placed(JustifiedRows(targetLength: other, spacing: spacing))
@@ -18,8 +18,8 @@ func section() -> Section {
         return placed(
             Flow(itemSpacing: spacing, lineSpacing: other, distribution: distributions[integer()], alignment: choice()))
     case 5:
-        let rows: Grid.Rows = flag() ? .fixed(cell) : .fitted
-        return placed(Grid(lanes: lanes, rows: rows, spacing: spacing, packing: choice(), alignment: choice()))
+        let rows: SpanningGrid.Rows = flag() ? .fixed(cell) : .fitted
+        return placed(SpanningGrid(lanes: lanes, rows: rows, spacing: spacing, packing: choice(), alignment: choice()))
     case 6: return placed(Template(node(), spacing: spacing))
     case 7: return computed(Template(node(), spacing: spacing))
     case 8: return computed(UniformGrid(lanes: lanes, cell: cell, spacing: spacing))
@@ -33,8 +33,8 @@ func section() -> Section {
     }
 }
 
-private func placed(_ layout: some RunLayout) -> Section {
-    Section(layout, items: items(), orthogonal: shelf())
+private func placed(_ layout: some RunLayout) -> CollectionSection {
+    CollectionSection(layout, items: items(), orthogonal: shelf())
 }
 
 @inline(never)
@@ -42,7 +42,7 @@ private func shelf() -> OrthogonalScrolling? {
     flag() ? OrthogonalScrolling(choice(), itemsPerGroup: integer(), length: size()) : nil
 }
 
-private func computed(_ layout: some FormulaLayout) -> Section { Section(layout, count: integer()) }
+private func computed(_ layout: some FormulaLayout) -> CollectionSection { CollectionSection(layout, count: integer()) }
 
 private func placement(tolerance: Double) -> Waterfall.Placement {
     switch integer() {
@@ -115,12 +115,14 @@ private func repetition() -> Template.Repetition {
 
 // MARK: What surrounds the items
 
-func bands() -> Bands { Bands(header: size(), footer: size(), pinsHeader: flag(), pinsFooter: flag()) }
+func headerAndFooter() -> HeaderAndFooter {
+    HeaderAndFooter(header: size(), footer: size(), pinsHeader: flag(), pinsFooter: flag())
+}
 
 @inline(never)
-func surround(_ section: inout Section) {
+func surround(_ section: inout CollectionSection) {
     section.insets = insets()
-    section.bands = bands()
+    section.headerAndFooter = headerAndFooter()
     section.background = SectionBackground(behind: choice(), insets: insets())
     section.decorations = [
         .separator(thickness: number(), at: choice(), insets: insets()),

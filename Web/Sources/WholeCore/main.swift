@@ -7,7 +7,7 @@ import WasmRuntime
 // Unsafe only where there are threads; a WebAssembly instance has one.
 nonisolated(unsafe) private var arrangement: Arrangement!
 nonisolated(unsafe) private var before: Arrangement!
-nonisolated(unsafe) private var transition: Transition?
+nonisolated(unsafe) private var transition: LayoutTransition?
 
 @_expose(wasm, "numbers") @_cdecl("numbers")
 func takeNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
@@ -21,7 +21,7 @@ func arrange() -> Int32 {
     for index in sections.indices { surround(&sections[index]) }
     return attempt { () throws(LayoutError) in
         arrangement = try Arrangement(
-            sections, in: viewport(), orientation: Orientation(choice(), choice()), bands: bands())
+            sections, in: viewport(), orientation: Orientation(choice(), choice()), headerAndFooter: headerAndFooter())
     }
 }
 
@@ -36,7 +36,7 @@ func resize() -> Int32 {
 }
 
 @_expose(wasm, "set_bands") @_cdecl("set_bands")
-func setBands() { arrangement.setBands(bands()) }
+func setHeaderAndFooter() { arrangement.setHeaderAndFooter(headerAndFooter()) }
 
 // MARK: Questions
 
@@ -68,16 +68,16 @@ func extent() {
 // MARK: Keeping one's place, measuring, scrolling
 
 @inline(never)
-private func anchor(in arrangement: Arrangement, _ map: CollectionMap? = nil) -> Anchor? {
+private func anchor(in arrangement: Arrangement, _ map: CollectionMap? = nil) -> ScrollAnchor? {
     let offset = number()
-    let hold: Anchor.Hold
+    let hold: ScrollAnchor.Hold
     switch integer() {
     case 0: hold = .start
     case 1: hold = .startAlways
     case 2: hold = .center
     case 3: hold = .end(tolerance: number())
     default:
-        let target = ScrollTarget(elementID(), alignment: choice(), insets: insets())
+        let target = ScrollDestination(elementID(), alignment: choice(), insets: insets())
         return arrangement.anchor(for: target, from: offset)
     }
     return arrangement.anchor(at: offset, holding: hold, through: map)
@@ -86,7 +86,7 @@ private func anchor(in arrangement: Arrangement, _ map: CollectionMap? = nil) ->
 @_expose(wasm, "measure") @_cdecl("measure")
 func measure() -> Int32 {
     let anchor = anchor(in: arrangement)
-    let measurements = list { Measurement(elementID(), length: number(), breadth: flag() ? number() : nil) }
+    let measurements = list { MeasuredSize(elementID(), length: number(), breadth: flag() ? number() : nil) }
     return attempt { () throws(LayoutError) in
         put(try arrangement.measure(measurements, keeping: anchor) ?? 0)
         arrangement.keepLanes(from: number(), to: number())
@@ -166,7 +166,7 @@ private func animate(to offset: Double, through map: CollectionMap) {
             at: number(), from: before, at: oldOffset, to: arrangement, at: offset, through: map,
             style: style())
     } else {
-        transition = Transition(
+        transition = LayoutTransition(
             from: before, at: oldOffset, to: arrangement, at: offset, through: map, style: style())
     }
 }

@@ -13,9 +13,9 @@ extension HostedArrangement {
         func length(_ kind: ElementKind, _ isPinned: Bool, _ section: Int = 0) -> CGFloat {
             isPinned ? CGFloat(arrangement.logicalFrame(of: ElementID(kind, section: section))?.length ?? 0) : 0
         }
-        let (whole, bands) = (arrangement.bands, arrangement.sections[path.section].bands)
-        let start = length(.globalHeader, whole.pinsHeader) + length(.header, bands.pinsHeader, path.section)
-        let end = length(.globalFooter, whole.pinsFooter) + length(.footer, bands.pinsFooter, path.section)
+        let (whole, headerAndFooter) = (arrangement.headerAndFooter, arrangement.sections[path.section].headerAndFooter)
+        let start = length(.globalHeader, whole.pinsHeader) + length(.header, headerAndFooter.pinsHeader, path.section)
+        let end = length(.globalFooter, whole.pinsFooter) + length(.footer, headerAndFooter.pinsFooter, path.section)
         switch (arrangement.orientation.axis, arrangement.orientation.direction) {
         case (.vertical, _): return UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
         case (.horizontal, .leftToRight): return UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)

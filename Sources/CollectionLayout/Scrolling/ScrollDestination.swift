@@ -1,5 +1,5 @@
 /// An element to be scrolled to, and where in the viewport it is to appear.
-public struct ScrollTarget: Hashable, Sendable {
+public struct ScrollDestination: Hashable, Sendable {
     public enum Alignment: UInt8, Sendable {
         /// Wherever it takes the least scrolling; nowhere else if it is in full view.
         case nearest
@@ -23,23 +23,23 @@ extension Arrangement {
     /// O(log n).
     ///
     /// It stays right when what is around the element is measured; see ``ScrollApproach``.
-    public func anchor(for target: ScrollTarget, from offset: Double) -> Anchor? {
+    public func anchor(for target: ScrollDestination, from offset: Double) -> ScrollAnchor? {
         guard let frame = logicalFrame(of: target.element) else { return nil }
         let (covered, coveredEnd) = (target.insets.start, target.insets.end)
-        let start = Anchor(element: target.element, distance: covered)
-        let end = Anchor(element: target.element, edge: .end, distance: -coveredEnd, from: .end)
+        let start = ScrollAnchor(element: target.element, distance: covered)
+        let end = ScrollAnchor(element: target.element, edge: .end, distance: -coveredEnd, from: .end)
         switch target.alignment {
         case .start: return start
         case .end: return end
         case .center:
-            return Anchor(
+            return ScrollAnchor(
                 element: target.element, edge: .center, distance: (covered - coveredEnd) / 2, from: .center)
         case .nearest:
             let viewportLength = orientation.length(of: viewport)
             // Of what is too long to be seen in full, the start is to be seen.
             if frame.length > viewportLength - covered - coveredEnd || frame.main < offset + covered { return start }
             if frame.mainEnd > offset + viewportLength - coveredEnd { return end }
-            return Anchor(element: target.element, distance: frame.main - offset)
+            return ScrollAnchor(element: target.element, distance: frame.main - offset)
         }
     }
 }

@@ -4,7 +4,7 @@
 /// let before = arrangement  // made in O(1)
 /// let map = try arrangement.apply(edit)
 /// let newOffset = before.anchor(at: offset, through: map).flatMap { arrangement.offset(of: $0) } ?? offset
-/// let transition = Transition(from: before, at: offset, to: arrangement, at: newOffset, through: map, style: .fade)
+/// let transition = LayoutTransition(from: before, at: offset, to: arrangement, at: newOffset, through: map, style: .fade)
 /// for (element, state) in zip(transition.elements, transition.state(at: 0.4)) { … }
 /// ```
 ///
@@ -16,7 +16,7 @@
 /// scroll offset changes. A host whose views lie in the content adds the corner of ``Arrangement/visibleRect(at:)``.
 ///
 /// It knows no views, no time and no easing: the host turns time into progress, and draws.
-public struct Transition: Sendable {
+public struct LayoutTransition: Sendable {
     /// What becomes of an element.
     public enum Step: UInt8, Sendable {
         /// It is only in the arrangement after.
@@ -105,17 +105,17 @@ public struct Transition: Sendable {
     public func interrupted(
         at progress: Double, from before: Arrangement, at oldOffset: Double, to after: Arrangement,
         at newOffset: Double, through map: CollectionMap, style: TransitionStyle? = nil
-    ) -> Transition {
+    ) -> LayoutTransition {
         var plan = TransitionPlan(
             from: Window(before, at: oldOffset), to: Window(after, at: newOffset), through: map)
         for element in elements {
             plan.takeOver(element, at: state(of: element, at: progress), isGone: progress >= 1)
         }
-        return Transition(plan, style ?? self.style)
+        return LayoutTransition(plan, style ?? self.style)
     }
 
     /// The same way, in a viewport that a person scrolls meanwhile: everything moves by so many points on the screen.
-    public func moved(by distance: Point) -> Transition {
+    public func moved(by distance: Point) -> LayoutTransition {
         var moved = self
         for index in elements.indices {
             moved.elements[index].start.move(by: distance)

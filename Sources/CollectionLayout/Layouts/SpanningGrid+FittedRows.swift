@@ -1,6 +1,6 @@
 // Rows that are as long as what is in them: one at a time if possible, else as many as hang together.
 
-extension Grid {
+extension SpanningGrid {
     func placeFittedRows(_ run: ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
         run.withItems { items in
             // As many as lie on the stack.

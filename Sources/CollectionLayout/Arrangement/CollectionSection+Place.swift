@@ -1,12 +1,12 @@
-extension Section {
+extension CollectionSection {
     // Positions in a section, relative to its start, as it is arranged.
 
     /// Where the content box of the items begins.
-    var contentStart: Double { bands.headerLength(breadth) + insets.start }
+    var contentStart: Double { headerAndFooter.headerLength(breadth) + insets.start }
 
     var footerStart: Double { contentStart + content.length + insets.end }
 
-    var length: Double { footerStart + bands.footerLength(breadth) }
+    var length: Double { footerStart + headerAndFooter.footerLength(breadth) }
 
     /// What its elements cover, pinned or not: more than the section where items or their decorations stick out.
     var bounds: (lower: Double, upper: Double) {
@@ -20,7 +20,7 @@ extension Section {
     func frame(of id: ElementID, from start: Double, pinnedTo edges: PinEdges?) -> LogicalRect? {
         switch id.kind {
         case .header, .footer:
-            return bands.frame(
+            return headerAndFooter.frame(
                 of: id.kind, from: start, to: start + footerStart, breadth: breadth, pinnedTo: edges)
         case .background:
             return backgroundFrame(from: start)
@@ -61,15 +61,15 @@ extension Section {
         func offer(_ kind: ElementKind) {
             let id = ElementID(kind, section: number)
             guard let frame = frame(of: id, from: start, pinnedTo: edges) else { return }
-            search.offer(kind, frame, isEstimate: bands[kind]?.isEstimate ?? false)
+            search.offer(kind, frame, isEstimate: headerAndFooter[kind]?.isEstimate ?? false)
         }
         search.enter(section: number)
         if background != nil { offer(.background) }
-        if bands.header != nil { offer(.header) }
+        if headerAndFooter.header != nil { offer(.header) }
         search.enter(section: number, main: start + contentStart, cross: insets.leading)
         if decorations.isEmpty { content.find(in: &search) } else { findDecorated(in: &search) }
         search.enter(section: number)
-        if bands.footer != nil { offer(.footer) }
+        if headerAndFooter.footer != nil { offer(.footer) }
     }
 
     /// Items, each followed by what decorates it, relative to the content box.
@@ -99,7 +99,7 @@ extension Section {
     private func backgroundFrame(from start: Double) -> LogicalRect? {
         guard let background else { return nil }
         let bounds =
-            background.extent == .section ? (0, length) : (bands.headerLength(breadth), footerStart)
+            background.extent == .section ? (0, length) : (headerAndFooter.headerLength(breadth), footerStart)
         return background.frame(
             behind: LogicalRect(main: start + bounds.0, cross: 0, length: bounds.1 - bounds.0, breadth: breadth))
     }

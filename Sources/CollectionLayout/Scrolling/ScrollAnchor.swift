@@ -6,7 +6,7 @@
 ///
 /// It names a place in one arrangement. To find it again after an edit, ``mapped(through:)``; after a relaunch, give it
 /// the element that has the same content.
-public struct Anchor: Hashable, Sendable {
+public struct ScrollAnchor: Hashable, Sendable {
     /// A line across an element or across the viewport.
     public struct Edge: Hashable, Sendable {
         /// From 0 at the start to 1 at the end.
@@ -40,7 +40,7 @@ public struct Anchor: Hashable, Sendable {
     }
 
     /// The same place after an edit; nil if its element is gone. O(log m).
-    public func mapped(through map: CollectionMap) -> Anchor? {
+    public func mapped(through map: CollectionMap) -> ScrollAnchor? {
         guard let element else { return self }
         guard let new = map.stayingID(of: element) else { return nil }
         var anchor = self
@@ -50,6 +50,6 @@ public struct Anchor: Hashable, Sendable {
 }
 
 #if !$Embedded
-    extension Anchor: Codable {}
-    extension Anchor.Edge: Codable {}
+    extension ScrollAnchor: Codable {}
+    extension ScrollAnchor.Edge: Codable {}
 #endif

@@ -1,4 +1,4 @@
-extension Anchor {
+extension ScrollAnchor {
     /// What a viewport holds on to.
     public enum Hold: Hashable, Sendable {
         /// The first item that begins in the viewport; else the one that begins last before it.
@@ -29,13 +29,13 @@ extension Arrangement {
     /// - Complexity: O(log n + k); where nothing visible stays, k is the number of elements up to the first that does.
     @inline(never)  // Large, and asked for in many places.
     public func anchor(
-        at offset: Double, holding hold: Anchor.Hold = .start, through map: CollectionMap? = nil
-    ) -> Anchor? {
+        at offset: Double, holding hold: ScrollAnchor.Hold = .start, through map: CollectionMap? = nil
+    ) -> ScrollAnchor? {
         let isAtStart = !(offset > 0)
         guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && hold.isIdleAtStart) else { return nil }
         let viewportEnd = offset + orientation.length(of: viewport)
         if case .end(let tolerance) = hold, viewportEnd >= length - max(0, tolerance) {
-            return Anchor(element: nil, edge: .end, from: .end)
+            return ScrollAnchor(element: nil, edge: .end, from: .end)
         }
         guard map != nil || offset < length && viewportEnd > 0 else { return nil }
         var reach = 0.0
@@ -58,7 +58,7 @@ extension Arrangement {
 
     /// The offset at which the anchor's edge is as far from the viewport's as it was; nil where its element is gone.
     /// O(log n). Not clamped to the content; see ``clampedOffset(_:)``.
-    public func offset(of anchor: Anchor) -> Double? {
+    public func offset(of anchor: ScrollAnchor) -> Double? {
         var whole = LogicalRect(main: 0, cross: 0, length: length, breadth: breadth)
         if let element = anchor.element {
             guard let frame = logicalFrame(of: element) else { return nil }
@@ -70,7 +70,7 @@ extension Arrangement {
     }
 }
 
-extension Anchor.Hold {
+extension ScrollAnchor.Hold {
     fileprivate var isIdleAtStart: Bool {
         switch self {
         case .start, .center: true
@@ -97,15 +97,16 @@ extension Anchor.Hold {
         return inward >= 0 ? (0, inward) : (1, -inward)
     }
 
-    fileprivate func anchor(to id: ElementID, _ frame: LogicalRect, from start: Double, to end: Double) -> Anchor {
+    fileprivate func anchor(to id: ElementID, _ frame: LogicalRect, from start: Double, to end: Double) -> ScrollAnchor
+    {
         switch self {
-        case .start, .startAlways: return Anchor(element: id, distance: frame.main - start)
-        case .end: return Anchor(element: id, edge: .end, distance: frame.mainEnd - end, from: .end)
+        case .start, .startAlways: return ScrollAnchor(element: id, distance: frame.main - start)
+        case .end: return ScrollAnchor(element: id, edge: .end, distance: frame.mainEnd - end, from: .end)
         case .center:
             let center = (start + end) / 2
             let nearest = max(frame.main, min(center, frame.mainEnd))
-            let edge = Anchor.Edge(fraction: frame.length > 0 ? (nearest - frame.main) / frame.length : 0)
-            return Anchor(element: id, edge: edge, distance: nearest - center, from: .center)
+            let edge = ScrollAnchor.Edge(fraction: frame.length > 0 ? (nearest - frame.main) / frame.length : 0)
+            return ScrollAnchor(element: id, edge: edge, distance: nearest - center, from: .center)
         }
     }
 }

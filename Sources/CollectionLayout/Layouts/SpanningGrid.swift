@@ -9,7 +9,7 @@
 /// leaves holes, or where rows hang together because items reach across.
 ///
 /// Where no item has a span and all rows have one length, ``UniformGrid`` is the same in closed form.
-public struct Grid: RunLayout {
+public struct SpanningGrid: RunLayout {
     /// How long rows are.
     public enum Rows: Hashable, Sendable {
         /// Each as long as what is in it; see ``Item/rowSpan`` for items that cover several. CSS: `grid-auto-rows: auto`.

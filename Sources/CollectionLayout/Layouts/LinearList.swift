@@ -2,7 +2,7 @@
 ///
 /// It is for rows of different lengths, or rows that size themselves. Where all have one length that is known, a
 /// ``UniformGrid`` with one lane is the same in closed form.
-public struct List: SectionLayout {
+public struct LinearList: SectionLayout {
     public let spacing: Double
 
     /// - Parameter spacing: points between rows.

@@ -1,9 +1,9 @@
 /// Items with a layout of their own, and what surrounds them.
 ///
 /// From the start of the main axis: header, inset, items, inset, footer; the background lies behind all of it.
-public struct Section: Sendable {
+public struct CollectionSection: Sendable {
     /// The header and the footer.
-    public var bands: Bands
+    public var headerAndFooter: HeaderAndFooter
     /// What lies behind the section: an element of kind ``ElementKind/background``; nil for none.
     public var background: SectionBackground?
     /// What is drawn with every item. One whose kind an earlier one has, or that is no kind of decorations, is left out.
@@ -35,7 +35,7 @@ public struct Section: Sendable {
         _ hasBackground: Bool, _ insets: LogicalInsets
     ) {
         box = ContentBox(scrolling.map { OrthogonalContent(content, $0) } ?? content)
-        bands = Bands(header: header, footer: footer)
+        headerAndFooter = HeaderAndFooter(header: header, footer: footer)
         background = hasBackground ? SectionBackground() : nil
         self.insets = insets
     }
@@ -78,14 +78,14 @@ public struct Section: Sendable {
 
     /// How long the header is; nil for none.
     public var header: ItemSize? {
-        get { bands.header }
-        set { bands.header = newValue }
+        get { headerAndFooter.header }
+        set { headerAndFooter.header = newValue }
     }
 
     /// How long the footer is; nil for none.
     public var footer: ItemSize? {
-        get { bands.footer }
-        set { bands.footer = newValue }
+        get { headerAndFooter.footer }
+        set { headerAndFooter.footer = newValue }
     }
 
     /// Whether there is a background.
@@ -101,20 +101,20 @@ public struct Section: Sendable {
     public var items: Items? { content.items }
 }
 
-extension Section {
+extension CollectionSection {
     var content: any SectionContent { box.content }
 
     /// - Parameter breadth: that of header and footer. On another one than before, what was measured is an estimate.
     mutating func arrange(in container: Container, breadth: Double) {
         if breadth != self.breadth {
-            bands.forgetMeasurements()
+            headerAndFooter.forgetMeasurements()
             self.breadth = breadth
         }
         box = ContentBox(content.arranged(in: container))
     }
 
     /// The same section, scrolled across as far as another one if both do scroll across.
-    func scrolled(like other: Section) -> Section {
+    func scrolled(like other: CollectionSection) -> CollectionSection {
         guard let offset = (other.content as? OrthogonalContent)?.scrolledOffset else { return self }
         var section = self
         section.mutateContent { ($0 as? OrthogonalContent)?.offset = offset }

@@ -1,8 +1,8 @@
 /// A header before something and a footer after it, across the whole viewport: of a section, or of a whole arrangement.
 ///
-/// A band that is pinned stays in the viewport as long as what it belongs to does; see
+/// A pinned header or footer stays in the viewport as long as what it belongs to does; see
 /// ``Arrangement/elements(in:seenThrough:)``. It takes its place in the content all the same, and scrolling moves nothing else.
-public struct Bands: Hashable, Sendable {
+public struct HeaderAndFooter: Hashable, Sendable {
     /// How long the header is; nil for none.
     public var header: ItemSize?
     /// How long the footer is; nil for none.
@@ -53,7 +53,7 @@ public struct Bands: Hashable, Sendable {
         return LogicalRect(main: main, cross: 0, length: length, breadth: breadth)
     }
 
-    mutating func measure(_ measurement: Measurement, atBreadth breadth: Double) {
+    mutating func measure(_ measurement: MeasuredSize, atBreadth breadth: Double) {
         let kind = measurement.element.kind
         self[kind] = self[kind]?.measured(measurement.length, atBreadth: breadth)
     }
