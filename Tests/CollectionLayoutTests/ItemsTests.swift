@@ -25,8 +25,8 @@ struct ItemsTests {
     @Test("Items that are all alike take no memory, whatever their number, and stay so when more of them come")
     func alike() {
         var items = Items(count: 1_000_000_000, size: .fixed(50), breadth: 40)
-        let splices = [IndexMap.Splice(old: 0..<0, new: 0..<3), IndexMap.Splice(old: 7..<8, new: 10..<10)]
-        let like = Edit.NewItem(size: .fixed(50), extent: ItemExtent(breadth: 40))
+        let splices = [Splice(old: 0..<0, new: 0..<3), Splice(old: 7..<8, new: 10..<10)]
+        let like = NewItem(size: .fixed(50), extent: ItemExtent(breadth: 40))
         items.splice(splices, adding: [like, like, like])
         #expect(items.count == 1_000_000_002)
         #expect(items.sizes.values.isEmpty && items.extents.values.isEmpty)

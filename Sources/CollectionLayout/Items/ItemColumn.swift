@@ -57,7 +57,7 @@ struct ItemColumn<Value: Equatable & Sendable>: Sendable {
     /// Takes values out and puts others in, in order. O(n + m), and O(m) where all are alike.
     ///
     /// - Parameter count: the number of items before that.
-    mutating func splice(_ splices: [IndexMap.Splice], adding added: [Value], count: Int) {
+    mutating func splice(_ splices: [Splice], adding added: [Value], count: Int) {
         if values.isEmpty {
             if added.allSatisfy({ $0 == common }) { return }
             values = [Value](repeating: common, count: count)
@@ -68,7 +68,7 @@ struct ItemColumn<Value: Equatable & Sendable>: Sendable {
 
 extension Array {
     /// Takes elements out and puts others in, in order. A few splices move the rest in place; many make a new array.
-    mutating func splice(_ splices: [IndexMap.Splice], adding added: [Element]) {
+    mutating func splice(_ splices: [Splice], adding added: [Element]) {
         var end = added.count
         if splices.count <= 4 {
             for splice in splices.reversed() {

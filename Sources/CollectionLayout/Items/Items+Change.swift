@@ -4,16 +4,16 @@ extension Items {
     /// - Parameter breadth: the breadth at which an item lies.
     func changes(
         by measurements: ArraySlice<MeasuredSize>, _ breadth: (_ index: Int) -> Double
-    ) -> [Edit.NewItem] {
+    ) -> [NewItem] {
         measurements.map { measurement in
             let index = measurement.element.item
             let size = self[index].measured(measurement.length, atBreadth: measurement.breadth ?? breadth(index))
-            return Edit.NewItem(size: size, extent: ItemExtent(breadth: measurement.breadth), index: index)
+            return NewItem(size: size, extent: ItemExtent(breadth: measurement.breadth), index: index)
         }
     }
 
     /// Gives items other sizes, and says which of them are longer, shorter, broader or narrower than they were.
-    mutating func set(_ changes: ArraySlice<Edit.NewItem>) -> [Int] {
+    mutating func set(_ changes: ArraySlice<NewItem>) -> [Int] {
         var changed: [Int] = []
         for change in changes {
             let index = change.index

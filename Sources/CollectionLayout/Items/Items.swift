@@ -67,7 +67,7 @@ public struct Items: Sendable {
     }
 
     /// Takes items out and puts others in, in order. O(n + m), and O(m) where all items are alike.
-    mutating func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
+    mutating func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) {
         sizes.splice(splices, adding: added.map { $0.size }, count: count)
         extents.splice(splices, adding: added.map { $0.extent }, count: count)
         for splice in splices { count += splice.new.count - splice.old.count }

@@ -73,7 +73,7 @@ struct KeptLanes: Sendable {
         if !high.isEmpty { high[index] = UInt8(truncatingIfNeeded: number >> 8) }
     }
 
-    mutating func splice(_ splices: [IndexMap.Splice]) {
+    mutating func splice(_ splices: [Splice]) {
         let added = splices.reduce(0) { $0 + $1.new.count }
         if !low.isEmpty { low.splice(splices, adding: [UInt8](repeating: Self.none, count: added)) }
         if !high.isEmpty { high.splice(splices, adding: [UInt8](repeating: 0, count: added)) }

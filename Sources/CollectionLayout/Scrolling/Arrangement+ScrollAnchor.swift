@@ -70,6 +70,22 @@ extension Arrangement {
     }
 }
 
+extension Arrangement {
+    /// Takes measured lengths, and finds where the viewport must be for something to stay where it is.
+    ///
+    /// - Parameter anchor: what shall stay; see ``anchor(at:holding:through:)``.
+    /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
+    /// - Throws: as ``measure(_:)`` does, and nothing was changed.
+    /// - Complexity: that of ``measure(_:)``, and O(log n).
+    @discardableResult
+    public mutating func measure(
+        _ measurements: [MeasuredSize], keeping anchor: ScrollAnchor?
+    ) throws(LayoutError) -> Double? {
+        try measure(measurements)
+        return anchor.flatMap { offset(of: $0) }
+    }
+}
+
 extension ScrollAnchor.Hold {
     fileprivate var isIdleAtStart: Bool {
         switch self {

@@ -31,7 +31,7 @@ extension FoldContent {
     ///
     /// - Parameter items: ascending.
     func forgetMeasurements(of items: [Int]) {
-        let changes = items.map { Edit.NewItem(size: sizes[$0].remeasurable(), index: $0) }
+        let changes = items.map { NewItem(size: sizes[$0].remeasurable(), index: $0) }
         replace(sizes.set(changes[...]))
     }
 }

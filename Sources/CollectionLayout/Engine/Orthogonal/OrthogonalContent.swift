@@ -74,14 +74,14 @@ final class OrthogonalContent: SectionContent {
         refresh()
     }
 
-    func newItem(like index: Int) -> Edit.NewItem { inner.newItem(like: index) }
+    func newItem(like index: Int) -> NewItem { inner.newItem(like: index) }
 
-    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
+    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) {
         inner.splice(splices, adding: added)
         refresh()
     }
 
-    func setSizes(_ changes: ArraySlice<Edit.NewItem>) {
+    func setSizes(_ changes: ArraySlice<NewItem>) {
         inner.setSizes(changes)
         refresh()
     }

@@ -47,12 +47,12 @@ final class FormulaContent<Layout: FormulaLayout>: SectionContent {
 
     func keepLanes(from start: Double, to end: Double) {}
 
-    func newItem(like index: Int) -> Edit.NewItem { Edit.NewItem(size: .fixed(frame(of: index).length)) }
+    func newItem(like index: Int) -> NewItem { NewItem(size: .fixed(frame(of: index).length)) }
 
-    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
+    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) {
         for splice in splices { count += splice.new.count - splice.old.count }
         length = Self.length(of: count, layout, in: container)
     }
 
-    func setSizes(_ changes: ArraySlice<Edit.NewItem>) {}
+    func setSizes(_ changes: ArraySlice<NewItem>) {}
 }

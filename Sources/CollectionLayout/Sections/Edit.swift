@@ -10,14 +10,6 @@
 /// let map = try arrangement.apply(edit)
 /// ```
 public struct Edit: Sendable {
-    /// What an item is like that comes, or is changed.
-    struct NewItem: Sendable {
-        var size: ItemSize
-        var extent = ItemExtent()
-        /// Where it is after the edit, once that is known.
-        var index = 0
-    }
-
     /// What is done with one item. Without a new place it is deleted or, if there is something new about it, changed.
     struct ItemStep: Sendable {
         /// Nil if it is inserted.

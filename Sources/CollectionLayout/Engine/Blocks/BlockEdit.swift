@@ -17,7 +17,7 @@ struct BlockEdit {
     /// - Parameters:
     ///   - splices: at least one.
     ///   - old: the first item of each block, at least one, and the number of items.
-    init(_ splices: [IndexMap.Splice], in old: [Int]) {
+    init(_ splices: [Splice], in old: [Int]) {
         let blockCount = old.count - 1
         first = old.block(of: splices[0].old.lowerBound)
         firsts.reserveCapacity(old.count - first)

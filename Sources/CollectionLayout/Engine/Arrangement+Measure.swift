@@ -1,21 +1,3 @@
-/// How long an element turned out to be, and how broad if it decides that too.
-public struct MeasuredSize: Hashable, Sendable {
-    public var element: ElementID
-    /// Along the main axis, in points, at the breadth of the element's frame, or at ``breadth`` if there is one. In a
-    /// section that scrolls across the other way around, unless its layout is ``RunLayout/isSizedAcross``.
-    public var length: Double
-    /// Across, in points, of an item that sizes itself along both axes; nil, as for most, where the layout decides.
-    ///
-    /// It becomes the breadth for which the item wishes: only layouts that ask for that, such as ``Flow``, heed it.
-    public var breadth: Double?
-
-    public init(_ element: ElementID, length: Double, breadth: Double? = nil) {
-        self.element = element
-        self.length = length
-        self.breadth = breadth
-    }
-}
-
 extension Arrangement {
     /// Takes the measured lengths of items, headers and footers, global ones too, in one batch.
     ///
@@ -23,15 +5,10 @@ extension Arrangement {
     /// of the item and stops as soon as what follows merely shifts. If an element is measured twice, the last
     /// measurement counts alone.
     ///
-    /// - Parameter anchor: what shall stay where it is; see ``anchor(at:holding:through:)``.
-    /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
     /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
     ///   ``LayoutError/invalidBreadth(_:_:)``, and nothing was changed.
     /// - Complexity: O(items placed again + log n) a section.
-    @discardableResult
-    public mutating func measure(
-        _ measurements: [MeasuredSize], keeping anchor: ScrollAnchor? = nil
-    ) throws(LayoutError) -> Double? {
+    public mutating func measure(_ measurements: [MeasuredSize]) throws(LayoutError) {
         for measurement in measurements {
             guard measurement.element.kind.isMeasurable, logicalFrame(of: measurement.element) != nil else {
                 throw .noSuchElement(measurement.element)
@@ -68,7 +45,6 @@ extension Arrangement {
             mutate(section) { [batch = items[start..<end]] section, _ in section.mutateContent { $0.measure(batch) } }
             start = end
         }
-        return anchor.flatMap { offset(of: $0) }
     }
 
     /// Notes that what meets a stretch of the main axis has been seen: its items keep their lanes from now on, until the

@@ -38,19 +38,3 @@ extension Arrangement {
         return sections[id.section].decoration(id.kind)?.zIndex ?? id.kind.zIndex
     }
 }
-
-extension ElementKind {
-    /// That of headers and footers that may be pinned, whether they are displaced at the moment or not: above everything
-    /// else, but for global ones, which are above this.
-    public static let pinnedZIndex = 1024
-
-    /// Backgrounds lie below items; headers, footers and decorations above them.
-    public var zIndex: Int {
-        switch self {
-        case .item: 0
-        // Below whatever an effect does to items.
-        case .background: -0x100_0000
-        default: 1
-        }
-    }
-}

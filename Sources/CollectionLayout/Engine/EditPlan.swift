@@ -5,9 +5,9 @@ struct EditPlan {
     /// Its ends are those of all sections in which something is to be done.
     private(set) var map: CollectionMap
     /// What is put into the places where items arrive, one for each.
-    private(set) var arriving: [Edit.NewItem] = []
+    private(set) var arriving: [NewItem] = []
     /// What becomes of the items that are changed, one for each.
-    private(set) var changed: [Edit.NewItem] = []
+    private(set) var changed: [NewItem] = []
 
     init(_ edit: Edit, for sections: [CollectionSection]) throws(EditError) {
         map = try edit.sectionMap(count: sections.count)

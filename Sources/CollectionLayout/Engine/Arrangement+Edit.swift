@@ -25,7 +25,7 @@ extension Arrangement {
             let leaving = map.items.leaving.positions(inSection: ElementID(place: end.value).section)
             let arriving = map.items.arriving.positions(inSection: section)
             let changed = map.changed.arriving.positions(inSection: section)
-            let splices = IndexMap.Splice.splices(
+            let splices = Splice.splices(
                 leaving: map.items.leaving[leaving], arriving: map.items.arriving[arriving])
             let (added, changes) = (plan.arriving[arriving], plan.changed[changed])
             mutate(section) { section, _ in

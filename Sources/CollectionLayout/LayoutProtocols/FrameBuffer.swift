@@ -2,7 +2,10 @@
 public struct FrameBuffer: ~Copyable {
     @usableFromInline var frames: LentBuffer<LogicalRect>
 
-    init() { frames = LentBuffer(capacity: Block.size) }
+    /// As many as a run mostly has.
+    private static let fewFrames = 16
+
+    init() { frames = LentBuffer(capacity: Self.fewFrames) }
 
     /// - Parameter room: memory for as many frames as there mostly are, as long as the buffer is used.
     init(in room: UnsafeMutableBufferPointer<LogicalRect>) { frames = LentBuffer(room) }

@@ -32,13 +32,13 @@ protocol SectionContent: AnyObject {
     func measure(_ measurements: ArraySlice<MeasuredSize>)
 
     /// What an item needs to be put somewhere else.
-    func newItem(like index: Int) -> Edit.NewItem
+    func newItem(like index: Int) -> NewItem
 
     /// Takes items out and puts others in, in order.
-    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>)
+    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>)
 
     /// Gives items that exist other sizes, in index order.
-    func setSizes(_ changes: ArraySlice<Edit.NewItem>)
+    func setSizes(_ changes: ArraySlice<NewItem>)
 
     /// Keeps the lane of each item that meets a stretch of the main axis.
     func keepLanes(from start: Double, to end: Double)

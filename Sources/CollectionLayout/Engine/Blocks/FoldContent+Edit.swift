@@ -1,14 +1,14 @@
 extension FoldContent {
-    func newItem(like index: Int) -> Edit.NewItem {
+    func newItem(like index: Int) -> NewItem {
         // Where it goes, it may lie at another breadth.
         let size = layout.variesBreadth ? sizes[index].remeasurable() : sizes[index]
-        return Edit.NewItem(size: size, extent: sizes.extents[index])
+        return NewItem(size: size, extent: sizes.extents[index])
     }
 
-    func setSizes(_ changes: ArraySlice<Edit.NewItem>) { replace(sizes.set(changes)) }
+    func setSizes(_ changes: ArraySlice<NewItem>) { replace(sizes.set(changes)) }
 
     /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
-    func splice(_ splices: [IndexMap.Splice], adding added: ArraySlice<Edit.NewItem>) {
+    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) {
         guard !splices.isEmpty else { return }
         if !measuredBreadths.values.isEmpty {
             measuredBreadths.splice(splices, adding: added.map { _ in ItemExtent() }, count: count)

@@ -1,0 +1,28 @@
+extension Splice {
+    /// What items leave and come to a section, as splices: ascending, and at least one item that stays between two of
+    /// them. O(m).
+    static func splices(leaving: ArraySlice<Entry>, arriving: ArraySlice<Entry>) -> [Splice] {
+        var splices: [Splice] = []
+        var (leaver, comer) = (leaving.startIndex, arriving.startIndex)
+        // What stays is at `old` before and at `new` after.
+        var (old, new) = (0, 0)
+        while leaver < leaving.endIndex || comer < arriving.endIndex {
+            let step = min(
+                leaver < leaving.endIndex ? leaving[leaver].item - old : .max,
+                comer < arriving.endIndex ? arriving[comer].item - new : .max)
+            old += step
+            new += step
+            let start = (old: old, new: new)
+            while leaver < leaving.endIndex, leaving[leaver].item == old {
+                leaver += 1
+                old += 1
+            }
+            while comer < arriving.endIndex, arriving[comer].item == new {
+                comer += 1
+                new += 1
+            }
+            splices.append(Splice(old: start.old..<old, new: start.new..<new))
+        }
+        return splices
+    }
+}
