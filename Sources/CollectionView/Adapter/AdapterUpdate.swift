@@ -3,29 +3,20 @@ import Foundation
 
 /// A batch of updates between the preparation and the end of its animation: where views start and end.
 @MainActor struct AdapterUpdate {
-    private(set) var transition: HostedTransition
+    /// The content offset to which the collection view is to scroll.
+    let target: CGPoint
+    private let transition: HostedTransition
     private let items: ItemChanges
     private let payload: ElementPayload
 
-    init(_ transition: HostedTransition, _ updates: [UICollectionViewUpdateItem], payload: ElementPayload) {
+    init(
+        _ transition: HostedTransition, to target: CGPoint, _ updates: [UICollectionViewUpdateItem],
+        payload: ElementPayload
+    ) {
         self.transition = transition
+        self.target = target
         self.payload = payload
         items = ItemChanges(updates)
-    }
-
-    /// Notes that something measured meanwhile moves the held element.
-    mutating func correct(by distance: CGPoint) {
-        transition.correction.x += distance.x
-        transition.correction.y += distance.y
-    }
-
-    /// The remaining scroll distance at the end of the update, from where the collection view is then. Collection views scroll to
-    /// the target offset at the end, whatever has been measured on the way.
-    func remainder(seenThrough window: ScrollWindow) -> CGPoint {
-        let (end, correction) = (transition.contentOffset, transition.correction)
-        guard correction != .zero else { return .zero }
-        return CGPoint(
-            x: end.x + correction.x - window.bounds.minX, y: end.y + correction.y - window.bounds.minY)
     }
 
     /// Returns where an element starts, by its name after the change; nil if it is not on the screen before or after.

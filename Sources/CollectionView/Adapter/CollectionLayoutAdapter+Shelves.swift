@@ -6,8 +6,8 @@ extension CollectionLayoutAdapter {
     /// the pass is.
     ///
     /// - Parameter offset: in points from the leading edge; see `Arrangement.innerOffsetRange(ofSection:)`.
-    /// - Throws: `LayoutError.doesNotScroll(section:)`.
-    public func scrollSection(_ section: Int, to offset: CGFloat) throws(LayoutError) {
+    /// - Throws: `SessionError`.
+    public func scrollSection(_ section: Int, to offset: CGFloat) throws(SessionError) {
         let moved = try collection.scroll(section: section, to: Double(offset))
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
@@ -19,10 +19,10 @@ extension CollectionLayoutAdapter {
 
     /// Scrolls a section across by the least distance that shows an item of it.
     ///
-    /// - Throws: `LayoutError.doesNotScroll(section:)`, also where there is no such item.
-    public func scrollSection(toItemAt path: IndexPath) throws(LayoutError) {
+    /// - Throws: `SessionError.layout`, also where there is no such item.
+    public func scrollSection(toItemAt path: IndexPath) throws(SessionError) {
         guard let id = ElementID(itemAt: path), let offset = arrangement?.innerOffset(revealing: id) else {
-            throw .doesNotScroll(section: path.first ?? 0)
+            throw .layout(.doesNotScroll(section: path.first ?? 0))
         }
         try scrollSection(path.section, to: CGFloat(offset))
     }
@@ -56,9 +56,7 @@ extension CollectionLayoutAdapter: ShelfScrolling {
         try? scrollSection(section, to: CGFloat(offset))
     }
 
-    func shelf(
-        inSection section: Int, willEndDraggingAt offset: Double, proposing proposed: Double, velocity: Double
-    ) -> Double? {
-        arrangement?.restingOffset(ofSection: section, from: offset, proposed: proposed, velocity: velocity)
+    func shelf(inSection section: Int, willEndDraggingTo proposed: Double, velocity: Double) -> Double? {
+        collection.restingOffset(ofShelf: section, proposed: proposed, velocity: velocity)
     }
 }

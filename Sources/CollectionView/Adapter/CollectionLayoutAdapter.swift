@@ -36,11 +36,22 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         didSet { if headerAndFooter != oldValue { invalidateLayout() } }
     }
 
-    /// What stays where it is on the screen when a batch of updates is shown; nil for the content offset.
-    public var hold: ScrollAnchor.Hold? = .start
+    /// What stays where it is on the screen when views are measured and a batch of updates is shown; nil for the content offset in
+    /// a batch.
+    public var hold: ScrollAnchor.Hold? = .start {
+        didSet { collection.policy.hold = hold ?? .start }
+    }
 
     /// How elements come and go with a batch of updates.
-    public var transitionStyle = TransitionStyle.fade
+    public var transitionStyle = TransitionStyle.fade {
+        didSet { collection.policy.style = transitionStyle }
+    }
+
+    /// Where scrolling along the main axis comes to rest when a finger lets go. An adapter of a `Carousel` rests where that does.
+    public var snapping: CollectionSession.Snapping {
+        get { collection.policy.snapping }
+        set { collection.policy.snapping = newValue }
+    }
 
     /// For subclasses, which override ``section(_:in:)``.
     public init(axis: Orientation.Axis = .vertical) {
@@ -89,6 +100,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         described = SectionDescription { CollectionSection(layout, count: $1.itemCount, insets: insets) }
         super.init()
         register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
+        if let carousel = layout as? Carousel { snapping = .items(carousel.rest == .center ? .center : .start) }
     }
 
     /// Closures cannot be decoded.
@@ -149,8 +161,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
         let isFirst = collection.hosted == nil
-        collection.layoutPassBegins(in: window)
-        collection.prepare(from: source(of: collectionView, in: window))
+        collection.prepare(from: source(of: collectionView, in: window), seenThrough: window)
         // Content that runs to the left is to be seen from its right end, which no scroll view knows by itself.
         if isFirst, axis == .horizontal, let hosted = collection.hosted {
             let start = hosted.contentOffset(at: 0, of: window)
@@ -203,7 +214,6 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         }
         (context as? AdapterInvalidationContext)?.keepsArrangement = true
         let change = collection.measure(measurement, seenThrough: ScrollWindow(collectionView))
-        batch?.correct(by: change.offset)
         context.contentOffsetAdjustment = change.offset
         context.contentSizeAdjustment = change.size
         return context
@@ -258,24 +268,35 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         super.prepare(forCollectionViewUpdates: updateItems)
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
-        guard let change = collection.update(updateItems, from: source(of: collectionView, in: window)),
-            let after = collection.hosted
-        else { return }
-        let transition = HostedTransition(
-            from: change.before, to: after, through: change.map, in: window, holding: hold, style: transitionStyle)
-        batch = AdapterUpdate(transition, updateItems, payload: payload)
+        let change = collection.update(
+            updateItems, from: source(of: collectionView, in: window), seenThrough: window, keepingPlace: hold != nil)
+        guard let change else { return }
+        batch = AdapterUpdate(
+            HostedTransition(change, style: transitionStyle), to: collection.beginUpdate(in: window), updateItems,
+            payload: payload)
     }
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        batch?.transition.contentOffset ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        batch?.target ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    }
+
+    open override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        let rest = collectionView.flatMap {
+            collection.restingOffset(in: ScrollWindow($0), proposed: proposedContentOffset, velocity: velocity)
+        }
+        return rest
+            ?? super.targetContentOffset(
+                forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
     }
 
     open override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
         defer { batch = nil }
-        guard let collectionView, let distance = batch?.remainder(seenThrough: ScrollWindow(collectionView)),
-            distance != .zero
-        else { return }
+        guard let collectionView else { return }
+        let distance = collection.endUpdate(in: ScrollWindow(collectionView))
+        guard distance != .zero else { return }
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
         context.contentOffsetAdjustment = distance

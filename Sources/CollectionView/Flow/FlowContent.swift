@@ -28,7 +28,6 @@ import Foundation
     ///
     /// - Parameter updates: how the counts have changed; nil where nobody says so.
     func prepare(for questions: FlowQuestions, after updates: [UICollectionViewUpdateItem]?) {
-        collection.layoutPassBegins(in: ScrollWindow(questions.collectionView))
         scale = max(1, questions.collectionView.traitCollection.displayScale)
         let room = questions.room
         if let description, description.room.breadth != room.breadth {
@@ -56,7 +55,7 @@ import Foundation
             room: room, flows: asksDelegate ? questions.sections(guessing: guess) : description?.flows ?? [])
         asksDelegate = false
         description = new
-        collection.prepare(from: new)
+        collection.prepare(from: new, seenThrough: ScrollWindow(questions.collectionView))
     }
 
     /// The delegate is asked about everything again, as UIKit does it, but only what it says otherwise is arranged again.
@@ -65,7 +64,9 @@ import Foundation
     ) {
         let new = FlowDescription(room: old.room, flows: questions.sections(guessing: guess))
         asksDelegate = false
-        let change = collection.update(updates, from: revision(of: old, by: new))
+        let change = collection.update(
+            updates, from: revision(of: old, by: new), seenThrough: ScrollWindow(questions.collectionView),
+            keepingPlace: false)
         wishes = change.map { wishes.mapped(through: $0.map) } ?? FlowSizes()
         description = new
     }

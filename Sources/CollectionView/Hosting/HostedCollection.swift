@@ -1,9 +1,10 @@
 import CollectionLayout
 import Foundation
 
-/// The collection behind a layout of UIKit: its arrangement between the calls of the collection view, and whether that is still valid.
+/// The collection behind a layout of UIKit: a session between the calls of the collection view, and whether it is still valid.
 ///
-/// A layout says what has become invalid, prepares with a ``CollectionDescription``, and asks.
+/// A layout says what has become invalid, prepares with a ``CollectionDescription``, and asks. The session decides what stays in
+/// its place; this tells it what happens, and the collection view by how much to scroll.
 // A class, so that what an owner's closures ask of the layout meanwhile finds it as it was.
 @MainActor final class HostedCollection {
     private enum Validity {
@@ -26,13 +27,22 @@ import Foundation
 
     private var validity = Validity.stale(keepsMeasurements: false)
     /// Nil before the first layout pass.
-    private(set) var hosted: HostedArrangement?
+    private var session: CollectionSession?
     /// Whether the position of an element depends on the viewport's: it is pinned, or has an effect.
     private var followsWindow = false
-    private var screen = ScreenMemory()
+    /// By how much the collection view has been told to scroll and has not done so yet.
+    private var pending = CGPoint.zero
+    /// Where a collection view that shows an update scrolls to, whatever it is told meanwhile.
+    private var update: (target: CGPoint, isCorrected: Bool)?
+    /// The global header and footer as they were described last.
+    private var headerAndFooter = HeaderAndFooter()
     /// From the data source's names of items to those of the arrangement, while an item is dragged.
     private var dragging: CollectionMap?
     private var isArranging = false
+
+    var policy = CollectionSession.Policy() {
+        didSet { session?.policy = policy }
+    }
 
     // MARK: Validity
 
@@ -60,84 +70,136 @@ import Foundation
 
     /// Whether it is invalid and no update items are to be expected. False while the owner's closures are asked.
     var hasToArrange: Bool {
-        if case .stale = validity, hosted != nil { !isArranging } else { false }
+        if case .stale = validity, session != nil { !isArranging } else { false }
     }
 
     // MARK: Arranging
 
-    /// Notes that a layout pass begins: the collection view scrolls by what it was told before.
-    func layoutPassBegins(in window: ScrollWindow) { screen.layoutPassBegins(in: window) }
-
     /// Brings the arrangement up to date, except for updates that are still to come. O(1) where there is nothing to do.
-    func prepare(from description: some CollectionDescription) {
+    func prepare(from description: some CollectionDescription, seenThrough window: ScrollWindow) {
         switch validity {
         case .stale(let keepsMeasurements): arrange(description, keepingMeasurements: keepsMeasurements)
         // There were no update items.
         case .expectsUpdates: arrange(description, keepingMeasurements: false)
-        case .awaitsUpdates: validity = .expectsUpdates
+        case .awaitsUpdates:
+            validity = .expectsUpdates
+            return
         case .valid:
             let isSame =
-                hosted?.arrangement.viewport == description.viewport
-                && hosted?.arrangement.orientation == description.orientation
-            if !isSame { arrange(description, keepingMeasurements: true) }
+                session?.arrangement.viewport == description.viewport
+                && session?.arrangement.orientation == description.orientation
+            if isSame { return }
+            arrange(description, keepingMeasurements: true)
         }
+        // Layout passes do not scroll, but for what they were told before.
+        stay(in: window.moved(by: pending))
     }
 
     private func arrange(_ description: some CollectionDescription, keepingMeasurements: Bool) {
         isArranging = true
         defer { isArranging = false }
-        let (size, orientation) = (description.viewport, description.orientation)
-        let isSameData = keepingMeasurements && (hosted.map { description.fits($0.arrangement) } ?? false)
-        let measurements = isSameData ? hosted?.arrangement.measurements ?? [] : []
-        // Measured in the old viewport, so that in the new one they are measurements or estimates, as the case may be.
-        let isMeasuredElsewhere = !measurements.isEmpty && hosted?.arrangement.orientation.axis == orientation.axis
-        let first = isMeasuredElsewhere ? hosted?.arrangement.viewport ?? size : size
-        // Viewports are valid: see `ScrollWindow.size`.
-        guard
-            var arrangement = try? Arrangement(
-                description.sections, in: first, orientation: orientation, headerAndFooter: description.headerAndFooter)
-        else { return }
-        _ = try? arrangement.measure(arrangement.accepted(measurements))
-        if isSameData, let hosted { arrangement.scrollShelves(like: hosted.arrangement) }
-        if first != size { try? arrangement.resize(to: size) }
-        take(arrangement)
+        if keepingMeasurements, let session, description.fits(session.arrangement) {
+            describe(description)
+        } else {
+            // Viewports are valid: see `ScrollWindow.size`.
+            let new = try? CollectionSession(
+                description.sections, headerAndFooter: description.headerAndFooter,
+                in: CollectionSession.Viewport(description.viewport), orientation: description.orientation,
+                policy: policy)
+            headerAndFooter = description.headerAndFooter
+            if let new { take(new) }
+        }
     }
 
-    private func take(_ arrangement: Arrangement) {
-        hosted = HostedArrangement(arrangement: arrangement)
+    /// The same sections and items, described again. What has been measured is kept, and so is what is scrolled across.
+    private func describe(_ description: some CollectionDescription) {
+        let sections = description.sections
+        guard var session else { return }
+        let measurements = session.arrangement.measurements
+        let map = CollectionMap.identity(sectionCount: sections.count)
+        _ = try? session.replace(sections, through: map)
+        // Measured in the old viewport, so that in the new one they are measurements or estimates, as the case may be.
+        _ = try? session.measured(session.arrangement.accepted(measurements))
+        if headerAndFooter != description.headerAndFooter {
+            headerAndFooter = description.headerAndFooter
+            _ = session.changeHeaderAndFooter(to: headerAndFooter)
+        }
+        _ = try? session.resized(
+            to: CollectionSession.Viewport(description.viewport), orientation: description.orientation)
+        take(session)
+    }
+
+    private func take(_ session: CollectionSession) {
+        self.session = session
         validity = .valid
-        screen = ScreenMemory()
         dragging = nil
-        let all = arrangement.sections.map(\.headerAndFooter) + [arrangement.headerAndFooter]
+        let all = session.arrangement.sections.map(\.headerAndFooter) + [session.arrangement.headerAndFooter]
         followsWindow =
-            all.contains { $0.pinsHeader || $0.pinsFooter } || arrangement.sections.contains { $0.effect != nil }
+            all.contains { $0.pinsHeader || $0.pinsFooter }
+            || session.arrangement.sections.contains { $0.effect != nil }
     }
 
     // MARK: Updates
 
-    /// The arrangement before an update, and where its elements are after it.
+    /// The arrangement and its offset before and after an update.
     struct Change {
         let before: HostedArrangement
+        let oldOffset: Double
+        let after: HostedArrangement
+        let newOffset: Double
         let map: CollectionMap
     }
 
     /// Applies a batch: what it does not concern is not arranged again. What does not fit is arranged afresh.
     ///
+    /// - Parameter keepsPlace: whether the collection view is going to be scrolled so that what the policy holds stays in its place.
     /// - Returns: nil where it did not fit, or was not expected.
-    func update(_ updates: [UICollectionViewUpdateItem], from description: some CollectionDescription) -> Change? {
+    func update(
+        _ updates: [UICollectionViewUpdateItem], from description: some CollectionDescription,
+        seenThrough window: ScrollWindow, keepingPlace keepsPlace: Bool
+    ) -> Change? {
         switch validity {
         case .awaitsUpdates, .expectsUpdates: break
         case .valid, .stale: return nil
         }
-        guard let before = hosted else { return nil }
-        var arrangement = before.arrangement
-        guard let map = try? arrangement.apply(Edit(updates, from: description)), description.fits(arrangement) else {
+        catchUp(with: window)
+        guard var session else { return nil }
+        let (before, offset) = (HostedArrangement(arrangement: session.arrangement), session.offset)
+        let edit = Edit(updates, from: description)
+        guard let answer = try? session.apply(edit, keepingPlace: keepsPlace), description.fits(session.arrangement)
+        else {
             arrange(description, keepingMeasurements: false)
+            stay(in: window)
             return nil
         }
-        arrangement.revise(description, through: map)
-        take(arrangement)
-        return Change(before: before, map: map)
+        session.revise(description, through: answer.map)
+        take(session)
+        return Change(
+            before: before, oldOffset: offset, after: HostedArrangement(arrangement: session.arrangement),
+            newOffset: session.offset, map: answer.map)
+    }
+
+    /// Notes that the collection view shows an update and scrolls to what the session wants to be seen.
+    ///
+    /// - Returns: the content offset for that.
+    func beginUpdate(in window: ScrollWindow) -> CGPoint {
+        guard let end = contentOffset(in: window) else { return window.bounds.origin }
+        pending = CGPoint(x: end.x - window.bounds.minX, y: end.y - window.bounds.minY)
+        update = (end, false)
+        return end
+    }
+
+    /// - Returns: by how much to scroll at the end of an update, if measuring during the animation has moved what is held.
+    func endUpdate(in window: ScrollWindow) -> CGPoint {
+        defer { update = nil }
+        guard update?.isCorrected == true, let end = contentOffset(in: window) else { return .zero }
+        pending = CGPoint(x: end.x - window.bounds.minX, y: end.y - window.bounds.minY)
+        return pending
+    }
+
+    /// The content offset at which the collection view shows what the session wants to be seen.
+    private func contentOffset(in window: ScrollWindow) -> CGPoint? {
+        session.map { HostedArrangement(arrangement: $0.arrangement).contentOffset(at: $0.offset, of: window) }
     }
 
     /// Moves items that are dragged, with their sizes. Nil where that is not possible.
@@ -146,44 +208,79 @@ import Foundation
     func moveItems(
         from old: [IndexPath], to new: [IndexPath], isLast: Bool, as description: (any CollectionDescription)? = nil
     ) -> CollectionMap? {
-        guard var moved = hosted.take() else { return nil }
-        defer { hosted = moved }
-        guard let map = try? moved.arrangement.apply(Edit(movingItemsFrom: old, to: new)) else { return nil }
-        if let description { moved.arrangement.revise(description, through: map) }
-        dragging = isLast ? nil : dragging.map { try? $0.followed(by: map) } ?? map
-        return map
+        let edit = Edit(movingItemsFrom: old, to: new)
+        guard let answer = try? session?.apply(edit, keepingPlace: false) else { return nil }
+        if let description { session?.revise(description, through: answer.map) }
+        dragging = isLast ? nil : dragging.map { try? $0.followed(by: answer.map) } ?? answer.map
+        return answer.map
     }
 
     /// The data source's name of an element.
     func dataID(of id: ElementID) -> ElementID { dragging?.oldID(of: id) ?? id }
 
-    // MARK: Bounds
+    // MARK: Scrolling
 
-    func fits(_ size: CollectionLayout.Size) -> Bool { hosted?.arrangement.viewport == size }
+    /// The window is where it is told to be: nothing is said about what a person looks at.
+    private func stay(in window: ScrollWindow) {
+        guard let hosted else { return }
+        _ = try? session?.scrolled(to: hosted.offset(of: window), by: .host)
+    }
+
+    /// Whether the collection view has been told to scroll to a window.
+    private func expects(_ window: ScrollWindow) -> Bool {
+        if let target = update?.target, target.isNear(window.bounds.origin) { return true }
+        return pending != .zero && contentOffset(in: window)?.isNear(window.bounds.origin) == true
+    }
+
+    /// Tells the session where the collection view is, unless it is still going to scroll by what it was told.
+    private func catchUp(with window: ScrollWindow) {
+        guard let hosted, let session, let end = contentOffset(in: window) else { return }
+        let offset = hosted.offset(of: window)
+        if expects(window) {
+            guard end.isNear(window.bounds.origin) else { return }
+            pending = .zero
+            _ = try? self.session?.scrolled(to: offset, by: .correction)
+        } else if pending == .zero || !end.isNear(window.moved(by: pending).bounds.origin) {
+            pending = .zero
+            if offset != session.offset { _ = try? self.session?.scrolled(to: offset, by: .person) }
+        }
+    }
+
+    func fits(_ size: CollectionLayout.Size) -> Bool { session?.arrangement.viewport == size }
 
     /// Notes that the window is scrolled, and returns whether that moves anything in the content.
     func follows(_ window: ScrollWindow, to next: ScrollWindow) -> Bool {
-        guard let hosted else { return false }
-        screen.note(hosted, scrolledFrom: window, to: next)
+        if !expects(next) {
+            catchUp(with: window)
+            // What has been on the screen so far.
+            session?.presented()
+        }
+        catchUp(with: next)
         return followsWindow && next.bounds != window.bounds
     }
 
     /// Arranges everything for another size.
     ///
-    /// - Returns: by how much to scroll so that the item in the middle of the window stays there.
+    /// - Returns: by how much to scroll so that what the policy holds stays in its place.
     func resize(
         _ description: some CollectionDescription, seenThrough window: ScrollWindow, then next: ScrollWindow
     ) -> CGPoint {
-        guard let old = hosted else { return .zero }
-        let offset = old.offset(of: window)
-        let anchor = old.arrangement.anchor(at: offset, holding: .center)
+        catchUp(with: window)
         arrange(description, keepingMeasurements: true)
-        guard let hosted else { return .zero }
-        let kept = anchor.flatMap { hosted.arrangement.offset(of: $0) }.map { hosted.arrangement.clampedOffset($0) }
-        let end = hosted.contentOffset(at: kept ?? offset, of: next)
-        let distance = CGPoint(x: end.x - next.bounds.minX, y: end.y - next.bounds.minY)
-        screen.willScroll(by: distance)
-        return distance
+        guard let end = contentOffset(in: next) else { return .zero }
+        pending = CGPoint(x: end.x - next.bounds.minX, y: end.y - next.bounds.minY)
+        return pending
+    }
+
+    /// Where scrolling along the main axis comes to rest, as a content offset; nil for a policy without snapping.
+    func restingOffset(in window: ScrollWindow, proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
+        guard policy.snapping != .none, let session, let hosted else { return nil }
+        var end = window
+        end.bounds.origin = proposed
+        let isMirrored = hosted.arrangement.orientation == Orientation(.horizontal, .rightToLeft)
+        let speed = hosted.arrangement.orientation.axis == .vertical ? velocity.y : isMirrored ? -velocity.x : velocity.x
+        let rest = session.restingOffset(proposed: hosted.offset(of: end), velocity: Double(speed))
+        return hosted.contentOffset(at: rest, of: end)
     }
 
     // MARK: Shelves
@@ -191,11 +288,10 @@ import Foundation
     /// Scrolls a section across.
     ///
     /// - Returns: everything in the section that was to be seen before, or is now.
-    /// - Throws: ``LayoutError/doesNotScroll(section:)``.
-    func scroll(section: Int, to offset: Double) throws(LayoutError) -> Set<ElementID> {
-        guard hosted != nil else { throw .doesNotScroll(section: section) }
+    func scroll(section: Int, to offset: Double) throws(SessionError) -> Set<ElementID> {
+        guard session != nil else { throw .noSuchSection(section, count: 0) }
         var moved = itemsSeen(inShelf: section)
-        try hosted?.arrangement.scroll(section: section, to: offset)
+        _ = try session?.shelf(section, scrolledTo: offset)
         moved.formUnion(itemsSeen(inShelf: section))
         return moved
     }
@@ -210,11 +306,16 @@ import Foundation
         return seen
     }
 
+    /// Where a section comes to rest that scrolls across; nil for a section that does not.
+    func restingOffset(ofShelf section: Int, proposed: Double, velocity: Double) -> Double? {
+        try? session?.restingOffset(ofShelf: section, proposed: proposed, velocity: velocity)
+    }
+
     // MARK: Measuring
 
     /// Returns the size that a view wishes for as a measurement; nil for a view that has no say.
     func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
-        guard let arrangement = hosted?.arrangement, let id = ElementID(preferred), arrangement.isSelfSizing(id),
+        guard let arrangement = session?.arrangement, let id = ElementID(preferred), arrangement.isSelfSizing(id),
             arrangement.logicalFrame(of: id) != nil
         else { return nil }
         let size = CollectionLayout.Size(width: Double(preferred.size.width), height: Double(preferred.size.height))
@@ -226,21 +327,28 @@ import Foundation
 
     /// Whether a measurement differs from the frame of its element.
     func isNews(_ measurement: MeasuredSize) -> Bool {
-        guard let frame = hosted?.arrangement.logicalFrame(of: measurement.element) else { return false }
+        guard let frame = session?.arrangement.logicalFrame(of: measurement.element) else { return false }
         return LayoutUnit.length(measurement.length) != frame.length
             || measurement.breadth.map { LayoutUnit.length($0) != frame.breadth } ?? false
     }
 
     /// - Returns: by how much the content offset and the content size change.
-    func measure(
-        _ measurement: MeasuredSize, seenThrough window: ScrollWindow
-    ) -> (offset: CGPoint, size: CGSize) {
-        guard var measured = hosted.take() else { return (.zero, .zero) }
-        defer { hosted = measured }
-        return screen.measure(measurement, in: &measured, seenThrough: window)
+    func measure(_ measurement: MeasuredSize, seenThrough window: ScrollWindow) -> (offset: CGPoint, size: CGSize) {
+        catchUp(with: window)
+        let (size, start) = (contentSize, contentOffset(in: window))
+        // Refused is what does not exist, or makes no sense; nothing has changed then.
+        _ = try? session?.measured([measurement])
+        guard let start, let end = contentOffset(in: window) else { return (.zero, .zero) }
+        let distance = CGPoint(x: end.x - start.x, y: end.y - start.y)
+        pending.x += distance.x
+        pending.y += distance.y
+        if distance != .zero { update?.isCorrected = true }
+        return (distance, CGSize(width: contentSize.width - size.width, height: contentSize.height - size.height))
     }
 
     // MARK: Questions
+
+    var hosted: HostedArrangement? { session.map { HostedArrangement(arrangement: $0.arrangement) } }
 
     var contentSize: CGSize { hosted?.contentSize ?? .zero }
 
@@ -251,10 +359,15 @@ import Foundation
     }
 
     func element(_ id: ElementID, seenThrough window: ScrollWindow?) -> LayoutElement? {
-        hosted?.arrangement.element(id, seenThrough: visibleRect(window))
+        session?.arrangement.element(id, seenThrough: visibleRect(window))
     }
 
     private func visibleRect(_ window: ScrollWindow?) -> CollectionLayout.Rect? {
         followsWindow ? window.flatMap { hosted?.rect($0.visible) } : nil
     }
+}
+
+extension CGPoint {
+    /// By less than a point: collection views round to pixels.
+    fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1 && abs(y - other.y) < 1 }
 }

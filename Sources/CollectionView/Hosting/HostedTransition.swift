@@ -5,30 +5,19 @@ import Foundation
 ///
 /// It animates the content offset along with the views, so that what starts is placed by the old offset and what ends by the new one.
 struct HostedTransition {
-    /// Where the collection view is to be scrolled after it.
-    let contentOffset: CGPoint
-    /// By how much what has been measured meanwhile moves what is held.
-    var correction = CGPoint.zero
     private let transition: LayoutTransition
     private let oldOrigin: CGPoint
     private let newOrigin: CGPoint
     private var startingAs: [ElementID: Int] = [:]
     private var endingAs: [ElementID: Int] = [:]
 
-    /// - Parameter hold: what stays where it is on the screen; nil to stay at the offset.
-    init(
-        from before: HostedArrangement, to after: HostedArrangement, through map: CollectionMap,
-        in window: ScrollWindow, holding hold: ScrollAnchor.Hold?, style: TransitionStyle
-    ) {
-        let offset = before.offset(of: window)
-        let anchor = hold.flatMap { before.arrangement.anchor(at: offset, holding: $0, through: map) }
-        let newOffset = after.arrangement.clampedOffset(
-            anchor.flatMap { after.arrangement.offset(of: $0) } ?? offset)
+    init(_ change: HostedCollection.Change, style: TransitionStyle) {
+        let (before, after) = (change.before, change.after)
         transition = LayoutTransition(
-            from: before.arrangement, at: offset, to: after.arrangement, at: newOffset, through: map, style: style)
-        oldOrigin = before.frame(before.arrangement.visibleRect(at: offset)).origin
-        newOrigin = after.frame(after.arrangement.visibleRect(at: newOffset)).origin
-        contentOffset = after.contentOffset(at: newOffset, of: window)
+            from: before.arrangement, at: change.oldOffset, to: after.arrangement, at: change.newOffset,
+            through: change.map, style: style)
+        oldOrigin = before.frame(before.arrangement.visibleRect(at: change.oldOffset)).origin
+        newOrigin = after.frame(after.arrangement.visibleRect(at: change.newOffset)).origin
         for (position, element) in transition.elements.enumerated() {
             if let id = element.after { startingAs[id] = position }
             if let id = element.before { endingAs[id] = position }

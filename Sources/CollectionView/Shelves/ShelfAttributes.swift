@@ -24,7 +24,5 @@ public final class ShelfAttributes: UICollectionViewLayoutAttributes {
     func shelf(inSection section: Int, didScrollTo offset: Double)
 
     /// Returns where a scroll view that is let go comes to rest; nil to leave that to the scroll view.
-    func shelf(
-        inSection section: Int, willEndDraggingAt offset: Double, proposing proposed: Double, velocity: Double
-    ) -> Double?
+    func shelf(inSection section: Int, willEndDraggingTo proposed: Double, velocity: Double) -> Double?
 }
