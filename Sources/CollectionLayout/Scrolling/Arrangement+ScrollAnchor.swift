@@ -87,7 +87,7 @@ extension Arrangement {
 }
 
 extension ScrollAnchor.Hold {
-    fileprivate var isIdleAtStart: Bool {
+    var isIdleAtStart: Bool {
         switch self {
         case .start, .center: true
         case .startAlways, .end: false

@@ -1,0 +1,34 @@
+extension CollectionSession {
+    /// How what is shown differs from what was told before. Its memory is used again.
+    ///
+    /// What is shown now is what was shown before, less ``left``, with ``entered``.
+    public struct Changes: Sendable {
+        /// Elements that need a view.
+        public internal(set) var entered: [ShownElement] = []
+        /// Elements whose frame, effect, pin or name is another one.
+        public internal(set) var moved: [ShownElement] = []
+        /// Elements whose view is no longer needed. Their keys are not given again before the next call.
+        public internal(set) var left: [ElementKey] = []
+        /// Elements that stay, and whose content is another one since an edit.
+        public internal(set) var refreshed: [ElementKey] = []
+        /// Elements that size themselves and want to be measured now, at the breadth of their frames.
+        ///
+        /// Each is listed once for every breadth and content for as long as it is shown, and none after the eighth time that any
+        /// were listed since ``CollectionSession/presented()``: the rest is for the next frame.
+        public internal(set) var unmeasured: [ElementKey] = []
+
+        public init() {}
+
+        public var isEmpty: Bool {
+            entered.isEmpty && moved.isEmpty && left.isEmpty && refreshed.isEmpty && unmeasured.isEmpty
+        }
+
+        mutating func clear() {
+            entered.removeAll(keepingCapacity: true)
+            moved.removeAll(keepingCapacity: true)
+            left.removeAll(keepingCapacity: true)
+            refreshed.removeAll(keepingCapacity: true)
+            unmeasured.removeAll(keepingCapacity: true)
+        }
+    }
+}

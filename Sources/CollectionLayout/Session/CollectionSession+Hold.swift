@@ -1,0 +1,38 @@
+extension CollectionSession {
+    /// How the content is seen before an event.
+    struct View {
+        let length: Double
+        /// How far the viewport is pulled beyond an end of the content.
+        let overshoot: Double
+
+        init(_ session: CollectionSession) {
+            length = session.arrangement.length
+            overshoot = session.offset - session.arrangement.clampedOffset(session.offset)
+        }
+    }
+
+    /// What would stay in its place if anything changed now; nil at the start of the content, and where nothing is shown.
+    /// O(log n + k).
+    public var heldAnchor: ScrollAnchor? {
+        var place = place
+        return place.resolve(in: arrangement, at: offset, holding: policy.hold)
+    }
+
+    /// Moves the viewport so that an anchor is where it was, as far as the content reaches.
+    ///
+    /// - Parameter anchor: exists in the arrangement as it is now; nil to stay at the offset.
+    mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
+        let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
+        let next = arrangement.clampedOffset(wished - view.overshoot) + view.overshoot
+        var response = Response()
+        response.isHeld = anchor == nil || abs(next - wished) < 1 / LayoutUnit.perPoint
+        // Less than that cannot be seen. It does not add up, for the anchor stays.
+        if abs(next - offset) >= 1 / LayoutUnit.perPoint {
+            response.correction = next - offset
+            offset = next
+        }
+        response.lengthChanged = arrangement.length != view.length
+        response.scrollTo = headForDestination()
+        return response
+    }
+}

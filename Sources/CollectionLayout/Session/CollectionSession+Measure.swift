@@ -1,0 +1,44 @@
+extension CollectionSession {
+    /// Elements turned out to be so long. The held element stays in its place.
+    ///
+    /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
+    ///   ``LayoutError/invalidBreadth(_:_:)``.
+    /// - Complexity: That of ``Arrangement/measure(_:keeping:)``.
+    public mutating func measured(_ sizes: [MeasuredSize]) throws(SessionError) -> Response {
+        if sizes.isEmpty { return Response() }
+        let view = View(self)
+        let before = place
+        let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
+        commitLanes()
+        do throws(LayoutError) { try arrangement.measure(sizes) } catch {
+            place = before
+            throw .layout(error)
+        }
+        return settle(anchor, since: view)
+    }
+
+    /// What the viewport shows has been on the screen: its items keep their lanes from now on, and what a person looks at now is
+    /// held from now on. Call it once a frame.
+    ///
+    /// - Complexity: O(1), and O(log n + k) where nothing of the frame presented before is in view.
+    public mutating func presented() {
+        let present = ClosedStretch(start: offset, end: offset + roomLength)
+        if let seen, seen.start <= present.end, present.start <= seen.end {
+            self.seen = ClosedStretch(start: min(seen.start, present.start), end: max(seen.end, present.end))
+        } else {
+            commitLanes()
+            seen = present
+        }
+        // A point, because hosts round what they write.
+        let isOff = place.anchor.flatMap { arrangement.offset(of: $0) }.map { abs($0 - offset) > 1 } ?? false
+        place.presented(at: offset, isOff: isOff)
+        shown.presented()
+    }
+
+    /// Lets items that were presented keep their lanes. Not before something changes, when all that were seen are told at once.
+    mutating func commitLanes() {
+        guard let seen else { return }
+        self.seen = nil
+        arrangement.keepLanes(from: seen.start, to: seen.end)
+    }
+}

@@ -1,0 +1,61 @@
+// Questions, which change nothing.
+
+extension CollectionSession {
+    /// The length of the content along the main axis, in points.
+    public var contentLength: Double { arrangement.length }
+
+    /// The size of the content, in points.
+    public var contentSize: Size { arrangement.contentSize }
+
+    /// The offsets at which the viewport shows nothing beyond the ends of the content, in points.
+    public var offsetRange: ClosedRange<Double> { 0...arrangement.clampedOffset(.infinity) }
+
+    /// An element as it is seen now; nil where there is no such element. O(log n).
+    public func element(_ id: ElementID) -> LayoutElement? {
+        arrangement.element(id, seenThrough: visibleRect).map { unpinned($0) }
+    }
+
+    /// Calls `body` for everything that is seen in a rectangle of the content: pinned, scrolled across, and with effects as it is
+    /// now. The order is that of ``Arrangement/forEachElement(in:seenThrough:_:)``. O(log n + k).
+    public func forEachElement(in rect: Rect, _ body: (LayoutElement) -> Void) {
+        arrangement.forEachElement(in: rect, seenThrough: visibleRect) { body(unpinned($0)) }
+    }
+
+    /// The same element where the layout has it, if the host is to pin it.
+    func unpinned(_ element: LayoutElement) -> LayoutElement {
+        guard policy.pinning == .host, element.id.kind.isPinnable, element.zIndex >= ElementKind.pinnedZIndex,
+            let frame = arrangement.logicalFrame(of: element.id)
+        else { return element }
+        var natural = element
+        natural.frame = arrangement.orientation.physical(frame, in: arrangement.contentSize)
+        return natural
+    }
+
+    /// How far a host may displace an element that it pins; nil for what is not pinned.
+    func pinRange(of element: LayoutElement, _ frame: LogicalRect) -> PinRange? {
+        let kind = element.id.kind
+        guard policy.pinning == .host, kind.isPinnable, element.zIndex >= ElementKind.pinnedZIndex else { return nil }
+        let global = arrangement.headerAndFooter
+        let breadth = arrangement.breadth
+        var (start, end) = (0.0, arrangement.sectionsEnd)
+        var own = global
+        var inset = kind.isHeader ? viewport.covered.start : viewport.covered.end
+        if !kind.isGlobal {
+            let section = arrangement.sections[element.id.section]
+            own = section.headerAndFooter
+            start = arrangement.start(ofSection: element.id.section)
+            end = start + section.footerStart
+            if kind.isHeader, global.pinsHeader { inset += global.headerLength(breadth) }
+            if kind.isFooter, global.pinsFooter { inset += global.footerLength(breadth) }
+        }
+        return kind.isHeader
+            ? PinRange(isHeader: true, lower: frame.main, upper: max(frame.main, end - frame.length), inset: inset)
+            : PinRange(
+                isHeader: false, lower: min(frame.main, start + own.headerLength(breadth)), upper: frame.main,
+                inset: inset)
+    }
+}
+
+extension ElementKind {
+    var isPinnable: Bool { isHeader || isFooter }
+}

@@ -1,0 +1,51 @@
+extension CollectionSession {
+    /// The viewport has another size or orientation, or another part of it is covered.
+    ///
+    /// Measured lengths become estimates where the breadth is another one, or the axis.
+    ///
+    /// - Throws: ``LayoutError/invalidViewport(_:)``.
+    /// - Complexity: That of arranging everything; O(1) where the content has as much room as before.
+    public mutating func resized(
+        to viewport: Viewport, orientation: Orientation? = nil
+    ) throws(SessionError) -> Response {
+        let orientation = orientation ?? arrangement.orientation
+        let room = viewport.room(orientation)
+        if room == arrangement.viewport, orientation == arrangement.orientation {
+            self.viewport = viewport
+            return Response()
+        }
+        let view = View(self)
+        let next = try arranged(in: room, orientation)
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
+        self.viewport = viewport
+        arrangement = next
+        return settle(anchor, since: view)
+    }
+
+    /// The same content in another room.
+    private mutating func arranged(in room: Size, _ orientation: Orientation) throws(SessionError) -> Arrangement {
+        commitLanes()
+        do throws(LayoutError) {
+            if orientation == arrangement.orientation {
+                var next = arrangement
+                try next.resize(to: room)
+                return next
+            }
+            var sections = arrangement.sections
+            var bands = arrangement.headerAndFooter
+            if orientation.axis != arrangement.orientation.axis,
+                orientation.breadth(of: room) == arrangement.breadth
+            {
+                // What was measured along one axis says nothing of the other, although the breadth is the same.
+                let other = orientation.size(length: orientation.length(of: room), breadth: arrangement.breadth + 1)
+                let between = try Arrangement(
+                    sections, in: other, orientation: orientation, headerAndFooter: bands)
+                (sections, bands) = (between.sections, between.headerAndFooter)
+                bands.forgetMeasurements()
+            } else if orientation.breadth(of: room) != arrangement.breadth {
+                bands.forgetMeasurements()
+            }
+            return try Arrangement(sections, in: room, orientation: orientation, headerAndFooter: bands)
+        } catch { throw .layout(error) }
+    }
+}

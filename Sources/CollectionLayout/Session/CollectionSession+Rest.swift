@@ -1,0 +1,41 @@
+// Where scrolling comes to rest.
+
+extension CollectionSession {
+    /// Where scrolling along the main axis comes to rest, by ``Policy/snapping``.
+    ///
+    /// - Parameters:
+    ///   - proposed: where it would come to rest by itself, in points.
+    ///   - velocity: positive toward the end; only its sign counts. Not a number is 0.
+    /// - Complexity: O(log n + k), where k elements meet three viewports around the proposed offset.
+    public func restingOffset(proposed: Double, velocity: Double) -> Double {
+        let proposed = arrangement.clampedOffset(proposed)
+        switch policy.snapping {
+        case .none: return proposed
+        case .paging:
+            // From where the person let go; one page at a time.
+            let page = max(roomLength, 1)
+            let position = arrangement.clampedOffset(offset) / page
+            let number =
+                velocity > 0
+                ? position.rounded(.down) + 1
+                : velocity < 0 ? position.rounded(.up) - 1 : (proposed / page).rounded()
+            return arrangement.clampedOffset(number * page)
+        case .items(let edge): return restingOffset(near: proposed, velocity, edge)
+        }
+    }
+
+    private func restingOffset(near proposed: Double, _ velocity: Double, _ edge: ScrollAnchor.Edge) -> Double {
+        var (before, after) = (-Double.infinity, Double.infinity)
+        arrangement.forEachFrame(from: proposed - roomLength, to: proposed + 2 * roomLength) { id, frame, _ in
+            guard id.kind == .item else { return }
+            let line = frame.main + edge.fraction * (frame.length - roomLength)
+            let stop = arrangement.clampedOffset(line)
+            if stop <= proposed { before = max(before, stop) }
+            if stop >= proposed { after = min(after, stop) }
+        }
+        guard before.isFinite || after.isFinite else { return proposed }
+        if velocity > 0, after.isFinite { return after }
+        if velocity < 0, before.isFinite { return before }
+        return after - proposed <= proposed - before ? after : before
+    }
+}

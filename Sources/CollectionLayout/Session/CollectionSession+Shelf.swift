@@ -1,0 +1,38 @@
+extension CollectionSession {
+    /// A section that scrolls across is at another inner offset. Nothing is arranged.
+    ///
+    /// - Parameter offset: in points from the leading edge; also beyond the ends, while a person pulls.
+    /// - Throws: ``SessionError/notFinite(_:)``, ``SessionError/noSuchSection(_:count:)``,
+    ///   ``LayoutError/doesNotScroll(section:)``.
+    /// - Complexity: O(log s).
+    public mutating func shelf(_ section: Int, scrolledTo offset: Double) throws(SessionError) -> Response {
+        guard offset.isFinite else { throw .notFinite(offset) }
+        try check(section: section)
+        do throws(LayoutError) { try arrangement.scroll(section: section, to: offset) } catch { throw .layout(error) }
+        return Response()
+    }
+
+    /// Where a section that scrolls across comes to rest when a person lets go of it.
+    ///
+    /// - Parameters:
+    ///   - proposed: where it would come to rest by itself, in points.
+    ///   - velocity: positive toward the trailing edge; only its sign counts. Not a number is 0.
+    /// - Throws: as ``shelf(_:scrolledTo:)``.
+    /// - Complexity: O(log n).
+    public func restingOffset(
+        ofShelf section: Int, proposed: Double, velocity: Double
+    ) throws(SessionError) -> Double {
+        guard proposed.isFinite else { throw .notFinite(proposed) }
+        try check(section: section)
+        guard let present = arrangement.innerOffset(ofSection: section),
+            let resting = arrangement.restingOffset(
+                ofSection: section, from: present, proposed: proposed, velocity: velocity)
+        else { throw .layout(.doesNotScroll(section: section)) }
+        return resting
+    }
+
+    func check(section: Int) throws(SessionError) {
+        let count = arrangement.sections.count
+        guard section >= 0, section < count else { throw .noSuchSection(section, count: count) }
+    }
+}

@@ -1,0 +1,77 @@
+/// What a person sees of a collection, and what becomes of it: an arrangement, how far it is scrolled, and everything that
+/// has to be remembered between two frames.
+///
+/// A host reports events: scrolled, resized, measured, edited. The session answers by how much to correct the scroll
+/// position, and lists what came into view, moved, or left. A whole host, apart from its views:
+///
+/// ```swift
+/// var session = try CollectionSession(sections, in: .init(Size(width: 390, height: 844), margin: 400))
+/// var changes = CollectionSession.Changes()
+///
+/// func frame(scrolledTo offset: Double) throws {
+///     try session.scrolled(to: offset, by: .person)
+///     repeat {
+///         session.takeChanges(into: &changes)
+///         for shown in changes.entered { nodes[shown.key] = makeNode(for: shown.element) }
+///         for shown in changes.moved { nodes[shown.key]?.place(shown.element) }
+///         for key in changes.left { nodes[key]?.remove() }
+///         let sizes = changes.unmeasured.map { measure(nodes[$0]) }
+///         scrollView.offset += try session.measured(sizes).correction
+///     } while !changes.unmeasured.isEmpty
+///     session.presented()
+/// }
+/// ```
+///
+/// It decides what stays in its place when something is measured, inserted, resized or laid out otherwise; which lanes are
+/// kept; how an element is reached whose surroundings are estimates; what is pinned; where scrolling comes to rest. It
+/// knows neither views nor time nor content.
+///
+/// Offsets are logical: points along the main axis from the start of the content to the start of the part of the viewport that nothing covers.
+/// They may lie beyond the ends of the content while a person pulls it. A host that cannot write its scroll position at once
+/// adds the correction later, and until then reports offsets with the correction added.
+///
+/// The held element is the one that stays in its place on the screen. It is chosen from what was last ``presented()``, and
+/// chosen anew only after a scroll or ``scroll(to:)``, so that corrections do not add up: a width that is changed forth
+/// and back leads to the same offset.
+///
+/// A pull host asks ``forEachElement(in:_:)`` instead of ``takeChanges(into:)``, which then costs nothing. Every event that
+/// throws leaves the session as it was.
+public struct CollectionSession: Sendable {
+    /// Where everything is. A copy that is kept makes the next change copy the memory of the section that it changes.
+    public internal(set) var arrangement: Arrangement
+    /// Where the uncovered part of the viewport begins, in points from the start of the content.
+    public internal(set) var offset = 0.0
+    public internal(set) var viewport: Viewport
+    public var policy: Policy
+
+    var place: HeldPlace
+    /// The destination of a scroll that has not arrived, and the offset that the host was told for it.
+    var destination: (anchor: ScrollAnchor, offset: Double)?
+    /// The stretch of the main axis that has been presented since lanes were last committed.
+    var seen: ClosedStretch?
+    var retained: [(reason: RetainReason, id: ElementID)] = []
+    var shown = ShownElements()
+
+    /// Arranges the sections, and shows their start.
+    ///
+    /// - Throws: ``SessionError/layout(_:)`` where the viewport is not finite or negative.
+    /// - Complexity: That of ``Arrangement/init(_:in:orientation:headerAndFooter:)``.
+    public init(
+        _ sections: [CollectionSection], headerAndFooter: HeaderAndFooter = HeaderAndFooter(), in viewport: Viewport,
+        orientation: Orientation = .vertical, policy: Policy = Policy()
+    ) throws(SessionError) {
+        do throws(LayoutError) {
+            arrangement = try Arrangement(
+                sections, in: viewport.room(orientation), orientation: orientation, headerAndFooter: headerAndFooter)
+        } catch { throw .layout(error) }
+        self.viewport = viewport
+        self.policy = policy
+        place = HeldPlace(presentedAt: 0)
+    }
+}
+
+/// A part of the main axis, in points.
+struct ClosedStretch: Hashable, Sendable {
+    var start: Double
+    var end: Double
+}

@@ -1,0 +1,93 @@
+/// What a person looks at, which stays in its place on the screen whatever happens to the content.
+///
+/// It is chosen no sooner than something changes, so that scrolling costs nothing, and kept until a person scrolls.
+struct HeldPlace: Sendable {
+    /// Nil where nothing is to be held.
+    private(set) var anchor: ScrollAnchor?
+    private var state: State
+    /// Whether it was chosen for another size or layout, so that the same place is found on the way back.
+    private var isForResizing = false
+    /// Whether a person has scrolled since a frame was presented.
+    private var isStale = false
+
+    private enum State: Sendable {
+        /// Nothing is chosen yet. This is the offset of what was presented last.
+        case presented(at: Double)
+        /// The anchor is in its place, or as near to it as the ends of the content allow.
+        case chosen
+        /// A person has scrolled since the anchor was chosen.
+        case scrolled
+    }
+
+    init(presentedAt offset: Double) { state = .presented(at: offset) }
+
+    /// A person has scrolled, or the host on its own account.
+    mutating func scrolled() {
+        isStale = true
+        if case .chosen = state { state = .scrolled }
+    }
+
+    /// A person has asked for a destination, and it is reached.
+    mutating func hold(_ anchor: ScrollAnchor) {
+        self.anchor = anchor
+        state = .chosen
+        isForResizing = false
+        isStale = false
+    }
+
+    /// What is seen at an offset is what a person looks at from now on.
+    ///
+    /// - Parameter isOff: whether the anchor could not stay in its place.
+    mutating func presented(at offset: Double, isOff: Bool) {
+        defer { isStale = false }
+        if case .chosen = state, !isStale, !isOff || isForResizing { return }
+        state = .presented(at: offset)
+    }
+
+    /// The anchor before a change of an arrangement that is seen from an offset.
+    ///
+    /// What was presented before a person scrolled is held as long as it is in view, so that elements that come into view at
+    /// the start grow away from it when they are measured.
+    mutating func resolve(
+        in arrangement: Arrangement, at offset: Double, holding hold: ScrollAnchor.Hold
+    ) -> ScrollAnchor? {
+        switch state {
+        case .chosen: return anchor
+        case .presented(let source):
+            anchor = arrangement.anchor(at: source, holding: hold)
+            if source != offset { follow(in: arrangement, to: offset, holding: hold) }
+        case .scrolled: follow(in: arrangement, to: offset, holding: hold)
+        }
+        state = .chosen
+        isForResizing = false
+        return anchor
+    }
+
+    /// The anchor before everything gets another size or layout. It is the same one until a person scrolls.
+    mutating func resolveForResizing(
+        in arrangement: Arrangement, at offset: Double, holding hold: ScrollAnchor.Hold
+    ) -> ScrollAnchor? {
+        if case .chosen = state, isForResizing { return anchor }
+        anchor = arrangement.anchor(at: offset, holding: hold)
+        state = .chosen
+        isForResizing = true
+        isStale = false
+        return anchor
+    }
+
+    /// The arrangement has changed; the same place has another name, or another one is held.
+    mutating func replace(with anchor: ScrollAnchor?) { self.anchor = anchor }
+
+    private mutating func follow(in arrangement: Arrangement, to offset: Double, holding hold: ScrollAnchor.Hold) {
+        let end = offset + arrangement.orientation.length(of: arrangement.viewport)
+        if offset > 0 || !hold.isIdleAtStart, var followed = anchor, let element = followed.element,
+            let frame = arrangement.logicalFrame(of: element), frame.main < end, offset < frame.mainEnd,
+            let home = arrangement.offset(of: followed)
+        {
+            followed.distance += home - offset
+            anchor = followed
+        } else {
+            anchor = arrangement.anchor(at: offset, holding: hold)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+extension CollectionSession {
+    /// What a host decides once, and not with every event.
+    public struct Policy: Sendable {
+        /// What stays in its place when elements are measured, inserted, deleted or moved.
+        public var hold: ScrollAnchor.Hold
+        /// What stays in its place for another size, orientation or layout.
+        public var holdWhenResized: ScrollAnchor.Hold
+        /// How elements come and go in a transition.
+        public var style: TransitionStyle
+        public var pinning: Pinning
+        public var snapping: Snapping
+
+        public init(
+            hold: ScrollAnchor.Hold = .start, holdWhenResized: ScrollAnchor.Hold = .center,
+            style: TransitionStyle = .fade, pinning: Pinning = .session, snapping: Snapping = .none
+        ) {
+            self.hold = hold
+            self.holdWhenResized = holdWhenResized
+            self.style = style
+            self.pinning = pinning
+            self.snapping = snapping
+        }
+    }
+
+    /// Who moves pinned headers and footers while a person scrolls.
+    public enum Pinning: UInt8, Sendable {
+        /// The session: their frames follow ``CollectionSession/offset``.
+        case session
+        /// The host, as browsers do with `position: sticky`: frames stay, and ``ShownElement/pinRange`` says how far they
+        /// may be displaced.
+        case host
+    }
+
+    /// Where scrolling along the main axis comes to rest.
+    public enum Snapping: Hashable, Sendable {
+        /// Anywhere.
+        case none
+        /// One viewport on or back.
+        case paging
+        /// Where a line of an item meets the same line of the viewport, or at an end of the content: for carousels.
+        case items(ScrollAnchor.Edge)
+    }
+}

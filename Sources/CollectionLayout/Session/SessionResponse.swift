@@ -1,0 +1,32 @@
+extension CollectionSession {
+    /// What a host has to do at once after an event. What to draw is told by ``takeChanges(into:)``.
+    public struct Response: Hashable, Sendable {
+        /// To be added to the scroll position, in points along the main axis, so that the held element stays where it is.
+        /// The session's own ``CollectionSession/offset`` has it already.
+        public internal(set) var correction = 0.0
+        /// The offset to scroll to or to animate to; nil to stay. Report it by ``scrolled(to:by:)`` with
+        /// ``ScrollCause/host`` on the way.
+        public internal(set) var scrollTo: Double?
+        /// False where the held element could not stay in its place: it was removed, or an end of the content was in the way.
+        public internal(set) var isHeld = true
+        /// Whether the content has become longer or shorter.
+        public internal(set) var lengthChanged = false
+    }
+
+    /// What a host has to do after an edit, and where every element went.
+    public struct EditResponse: Sendable {
+        public let response: Response
+        /// For the host's own content.
+        public let map: CollectionMap
+    }
+
+    /// Who scrolled.
+    public enum ScrollCause: UInt8, Sendable {
+        /// A person, by finger, wheel or key: ends the way to a destination.
+        case person
+        /// The host, on its way to ``Response/scrollTo``, or because the program wants another offset.
+        case host
+        /// The host, which has written a correction and perhaps rounded it: the held element stays the same.
+        case correction
+    }
+}

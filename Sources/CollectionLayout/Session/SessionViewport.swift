@@ -1,0 +1,51 @@
+extension CollectionSession {
+    /// The window through which a person sees the content.
+    public struct Viewport: Hashable, Sendable {
+        /// All of it, in points.
+        public var size: Size
+        /// How much of each edge is covered: by bars, a keyboard, the notch.
+        ///
+        /// Content is arranged for the rest, comes to rest there, and is pinned and scrolled to there. What is covered
+        /// still counts as shown, for bars may be translucent.
+        public var covered: LogicalInsets
+        /// How far beyond its ends elements are shown too, in points, so that fast scrolling finds them there.
+        public var margin: Double
+
+        /// - Parameter margin: a negative one, or one that is not finite, is cut; see ``LayoutUnit/length(_:)``.
+        public init(_ size: Size, covered: LogicalInsets = .zero, margin: Double = 0) {
+            self.size = size
+            self.covered = covered
+            self.margin = LayoutUnit.length(margin)
+        }
+
+        /// The size of the part that nothing covers. An invalid size stays one, to be refused.
+        func room(_ orientation: Orientation) -> Size {
+            func rest(_ extent: Double, _ covered: Double) -> Double {
+                extent >= 0 ? max(0, extent - covered) : extent
+            }
+            return orientation.size(
+                length: rest(orientation.length(of: size), covered.start + covered.end),
+                breadth: rest(orientation.breadth(of: size), covered.leading + covered.trailing))
+        }
+    }
+}
+
+extension CollectionSession {
+    /// The length of the part of the viewport that nothing covers.
+    var roomLength: Double { arrangement.orientation.length(of: arrangement.viewport) }
+
+    /// The uncovered part of the viewport, in the physical coordinates of the content.
+    public var visibleRect: Rect { arrangement.visibleRect(at: offset) }
+
+    /// Everything whose elements are shown, along the axes of the layout: the viewport and its margins.
+    ///
+    /// A unit broader on all sides, for an element without extent may want to be measured.
+    var shownStretch: LogicalRect {
+        let unit = 1 / LayoutUnit.perPoint
+        let (covered, margin) = (viewport.covered, viewport.margin + unit)
+        return LogicalRect(
+            main: offset - covered.start - margin, cross: -covered.leading - unit,
+            length: roomLength + covered.start + covered.end + 2 * margin,
+            breadth: arrangement.breadth + covered.leading + covered.trailing + 2 * unit)
+    }
+}

@@ -1,0 +1,39 @@
+import CollectionLayout
+
+extension SplitMix64 {
+    package mutating func sessionViewport(_ orientation: Orientation) -> CollectionSession.Viewport {
+        CollectionSession.Viewport(
+            viewport(orientation), covered: oneIn(3) ? insets() : .zero, margin: oneIn(2) ? distance(0...400) : 0)
+    }
+
+    package mutating func policy() -> CollectionSession.Policy {
+        let holds: [ScrollAnchor.Hold] = [.start, .start, .startAlways, .center, .end(tolerance: 20)]
+        return CollectionSession.Policy(
+            hold: holds.randomElement(using: &self)!,
+            holdWhenResized: oneIn(3) ? holds.randomElement(using: &self)! : .center,
+            pinning: oneIn(2) ? .session : .host)
+    }
+
+    /// A section that scrolls across.
+    package mutating func shelf() -> CollectionSection {
+        let mode = OrthogonalScrolling.Mode.allCases.randomElement(using: &self)!
+        let scrolling = OrthogonalScrolling(
+            mode, itemsPerGroup: Int.random(in: 1...3, using: &self), length: .fixed(distance(40...200)))
+        let items = items(count: itemCount(atMost: 40))
+        return oneIn(2)
+            ? CollectionSection(LinearList(spacing: 6), items: items, orthogonal: scrolling, header: .fixed(30))
+            : CollectionSection(
+                Strip(breadth: .fixed(distance(30...200)), spacing: 4), items: items, orthogonal: scrolling)
+    }
+
+    /// The same items in another layout, with another header, now and then.
+    mutating func other(_ section: CollectionSection, in layout: LayoutFixture) -> CollectionSection {
+        var other = layout.section(section.items ?? Items(count: section.count))
+        other.headerAndFooter = section.headerAndFooter
+        if oneIn(4) { other.header = oneIn(2) ? nil : .estimated(33) }
+        other.background = section.background
+        other.insets = oneIn(3) ? insets() : section.insets
+        if oneIn(6) { other.effect = effect() }
+        return other
+    }
+}

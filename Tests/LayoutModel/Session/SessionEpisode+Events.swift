@@ -1,0 +1,269 @@
+import CollectionLayout
+
+extension SessionEpisode {
+    /// One random event of any kind, and then, mostly, a frame.
+    package mutating func step() throws {
+        let before = session
+        switch Int.random(in: 0..<26, using: &random) {
+        case 0..<7: try scroll()
+        case 7: try scrollByHost()
+        case 8: try goToElement()
+        case 9..<12: try answerMeasuring()
+        case 12: try measureAnything()
+        case 13..<15: try edit { $0.smallEdit(of: &$1) }
+        case 15:
+            let layout = layout
+            try edit { $0.edit(of: &$1, with: layout) }
+        case 16: try replaceAll()
+        case 17: try changeSection()
+        case 18..<20: try resize()
+        case 20: try resizeForthAndBack()
+        case 21: try scrollShelf()
+        case 22: retain()
+        case 23: attemptNonsense()
+        default: present()
+        }
+        checkFresh()
+        if random.oneIn(4) {
+            // A copy is not touched by what happened.
+            if before.arrangement.length != before.contentLength { report("a copy changed") }
+        } else {
+            draw()
+        }
+        if random.oneIn(3) { present() }
+    }
+
+    mutating func present() {
+        note("presented")
+        session.presented()
+        host.presented()
+    }
+
+    private mutating func scroll() throws {
+        let (length, far) = (session.contentLength, random.oneIn(4))
+        let offset = far ? random.distance(-60...(length + 60)) : session.offset + random.distance(-300...300)
+        note("a person scrolls to \(offset)")
+        _ = try session.scrolled(to: offset, by: .person)
+        if session.offset != offset { report("scrolled to \(session.offset), not \(offset)") }
+        isInPlace = true
+    }
+
+    private mutating func scrollByHost() throws {
+        let offset = random.distance(0...max(1, session.contentLength))
+        note("the host scrolls to \(offset)")
+        _ = try session.scrolled(to: offset, by: .host)
+        isInPlace = true
+    }
+
+    /// To an element until it is there: a host that measures what comes into view, and goes where it is told.
+    private mutating func goToElement() throws {
+        guard let id = random.measurable(in: session.arrangement), id.kind == .item || random.oneIn(2) else { return }
+        let alignment = [ScrollDestination.Alignment.nearest, .start, .center, .end].randomElement(using: &random)!
+        let target = ScrollDestination(id, alignment: alignment)
+        note("scroll to \(id.readable), \(alignment)")
+        var wished = try session.scroll(to: target).scrollTo
+        isInPlace = false
+        guard random.oneIn(2) else { return }
+        while let offset = wished {
+            wished = nil
+            _ = try session.scrolled(to: offset, by: .host)
+            for _ in 0..<10 {
+                draw()
+                let sizes = sizesOfUnmeasured()
+                if sizes.isEmpty { break }
+                let response = try session.measured(sizes)
+                wished = response.scrollTo ?? wished
+            }
+        }
+        present()
+        guard let frame = session.arrangement.logicalFrame(of: id) else { return report("\(id.readable) is gone") }
+        let length = session.arrangement.orientation.length(of: session.arrangement.viewport)
+        let isVisible = frame.main < session.offset + length + 1 && session.offset < frame.mainEnd + 1
+        if !isVisible, length > 1 {
+            report("\(id.readable) is at \(frame.main), and the viewport at \(session.offset)")
+        }
+        draw()
+    }
+
+    /// As pages do: everything that is asked for, or nothing.
+    private mutating func answerMeasuring() throws {
+        note("measure until nothing is left")
+        for pass in 0..<12 {
+            draw()
+            let before = session
+            let sizes = sizesOfUnmeasured()
+            if sizes.isEmpty || random.oneIn(12) { break }
+            if pass > 9 { report("measuring does not end") }
+            check(try session.measured(sizes), since: before)
+            let breadths = sizes.map { before.arrangement.logicalFrame(of: $0.element)?.breadth }
+            // Where measuring makes an item broader or narrower, the same length is another size.
+            guard sizes.map({ session.arrangement.logicalFrame(of: $0.element)?.breadth }) == breadths else { continue }
+            let again = try session.measured(sizes)
+            if again.correction != 0 || again.lengthChanged { report("measuring again does \(again)") }
+        }
+        present()
+    }
+
+    /// What was asked for last, as long as a page finds it: the same thing is always as long.
+    private mutating func sizesOfUnmeasured() -> [MeasuredSize] {
+        host.takeUnmeasured().compactMap { key in
+            guard let id = session.id(of: key) else { return nil }
+            let length = Double(abs(name(of: id).hashed % 300)) + 0.25
+            return MeasuredSize(id, length: length)
+        }
+    }
+
+    private mutating func measureAnything() throws {
+        let (before, batch) = (session, random.measurements(in: session.arrangement))
+        note("measured \(batch.map(\.readable))")
+        check(try session.measured(batch), since: before)
+    }
+
+    private mutating func edit(_ make: (inout SplitMix64, inout EditModel) -> Edit) throws {
+        let before = session
+        let edit = make(&random, &model)
+        note("edit \(edit)")
+        let answer = try session.apply(edit)
+        retained = retained.filter { id(of: $0.value) != nil }
+        for id in answer.map.changedIDs(in: model) { asked[name(of: id)] = nil }
+        check(answer.response, since: before) { answer.map.oldID(of: $0) }
+    }
+
+    private mutating func replaceAll() throws {
+        let (before, other) = (session, LayoutFixture.all.randomElement(using: &random)!)
+        note("replace by \(other)")
+        let sections = session.arrangement.sections.map { random.other($0, in: other) }
+        check(try session.replace(sections, through: .identity(sectionCount: sections.count)), since: before)
+        forgetWhatIsGone()
+    }
+
+    private mutating func changeSection() throws {
+        guard let index = session.arrangement.sections.indices.randomElement(using: &random) else { return }
+        let (before, other) = (session, LayoutFixture.all.randomElement(using: &random)!)
+        note("change section \(index) to \(other)")
+        let section = random.other(session.arrangement.sections[index], in: other)
+        check(try session.changeSection(index, to: section), since: before)
+        forgetWhatIsGone()
+    }
+
+    private mutating func forgetWhatIsGone() {
+        retained = retained.filter { id(of: $0.value).flatMap { session.element($0) } != nil }
+    }
+
+    private mutating func resize() throws {
+        let before = session
+        let orientation =
+            random.oneIn(3) ? Orientation.all.randomElement(using: &random)! : before.arrangement.orientation
+        let viewport = random.sessionViewport(orientation)
+        note("resize to \(viewport), \(orientation)")
+        check(try session.resized(to: viewport, orientation: orientation), since: before)
+    }
+
+    /// What was in the middle is there again.
+    private mutating func resizeForthAndBack() throws {
+        let before = session
+        let (viewport, orientation) = (session.viewport, session.arrangement.orientation)
+        let other = random.sessionViewport(orientation)
+        note("resize to \(other) and back")
+        _ = try session.resized(to: other)
+        if random.oneIn(2) { present() }
+        if random.oneIn(2) { draw() }
+        let back = try session.resized(to: viewport)
+        isInPlace = back.isHeld
+        guard back.isHeld, let anchor = session.heldAnchor else { return }
+        guard let was = before.arrangement.offset(of: anchor), let now = session.arrangement.offset(of: anchor) else {
+            return report("\(anchor) is held, and not there")
+        }
+        // Measurements have become estimates, so that the same element may be longer; its place is the same.
+        if abs((was - before.offset) - (now - session.offset)) > 1 / 64 {
+            report("\(anchor) was \(was - before.offset) off, and is \(now - session.offset) off after forth and back")
+        }
+    }
+
+    private mutating func scrollShelf() throws {
+        let shelves = session.arrangement.sections.indices.filter {
+            session.arrangement.innerOffset(ofSection: $0) != nil
+        }
+        guard let section = shelves.randomElement(using: &random) else { return }
+        let offset = random.distance(-50...500)
+        let resting = try session.restingOffset(ofShelf: section, proposed: offset, velocity: random.distance(-1...1))
+        note("shelf \(section) to \(offset), then \(resting)")
+        let before = session
+        let answer = try session.shelf(section, scrolledTo: random.oneIn(2) ? offset : resting)
+        if answer.correction != 0 || session.offset != before.offset { report("a shelf scrolls the whole") }
+        draw()
+        for shown in host.changes.entered + host.changes.moved where shown.element.id.section != section {
+            report("\(shown.element.id.readable) moves with shelf \(section)")
+        }
+    }
+
+    private mutating func retain() {
+        let reasons = [CollectionSession.RetainReason.focus, .drag]
+        let reason = reasons.randomElement(using: &random)!
+        if random.oneIn(3) {
+            note("release \(reason)")
+            session.release(reason)
+            retained[reason] = nil
+        } else if let id = random.measurable(in: session.arrangement) {
+            note("retain \(id.readable) for \(reason)")
+            do { try session.retain(id, for: reason) } catch { report("\(error)") }
+            retained[reason] = name(of: id)
+        }
+    }
+
+    /// What makes no sense is refused, and changes nothing.
+    private mutating func attemptNonsense() {
+        note("attempt nonsense")
+        draw()
+        let (frames, offset, count) = (
+            session.arrangement.allFrames, session.offset, session.arrangement.sections.count
+        )
+        func mustThrow(_ what: String, _ event: (inout CollectionSession) throws -> Void) {
+            do {
+                try event(&session)
+                report("\(what) is not refused")
+            } catch {
+                if !(error is SessionError) { report("\(what) throws \(error)") }
+            }
+        }
+        mustThrow("an offset that is no number") { _ = try $0.scrolled(to: .nan, by: .person) }
+        mustThrow("an infinite shelf") { _ = try $0.shelf(0, scrolledTo: .infinity) }
+        mustThrow("a shelf that is not there") { _ = try $0.shelf(count, scrolledTo: 3) }
+        mustThrow("a size of nothing") { _ = try $0.measured([MeasuredSize(.item(9999), length: 3)]) }
+        mustThrow("a negative size") { _ = try $0.measured([MeasuredSize(.item(0), length: -3)]) }
+        mustThrow("an element that is not there") { _ = try $0.scroll(to: ScrollDestination(.item(9999))) }
+        mustThrow("keeping what is not there") { try $0.retain(.item(9999), for: .focus) }
+        mustThrow("a negative viewport") { _ = try $0.resized(to: .init(Size(width: -1, height: 3))) }
+        mustThrow("too many sections") {
+            _ = try $0.replace(
+                $0.arrangement.sections + [
+                    $0.arrangement.sections.first ?? CollectionSection(LinearList(), items: Items(count: 1))
+                ], through: .identity(sectionCount: count))
+        }
+        mustThrow("other items") {
+            _ = try $0.changeSection(0, to: CollectionSection(LinearList(), items: Items(count: 12345)))
+        }
+        var edit = Edit()
+        edit.deleteItem(0)
+        edit.deleteItem(0)
+        mustThrow("deleting twice") { _ = try $0.apply(edit) }
+        if session.arrangement.allFrames != frames || session.offset != offset { report("nonsense changed something") }
+        host.draw(&session)
+        if !host.changes.isEmpty { report("nonsense changed what is shown") }
+    }
+}
+
+extension ElementName {
+    /// The same in every run.
+    fileprivate var hashed: Int { thing &* 7919 &+ Int(kind.raw) &* 104_729 }
+}
+
+extension CollectionMap {
+    /// What has other content, by its new name.
+    fileprivate func changedIDs(in model: EditModel) -> [ElementID] {
+        model.sections.enumerated().flatMap { number, section in
+            ([.header(section: number), .footer(section: number)]
+                + section.ids.indices.map { ElementID.item($0, section: number) }).filter { isChanged($0) }
+        }
+    }
+}
