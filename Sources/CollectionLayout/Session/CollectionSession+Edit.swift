@@ -1,17 +1,33 @@
 extension CollectionSession {
     /// Deletes, inserts, moves and changes elements. The held element stays in its place, or a neighbor if it is deleted.
     ///
+    /// - Parameter keepsPlace: whether anything is held; else the viewport stays at its offset, as far as the content reaches.
     /// - Throws: ``SessionError/edit(_:)``.
     /// - Complexity: That of ``Arrangement/apply(_:)``.
-    public mutating func apply(_ edit: Edit) throws(SessionError) -> EditResponse {
+    public mutating func apply(
+        _ edit: Edit, keepingPlace keepsPlace: Bool = true
+    ) throws(SessionError) -> EditResponse {
         let view = View(self)
         let map: CollectionMap
         do throws(EditError) { map = try EditPlan(edit, for: arrangement.sections).map } catch { throw .edit(error) }
-        let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
+        let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.hold) : nil
         let follower = follower(of: anchor, through: map, policy.hold)
-        commitLanes()
+        if policy.keepsLanesInEdits { commitLanes() }
+        seen = nil
         do throws(EditError) { try arrangement.apply(edit) } catch { throw .edit(error) }
-        return EditResponse(response: follow(follower, through: map, since: view), map: map)
+        let response = follow(follower, through: map, since: view)
+        if !keepsPlace { place = HeldPlace(presentedAt: offset) }
+        return EditResponse(response: response, map: map)
+    }
+
+    /// Another global header and footer. What is seen stays in its place.
+    ///
+    /// - Complexity: O(sections).
+    public mutating func changeHeaderAndFooter(to headerAndFooter: HeaderAndFooter) -> Response {
+        let view = View(self)
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
+        arrangement.setHeaderAndFooter(headerAndFooter)
+        return settle(anchor, since: view)
     }
 
     /// Other descriptions of the content: other layouts, headers, or content that went where a map says.

@@ -42,6 +42,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         didSet { collection.policy.hold = hold ?? .start }
     }
 
+    /// What stays where it is on the screen if anything changes now; nil at the very start of the content, and before the first
+    /// layout pass. It is the same until somebody scrolls.
+    public var heldAnchor: ScrollAnchor? { collection.heldAnchor }
+
     /// How elements come and go with a batch of updates.
     public var transitionStyle = TransitionStyle.fade {
         didSet { collection.policy.style = transitionStyle }
@@ -241,7 +245,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         guard let frame = collection.hosted?.frame(element.frame) else { return nil }
         let attributes = payload.attributes(of: element.id, showing: element, at: frame)
         // Before updates have been made known, the data source may have nothing by this name.
-        if collection.isValid {
+        if collection.validity.isValid {
             payload.attach(to: attributes, of: collection.dataID(of: element.id), size: frame.size)
         }
         return attributes

@@ -37,8 +37,8 @@ import Foundation
         } else if description?.room != room {
             collection.invalidate(.description)
         }
-        guard !collection.isValid else { return }
-        if let updates, let description, collection.awaitsUpdates {
+        guard !collection.validity.isValid else { return }
+        if let updates, let description, collection.validity.awaitsUpdates {
             apply(updates, to: description, questions)
         } else {
             arrange(in: room, questions)
@@ -48,8 +48,8 @@ import Foundation
 
     private func arrange(in room: FlowRoom, _ questions: FlowQuestions) {
         // Counts may have changed in a way that nobody tells.
-        if collection.awaitsUpdates { collection.invalidate(.everything) }
-        if collection.forgetsMeasurements { wishes = FlowSizes() }
+        if collection.validity.awaitsUpdates { collection.invalidate(.everything) }
+        if collection.validity.forgetsMeasurements { wishes = FlowSizes() }
         if asksDelegate { guess = questions.guess(after: wishes) }
         let new = FlowDescription(
             room: room, flows: asksDelegate ? questions.sections(guessing: guess) : description?.flows ?? [])
@@ -80,7 +80,7 @@ import Foundation
 
     /// An item that is dragged takes its size along. False where that is not possible.
     func moveItems(from old: [IndexPath], to new: [IndexPath]) -> Bool {
-        guard collection.isValid, let before = description else { return false }
+        guard collection.validity.isValid, let before = description else { return false }
         var after = before
         after.moveItems(from: old, to: new)
         let revision = revision(of: before, by: after)

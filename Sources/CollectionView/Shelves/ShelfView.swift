@@ -70,7 +70,8 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
         guard let attributes, let shelf = attributes.shelf else { return }
         let rest = attributes.scroller?.shelf(
             inSection: attributes.indexPath.section,
-            willEndDraggingTo: shelf.innerOffset(at: targetContentOffset.pointee), velocity: shelf.innerVelocity(velocity))
+            willEndDraggingTo: shelf.innerOffset(at: targetContentOffset.pointee),
+            velocity: shelf.innerVelocity(velocity))
         if let rest { targetContentOffset.pointee = shelf.contentOffset(at: rest) }
     }
 }

@@ -72,8 +72,8 @@ import Testing
 
     @Test func aSectionThatDoesNotScrollSaysSo() {
         let stage = stage()
-        #expect(throws: LayoutError.doesNotScroll(section: 2)) { try stage.layout.scrollSection(2, to: 1) }
-        #expect(throws: LayoutError.doesNotScroll(section: 0)) {
+        #expect(throws: SessionError.noSuchSection(2, count: 2)) { try stage.layout.scrollSection(2, to: 1) }
+        #expect(throws: SessionError.layout(.doesNotScroll(section: 0))) {
             try stage.layout.scrollSection(toItemAt: .item(20, 0))
         }
     }
@@ -92,6 +92,20 @@ import Testing
         scrollView.endDragging()
         #expect(stage.arrangement.innerOffset(ofSection: 1) == 0)
         #expect(stage.view.contentOffset == .zero)
+    }
+
+    /// Cells lie above the scroll view, so that the finger is felt by the collection view.
+    @Test func theCollectionViewRecognizesTheFingerAsLongAsThereIsAShelf() {
+        AnimationClock.startAfresh()
+        let stage = stage()
+        let pan = scrollViews(stage)[1].panGestureRecognizer
+        #expect(pan.view === stage.view)
+        stage.view.performBatchUpdates {
+            stage.source.sections.removeLast()
+            stage.view.deleteSections([1])
+        }
+        AnimationClock.current.advanceUntilIdle()
+        #expect(pan.view !== stage.view)
     }
 
     @Test func scrollingComesToRestWhereTheSectionSays() {
