@@ -54,6 +54,29 @@ struct GridTests {
         }
     }
 
+    @Test(
+        "Rows as long as what is in them: bit by bit as a model that counts cells",
+        arguments: [SpanningGrid.Packing.sparse, .dense])
+    func fittedRowsExactly(packing: SpanningGrid.Packing) throws {
+        for seed in 0..<400 {
+            var random = SplitMix64(seed: seed)
+            let model = FittedGridModel(
+                laneCount: random.oneIn(20) ? 64 : Int.random(in: 1...9, using: &random), laneBreadth: 40,
+                spacing: Double.random(in: 0...9, using: &random).rounded(), isDense: packing == .dense,
+                alignment: [.start, .center, .end, .stretch].randomElement(using: &random)!)
+            let items = random.spanningItems(count: Int.random(in: 1...160, using: &random))
+            let grid = SpanningGrid(
+                lanes: .count(model.laneCount), spacing: model.spacing, packing: packing, alignment: model.alignment)
+            let breadth = Double(model.laneCount) * (40 + model.spacing) - model.spacing
+            for (index, (frame, expected)) in zip(
+                try frames(grid, items, breadth: breadth), model.frames(of: items)
+            ).enumerated() where frame != expected {
+                Issue.record("seed \(seed), \(model), item \(index): \(frame), not \(expected)")
+                return
+            }
+        }
+    }
+
     @Test("Sparse packing leaves a hole that dense packing fills")
     func packing() throws {
         let items = Items([ItemSize](repeating: .fixed(1), count: 4), spans: [2, 2, 1, 1])
@@ -130,5 +153,18 @@ extension SplitMix64 {
         let spans = (0..<count).map { _ in oneIn(2) ? 1 : Int.random(in: 1...4, using: &self) }
         let rowSpans = (0..<count).map { _ in oneIn(2) ? 1 : Int.random(in: 1...3, using: &self) }
         return Items(sizes, spans: spans, rowSpans: rowSpans)
+    }
+
+    /// Few spans or many, so that rows are bands of their own as well as parts of large ones; now and then one of more lanes
+    /// or rows than there may be.
+    fileprivate mutating func spanningItems(count: Int) -> Items {
+        let rarity = Int.random(in: 1...12, using: &self)
+        let most = (lanes: Int.random(in: 1...5, using: &self), rows: Int.random(in: 1...5, using: &self))
+        func span(_ most: Int, _ random: inout SplitMix64) -> Int {
+            random.oneIn(rarity) ? random.oneIn(40) ? 100 : Int.random(in: 1...most, using: &random) : 1
+        }
+        return Items(
+            (0..<count).map { _ in itemSize() }, spans: (0..<count).map { _ in span(most.lanes, &self) },
+            rowSpans: (0..<count).map { _ in span(most.rows, &self) })
     }
 }

@@ -33,6 +33,12 @@ private struct Contender: Sendable {
                 items: items
             )
         },
+        Contender(name: "fitted, spans") { photos in
+            let spans = photos.ratios.indices.map { $0 % 7 == 0 ? 2 : 1 }
+            let items = Items(photos.ratios.map { .ratio($0) }, spans: spans, rowSpans: spans)
+            return CollectionSection(
+                SpanningGrid(lanes: .count(laneCount), spacing: spacing, packing: .dense), items: items)
+        },
         Contender(name: "template, rows") { photos in
             let template = Template(
                 .row(length: .estimated(200), [.item(length: .estimated(200), breadth: .fractionalBreadth(1 / 3))]),

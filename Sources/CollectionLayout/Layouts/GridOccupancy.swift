@@ -39,8 +39,7 @@ struct GridOccupancy: Equatable, Sendable {
 
     /// Works on the open rows, for many items at a time.
     mutating func withOpenRows(_ body: (inout OpenRows) -> Void) {
-        // Twice as many as there may be, because an item opens at most as many again.
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * Self.mostRows) { words in
+        OpenRows.withWords { words in
             if manyRows.isEmpty {
                 (words[0], words[1], words[2], words[3]) = fewRows
             } else {

@@ -1,71 +1,134 @@
-/// Where the rows of a grid begin.
-struct GridRows {
-    private let start: Double
-    /// From one row to the next, where all are equally long.
-    var step: Double
-    /// Of each row, and of the one behind the last, where they are not; else empty.
-    private(set) var starts: [Double] = []
-
-    init(from start: Double, step: Double) {
-        self.start = start
-        self.step = step
-    }
-
-    @inline(__always)
-    func start(of row: Int) -> Double { starts.isEmpty ? start + Double(row) * step : starts[row] }
-
-    /// Makes rows as long as what is in them: css-grid-2 § 12.5, "Resolve Intrinsic Track Sizes".
-    /// O(items · longest row span).
-    ///
-    /// A row is as long as the longest item that lies in it alone. Items that cover several rows follow, those of fewer
-    /// rows first: what one needs beyond the length of its rows is shared equally among those of them in which none of
-    /// the items before lies, or among all of them if there are none such.
-    mutating func fit(_ areas: borrowing LentBuffer<GridArea>, spacing: Double) {
-        var rowCount = 0
-        var longestSpan = 1
-        for number in 0..<areas.count {
-            let area = areas.storage[number]
-            rowCount = max(rowCount, area.row + area.rowSpan)
-            longestSpan = max(longestSpan, area.rowSpan)
-        }
-        var rows = [Row](repeating: Row(), count: rowCount)
-        for span in 1...longestSpan {
-            // Items of as many rows do not see what the others add.
-            let before = rows
-            for number in 0..<areas.count where areas.storage[number].rowSpan == span {
-                let area = areas.storage[number]
-                Self.grow(&rows, before, area.row..<(area.row + span), to: area.length, spacing)
-            }
-        }
-        starts = [start]
-        for row in rows { starts.append(starts[starts.count - 1] + row.length + spacing) }
-    }
-
+/// Rows of a ``SpanningGrid`` that become as long as what is in them: css-grid-2 § 12.5, "Resolve Intrinsic Track Sizes".
+///
+/// A row is as long as the longest item that lies in it alone. Items that cover several rows follow, those of fewer
+/// rows first: what one needs beyond the length of its rows is shared equally among those of them in which none of
+/// the items before lies, or among all of them if there are none such.
+struct GridRows: ~Copyable {
     private struct Row {
         var length = 0.0
-        /// Whether no item lies in it so far: its growth limit, as CSS calls it, is infinite.
-        var growsFirst = true
+        /// How long the row is without the items that are being looked at.
+        var lengthBefore = 0.0
+        /// Where the row begins, once that is known.
+        var start = 0.0
+        /// The fewest rows that an item in this row covers.
+        var leastSpan = Int.max
     }
 
-    private static func grow(
-        _ rows: inout [Row], _ before: [Row], _ covered: Range<Int>, to length: Double, _ spacing: Double
-    ) {
-        var missing = length - spacing * Double(covered.count - 1)
+    private let spacing: Double
+    private var rows: LentBuffer<Row>
+    /// A bit for each row span above 1 that an item has.
+    private var rowSpans: UInt64 = 0
+
+    /// Calls `body` with no rows, in memory that lies on the stack while rows are few.
+    @inline(__always)
+    static func withRows(spacing: Double, _ body: (consuming GridRows) -> Void) {
+        withUnsafeTemporaryAllocation(of: Row.self, capacity: 1024 / MemoryLayout<Row>.stride) { room in
+            body(GridRows(spacing: spacing, rows: LentBuffer(room)))
+        }
+    }
+
+    /// Forgets all rows but a first one, which has a length if items lie in it.
+    @inline(__always)
+    mutating func begin(length: Double, isEmpty: Bool) {
+        rows.count = 0
+        rows.append(Row(length: length, leastSpan: isEmpty ? .max : 1))
+    }
+
+    /// Adds an item that needs a length and covers some rows, from one on.
+    @inline(__always)
+    mutating func cover(_ row: Int, rowSpan: Int, length: Double) {
+        let end = row &+ rowSpan
+        while rows.count < end { rows.append(Row()) }
+        if rowSpan > 1 { return coverRows(row..<end) }
+        rows.storage[row].length = max(rows.storage[row].length, length)
+        rows.storage[row].leastSpan = 1
+    }
+
+    @inline(never)
+    private mutating func coverRows(_ covered: Range<Int>) {
+        rowSpans |= 1 &<< UInt64(covered.count - 1)
+        for row in covered { rows.storage[row].leastSpan = min(rows.storage[row].leastSpan, covered.count) }
+    }
+
+    /// Makes rows longer for the items that cover several. O(items · different row spans).
+    ///
+    /// - Parameter frames: have ``CoveredRows`` as positions, and the lengths that items need.
+    @inline(__always)
+    mutating func fitLongItems(_ frames: borrowing FrameBuffer, from first: Int) {
+        while rowSpans != 0 {
+            let rowSpan = rowSpans.trailingZeroBitCount &+ 1
+            rowSpans &= rowSpans &- 1
+            // Items of as many rows do not see what the others add.
+            for row in 0..<rows.count { rows.storage[row].lengthBefore = rows.storage[row].length }
+            for number in first..<frames.count {
+                let frame = frames.frames.storage[number]
+                let covered = CoveredRows(position: frame.main)
+                if covered.count == rowSpan { grow(covered.first, rowSpan: rowSpan, to: frame.length) }
+            }
+        }
+    }
+
+    private mutating func grow(_ first: Int, rowSpan: Int, to length: Double) {
+        let covered = first..<(first &+ rowSpan)
+        var missing = length - spacing * Double(rowSpan &- 1)
         var sharing = 0
         for row in covered {
-            missing -= before[row].length
-            if before[row].growsFirst { sharing += 1 }
-            rows[row].growsFirst = false
+            missing -= rows.storage[row].lengthBefore
+            if rows.storage[row].leastSpan == rowSpan { sharing &+= 1 }
         }
         guard missing > 0 else { return }
         let isSharedByAll = sharing == 0
-        if isSharedByAll { sharing = covered.count }
-        for row in covered where isSharedByAll || before[row].growsFirst {
+        if isSharedByAll { sharing = rowSpan }
+        for row in covered where isSharedByAll || rows.storage[row].leastSpan == rowSpan {
             // The last row takes what rounding leaves.
             let share = LayoutUnit.roundedDown(missing / Double(sharing))
             missing -= share
-            sharing -= 1
-            rows[row].length = max(rows[row].length, before[row].length + share)
+            sharing &-= 1
+            rows.storage[row].length = max(rows.storage[row].length, rows.storage[row].lengthBefore + share)
         }
     }
+
+    /// Puts the rows one behind the other, and returns where another one would begin.
+    mutating func lineUp(from start: Double) -> Double {
+        var start = start
+        for row in 0..<rows.count {
+            rows.storage[row].start = start
+            start += rows.storage[row].length + spacing
+        }
+        return start
+    }
+
+    /// Where an item begins, and how long it may become.
+    @inline(__always)
+    func room(for covered: CoveredRows) -> (start: Double, length: Double) {
+        let start = rows.storage[covered.first].start
+        if covered.count == 1 { return (start, rows.storage[covered.first].length) }
+        let last = rows.storage[covered.first &+ covered.count &- 1]
+        return (start, last.start + last.length - start)
+    }
+}
+
+/// The rows that an item covers. They stand in the place of its position as long as the rows have none, so that no memory
+/// but the frames is needed.
+struct CoveredRows {
+    private static let countBits: UInt64 = 8
+    private let bits: UInt64
+
+    @inline(__always)
+    init(first: Int, count: Int) {
+        bits = UInt64(truncatingIfNeeded: first) &<< Self.countBits | UInt64(truncatingIfNeeded: count)
+    }
+
+    @inline(__always)
+    init(position: Double) { bits = position.bitPattern }
+
+    @inline(__always)
+    var position: Double { Double(bitPattern: bits) }
+
+    @inline(__always)
+    var first: Int { Int(truncatingIfNeeded: bits &>> Self.countBits) }
+
+    /// At most ``GridOccupancy/mostRows``.
+    @inline(__always)
+    var count: Int { Int(truncatingIfNeeded: bits & 0xFF) }
 }

@@ -10,7 +10,13 @@ struct OpenRows {
     private let laneCount: Int
     private let isDense: Bool
 
-    /// - Parameter words: room for twice as many rows as may be open; the first `count` are.
+    /// Calls `body` with room on the stack for twice as many rows as may be open, because an item opens at most as many again.
+    @inline(__always)
+    static func withWords(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * GridOccupancy.mostRows, body)
+    }
+
+    /// - Parameter words: room as from ``withWords(_:)``; the first `count` rows are open.
     init(_ words: UnsafeMutableBufferPointer<UInt64>, count: Int, lane: Int, laneCount: Int, isDense: Bool) {
         self.words = words
         self.count = count
@@ -20,20 +26,37 @@ struct OpenRows {
         full = Self.bits(laneCount)
     }
 
+    /// No rows, or one in which some lanes are taken, but not all.
+    ///
+    /// - Parameter words: room as from ``withWords(_:)``.
+    init(_ words: UnsafeMutableBufferPointer<UInt64>, taken: Int, laneCount: Int, isDense: Bool) {
+        words[0] = Self.bits(taken)
+        self.init(
+            words, count: taken > 0 ? 1 : 0, lane: isDense ? 0 : taken, laneCount: laneCount, isDense: isDense)
+    }
+
     subscript(row: Int) -> UInt64 { words[first &+ row] }
 
     /// The first place for an item. O(open rows · row span), which is O(1) where there are no holes.
     @inline(__always)
-    func area(for item: Item) -> GridArea {
-        let span = min(item.span, laneCount)
-        let rowSpan = min(item.rowSpan, GridOccupancy.mostRows)
+    func area(for extent: ItemExtent) -> GridArea {
+        let span = min(extent.span, laneCount)
+        let rowSpan = min(extent.rowSpan, GridOccupancy.mostRows)
         var row = 0
-        var free = full & UInt64.max << UInt64(lane)
+        var free = isDense ? full : full & ~Self.bits(lane)
         while row < count {
-            for covered in row..<min(row &+ rowSpan, count) { free &= ~self[covered] }
-            let lanes = starts(ofFree: span, among: free)
-            if lanes != 0 {
-                return GridArea(row: row, lane: lanes.trailingZeroBitCount, rowSpan: rowSpan, span: span)
+            free &= ~self[row]
+            if rowSpan > 1 {
+                let end = min(row &+ rowSpan, count)
+                var covered = row &+ 1
+                while covered < end, free != 0 {
+                    free &= ~self[covered]
+                    covered &+= 1
+                }
+            }
+            if span > 1 { free = starts(ofFree: span, among: free) }
+            if free != 0 {
+                return GridArea(row: row, lane: free.trailingZeroBitCount, rowSpan: rowSpan, span: span)
             }
             row &+= 1
             free = full
@@ -46,9 +69,14 @@ struct OpenRows {
     /// - Returns: how many rows were closed.
     @inline(__always)
     mutating func take(_ area: GridArea) -> Int {
-        extend(to: area.row &+ area.rowSpan)
-        let mask = Self.bits(area.span) &<< UInt64(area.lane)
-        for row in area.row..<(area.row &+ area.rowSpan) { words[first &+ row] |= mask }
+        let end = area.row &+ area.rowSpan
+        if end > count { extend(to: end) }
+        let mask = Self.bits(area.span) &<< UInt64(truncatingIfNeeded: area.lane)
+        var row = area.row
+        repeat {
+            words[first &+ row] |= mask
+            row &+= 1
+        } while row < end
         var closed = isDense ? max(0, count &- GridOccupancy.mostRows) : area.row
         if !isDense { lane = area.lane &+ area.span }
         while closed < count, self[closed] == full {
@@ -79,11 +107,13 @@ struct OpenRows {
         var length = 1
         while length < span {
             let step = min(length, span &- length)
-            starts &= starts &>> UInt64(step)
+            starts &= starts &>> UInt64(truncatingIfNeeded: step)
             length &+= step
         }
         return starts
     }
 
-    private static func bits(_ count: Int) -> UInt64 { count < UInt64.bitWidth ? 1 &<< UInt64(count) &- 1 : .max }
+    private static func bits(_ count: Int) -> UInt64 {
+        count < UInt64.bitWidth ? 1 &<< UInt64(truncatingIfNeeded: count) &- 1 : .max
+    }
 }

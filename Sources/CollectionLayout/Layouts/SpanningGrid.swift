@@ -83,7 +83,7 @@ public struct SpanningGrid: RunLayout {
             run.withItems { items in
                 frames.append(count: run.suggestedCount) { offset in
                     let item = items[offset]
-                    let area = rows.area(for: item)
+                    let area = rows.area(for: item.extent)
                     let breadth = grid.breadth(of: area.span)
                     let place = alignment.place(
                         item.length(forBreadth: breadth), in: Double(area.rowSpan - 1) * step + rowLength)

@@ -5,8 +5,11 @@ extension CollectionSession {
     public struct Changes: Sendable {
         /// Elements that need a view.
         public internal(set) var entered: [ShownElement] = []
-        /// Elements whose frame, effect, pin or name is another one.
+        /// Elements whose frame, effect, pin, motion or name is another one.
         public internal(set) var moved: [ShownElement] = []
+        /// Deleted elements that are on their way out, and stay until the transition has finished. Listed when that begins or
+        /// becomes another way, by the names they had last.
+        public internal(set) var fading: [ShownElement] = []
         /// Elements whose view is no longer needed. Their keys are not given again before the next call.
         public internal(set) var left: [ElementKey] = []
         /// Elements that stay, and whose content is another one since an edit.
@@ -20,12 +23,14 @@ extension CollectionSession {
         public init() {}
 
         public var isEmpty: Bool {
-            entered.isEmpty && moved.isEmpty && left.isEmpty && refreshed.isEmpty && unmeasured.isEmpty
+            entered.isEmpty && moved.isEmpty && left.isEmpty && fading.isEmpty && refreshed.isEmpty
+                && unmeasured.isEmpty
         }
 
         mutating func clear() {
             entered.removeAll(keepingCapacity: true)
             moved.removeAll(keepingCapacity: true)
+            fading.removeAll(keepingCapacity: true)
             left.removeAll(keepingCapacity: true)
             refreshed.removeAll(keepingCapacity: true)
             unmeasured.removeAll(keepingCapacity: true)

@@ -8,28 +8,88 @@ extension CollectionSession {
     public mutating func takeChanges(into changes: inout Changes) {
         changes.clear()
         shown.begin()
-        let content = arrangement.contentSize
-        let stretch = arrangement.orientation.physical(shownStretch, in: content)
-        arrangement.forEachElement(in: stretch, seenThrough: visibleRect) { found in
-            let (element, frame) = placed(found, in: content)
-            shown.tell(element, frame, pinRange(of: element, frame), measuredAt: breadth(of: found, frame), &changes)
-        }
-        for (_, id) in retained {
-            guard !shown.isTold(id), let found = arrangement.element(id, seenThrough: visibleRect) else { continue }
-            let (element, frame) = placed(found, in: content)
-            shown.tell(element, frame, pinRange(of: element, frame), measuredAt: nil, &changes)
+        let stretch = shownStretch
+        if let told = toldStretch, told.main < stretch.mainEnd, stretch.main < told.mainEnd {
+            tellScrolled(from: told, to: stretch, &changes)
+        } else {
+            tellAll(in: stretch, &changes)
         }
         shown.end(&changes)
+        let isOnlyScrolled = running == nil && arrangement.effectReach == nil && !shown.hasPutOffMeasuring
+        toldStretch = isOnlyScrolled ? stretch : nil
     }
 
-    private func placed(_ found: LayoutElement, in content: Size) -> (LayoutElement, LogicalRect) {
+    private mutating func tellAll(in stretch: LogicalRect, _ changes: inout Changes) {
+        let content = arrangement.contentSize
+        tell(in: stretch, isKnownTold: false, content, &changes)
+        for (_, id) in retained { tellUnseen(id, in: content, &changes) }
+        guard let running else { return }
+        // What is on its way out of view is shown until it is there.
+        for element in running.elements {
+            if let id = element.after { tellUnseen(id, in: content, &changes) }
+        }
+        for (key, index) in running.fading { shown.tellFading(key, running.motion(at: index), &changes) }
+    }
+
+    /// Nothing has happened but scrolling: what was told is looked through, and only what has come near is asked for.
+    private mutating func tellScrolled(from told: LogicalRect, to stretch: LogicalRect, _ changes: inout Changes) {
+        let content = arrangement.contentSize
+        for index in 0..<shown.count {
+            let element = shown.element(at: index)
+            if element.zIndex >= ElementKind.pinnedZIndex, element.id.kind.isPinnable {
+                guard let found = arrangement.element(element.id, seenThrough: visibleRect),
+                    arrangement.orientation.logical(found.frame, in: content).intersects(stretch)
+                else { continue }
+                shown.tell(appearance(of: found, in: content), measuredAt: breadth(of: found, content), &changes)
+            } else if shown.frame(at: index).intersects(stretch) {
+                shown.keep(at: index)
+            }
+        }
+        // What begins exactly where the old stretch ended did not meet it.
+        let unit = 1 / LayoutUnit.perPoint
+        var stripe = stretch
+        if stretch.main < told.main {
+            stripe.length = told.main + unit - stretch.main
+        } else {
+            stripe.main = told.mainEnd - unit
+            stripe.length = stretch.mainEnd - stripe.main
+        }
+        if stretch.main != told.main { tell(in: stripe, isKnownTold: true, content, &changes) }
+        for (_, id) in retained { tellUnseen(id, in: content, &changes) }
+    }
+
+    /// - Parameter isKnownTold: whether those that are known have been told already.
+    private mutating func tell(
+        in stretch: LogicalRect, isKnownTold: Bool, _ content: Size, _ changes: inout Changes
+    ) {
+        found.removeAll(keepingCapacity: true)
+        let rect = arrangement.orientation.physical(stretch, in: content)
+        arrangement.forEachElement(in: rect, seenThrough: visibleRect) { found.append($0) }
+        for index in found.indices {
+            let element = found[index]
+            if isKnownTold, shown.isTold(element.id) { continue }
+            let breadth = breadth(of: element, content)
+            shown.tell(appearance(of: element, in: content), measuredAt: breadth, &changes)
+        }
+    }
+
+    private mutating func tellUnseen(_ id: ElementID, in content: Size, _ changes: inout Changes) {
+        guard !shown.isTold(id), let found = arrangement.element(id, seenThrough: visibleRect) else { return }
+        shown.tell(appearance(of: found, in: content), measuredAt: nil, &changes)
+    }
+
+    private func appearance(of found: LayoutElement, in content: Size) -> ShownElements.Appearance {
         let element = unpinned(found)
-        return (element, arrangement.orientation.logical(element.frame, in: content))
+        let frame = arrangement.orientation.logical(element.frame, in: content)
+        let motion = running.flatMap { running in running.position(of: element.id).map { running.motion(at: $0) } }
+        return (element, frame, pinRange(of: element, frame), motion)
     }
 
     /// The breadth at which an estimate is to be measured.
-    private func breadth(of element: LayoutElement, _ frame: LogicalRect) -> Double? {
+    private func breadth(of element: LayoutElement, _ content: Size) -> Double? {
         guard element.isEstimate else { return nil }
+        if let running, let index = running.position(of: element.id), running.motion(at: index).resizes { return nil }
+        let frame = arrangement.orientation.logical(element.frame, in: content)
         let isOnShelf = element.id.kind == .item && arrangement.orthogonalContent(element.id.section) != nil
         return isOnShelf ? frame.length : frame.breadth
     }
@@ -42,9 +102,13 @@ extension CollectionSession {
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
         release(reason)
         retained.append((reason, id))
+        toldStretch = nil
     }
 
-    public mutating func release(_ reason: RetainReason) { retained.removeAll { $0.reason == reason } }
+    public mutating func release(_ reason: RetainReason) {
+        retained.removeAll { $0.reason == reason }
+        toldStretch = nil
+    }
 }
 
 extension CollectionSession {

@@ -1,20 +1,38 @@
 extension CollectionSession {
     /// Deletes, inserts, moves and changes elements. The held element stays in its place, or a neighbor if it is deleted.
     ///
-    /// - Parameter keepsPlace: whether anything is held; else the viewport stays at its offset, as far as the content reaches.
+    /// An item that is dragged is back where it was picked up before that.
+    ///
+    /// - Parameters:
+    ///   - animated: whether a transition leads to the result; see ``endTransition(_:)``. It takes over from one that runs.
+    ///     Otherwise everything is there at once, and a transition that runs is finished.
+    ///   - keepsPlace: whether anything is held; else the viewport stays at its offset, as far as the content reaches.
     /// - Throws: ``SessionError/edit(_:)``.
     /// - Complexity: That of ``Arrangement/apply(_:)``.
     public mutating func apply(
-        _ edit: Edit, keepingPlace keepsPlace: Bool = true
+        _ edit: Edit, animated: Bool = false, keepingPlace keepsPlace: Bool = true
     ) throws(SessionError) -> EditResponse {
-        let view = View(self)
+        guard reordering != nil else { return try change(edit, animated, keepingPlace: keepsPlace) }
+        // The host's content has the dragged item where it was picked up.
+        let before = self
+        _ = cancelDrag(animated: false)
+        do throws(SessionError) { return try change(edit, animated, keepingPlace: keepsPlace) } catch {
+            self = before
+            throw error
+        }
+    }
+
+    mutating func change(
+        _ edit: Edit, _ animated: Bool, keepingPlace keepsPlace: Bool = true
+    ) throws(SessionError) -> EditResponse {
+        if policy.keepsLanesInEdits { commitLanes() }
+        let view = View(self, isAnimated: animated)
         let map: CollectionMap
         do throws(EditError) { map = try EditPlan(edit, for: arrangement.sections).map } catch { throw .edit(error) }
         let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.hold) : nil
         let follower = follower(of: anchor, through: map, policy.hold)
-        if policy.keepsLanesInEdits { commitLanes() }
-        seen = nil
         do throws(EditError) { try arrangement.apply(edit) } catch { throw .edit(error) }
+        seen = nil
         let response = follow(follower, through: map, since: view)
         if !keepsPlace { place = HeldPlace(presentedAt: offset) }
         return EditResponse(response: response, map: map)
@@ -34,20 +52,23 @@ extension CollectionSession {
     ///
     /// The new sections bring their own items; measured sizes that they have become estimates.
     ///
-    /// - Parameter map: from the elements before to those after; ``CollectionMap/identity(sectionCount:)`` where they are the same.
+    /// - Parameters:
+    ///   - map: from the elements before to those after; ``CollectionMap/identity(sectionCount:)`` where they are the same.
+    ///   - animated: as in ``apply(_:animated:)``.
     /// - Throws: ``SessionError/sectionCountsDiffer(expected:given:)``,
     ///   ``SessionError/itemCountsDiffer(section:expected:given:)``.
     /// - Complexity: That of arranging everything.
     public mutating func replace(
-        _ sections: [CollectionSection], through map: CollectionMap
+        _ sections: [CollectionSection], through map: CollectionMap, animated: Bool = false
     ) throws(SessionError) -> Response {
         try check(sections, through: map)
+        _ = cancelDrag(animated: false)
         var sections = sections
         for index in sections.indices {
             guard let old = map.sections.oldIndex(of: index) else { continue }
             sections[index] = sections[index].scrolled(like: arrangement.sections[old])
         }
-        let view = View(self)
+        let view = View(self, isAnimated: animated)
         let next: Arrangement
         do throws(LayoutError) {
             next = try Arrangement(
@@ -64,16 +85,18 @@ extension CollectionSession {
 
     /// Another description of a section of the same items: another layout, header, background, effect.
     ///
+    /// - Parameter animated: as in ``apply(_:animated:)``.
     /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``.
     /// - Complexity: That of arranging everything.
     public mutating func changeSection(
-        _ index: Int, to section: CollectionSection
+        _ index: Int, to section: CollectionSection, animated: Bool = false
     ) throws(SessionError) -> Response {
         try check(section: index)
+        _ = cancelDrag(animated: false)
         commitLanes()
         var sections = arrangement.sections
         sections[index] = section
-        return try replace(sections, through: .identity(sectionCount: sections.count))
+        return try replace(sections, through: .identity(sectionCount: sections.count), animated: animated)
     }
 
     private func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {
@@ -94,7 +117,7 @@ extension CollectionSession {
     }
 
     /// The anchor that has the new name of the held element, or of one that takes over; nil where nothing is to be held.
-    private func follower(
+    func follower(
         of anchor: ScrollAnchor?, through map: CollectionMap, _ hold: ScrollAnchor.Hold
     ) -> (anchor: ScrollAnchor?, isSame: Bool) {
         guard let anchor else { return (nil, true) }
@@ -103,17 +126,22 @@ extension CollectionSession {
     }
 
     /// Gives everything that is remembered its new name, and moves the viewport.
-    private mutating func follow(
-        _ follower: (anchor: ScrollAnchor?, isSame: Bool), through map: CollectionMap, since view: View
+    mutating func follow(
+        _ follower: (anchor: ScrollAnchor?, isSame: Bool), through map: CollectionMap, since view: View,
+        isReturning: Bool = false
     ) -> Response {
         place.replace(with: follower.anchor)
         if let (anchor, offset) = destination {
             destination = anchor.mapped(through: map).map { ($0, offset) }
         }
         retained = retained.compactMap { retained in map.newID(of: retained.id).map { (retained.reason, $0) } }
+        if let dragged = reordering {
+            reordering = map.newID(of: dragged.item).map { Reordering(origin: dragged.origin, item: $0) }
+        }
         shown.rename(through: map)
         var response = settle(follower.anchor, since: view)
         if !follower.isSame { response.isHeld = false }
+        startTransition(since: view, through: map, isReturning: isReturning)
         return response
     }
 }

@@ -1,11 +1,19 @@
 extension CollectionSession {
     /// How the content is seen before an event.
     struct View {
+        let offset: Double
+        let viewport: Viewport
         let length: Double
+        /// What was arranged, if the event leads to a transition. It is kept only then: what is changed while it is held elsewhere is
+        /// copied.
+        let before: Arrangement?
         /// How far the viewport is pulled beyond an end of the content.
         let overshoot: Double
 
-        init(_ session: CollectionSession) {
+        init(_ session: CollectionSession, isAnimated: Bool = false) {
+            offset = session.offset
+            viewport = session.viewport
+            before = isAnimated ? session.arrangement : nil
             length = session.arrangement.length
             overshoot = session.offset - session.arrangement.clampedOffset(session.offset)
         }
@@ -22,6 +30,7 @@ extension CollectionSession {
     ///
     /// - Parameter anchor: exists in the arrangement as it is now; nil to stay at the offset.
     mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
+        toldStretch = nil
         let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
         let next = arrangement.clampedOffset(wished - view.overshoot) + view.overshoot
         var response = Response()

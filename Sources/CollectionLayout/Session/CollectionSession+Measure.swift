@@ -14,7 +14,11 @@ extension CollectionSession {
             place = before
             throw .layout(error)
         }
-        return settle(anchor, since: view)
+        for size in sizes { shown.noteAnswer(for: size.element) }
+        let corner = visibleRect.corner
+        let response = settle(anchor, since: view)
+        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
+        return response
     }
 
     /// What the viewport shows has been on the screen: its items keep their lanes from now on, and what a person looks at now is

@@ -3,28 +3,32 @@ extension CollectionSession {
     ///
     /// Measured lengths become estimates where the breadth is another one, or the axis.
     ///
+    /// - Parameter animated: as in ``apply(_:animated:)``.
     /// - Throws: ``LayoutError/invalidViewport(_:)``.
     /// - Complexity: That of arranging everything; O(1) where the content has as much room as before.
     public mutating func resized(
-        to viewport: Viewport, orientation: Orientation? = nil
+        to viewport: Viewport, orientation: Orientation? = nil, animated: Bool = false
     ) throws(SessionError) -> Response {
         let orientation = orientation ?? arrangement.orientation
         let room = viewport.room(orientation)
         if room == arrangement.viewport, orientation == arrangement.orientation {
             self.viewport = viewport
+            toldStretch = nil
             return Response()
         }
-        let view = View(self)
+        commitLanes()
+        let view = View(self, isAnimated: animated)
         let next = try arranged(in: room, orientation)
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
         self.viewport = viewport
         arrangement = next
-        return settle(anchor, since: view)
+        let response = settle(anchor, since: view)
+        startTransition(since: view, through: .identity(sectionCount: arrangement.sections.count))
+        return response
     }
 
     /// The same content in another room.
     private mutating func arranged(in room: Size, _ orientation: Orientation) throws(SessionError) -> Arrangement {
-        commitLanes()
         do throws(LayoutError) {
             if orientation == arrangement.orientation {
                 var next = arrangement

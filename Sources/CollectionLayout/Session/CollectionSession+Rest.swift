@@ -18,7 +18,7 @@ extension CollectionSession {
             let number =
                 velocity > 0
                 ? position.rounded(.down) + 1
-                : velocity < 0 ? position.rounded(.up) - 1 : (proposed / page).rounded()
+                : velocity < 0 ? position.rounded(.up) - 1 : (proposed / page + 0.5).rounded(.down)
             return arrangement.clampedOffset(number * page)
         case .items(let edge): return restingOffset(near: proposed, velocity, edge)
         }

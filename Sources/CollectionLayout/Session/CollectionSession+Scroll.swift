@@ -5,7 +5,10 @@ extension CollectionSession {
     public mutating func scrolled(to offset: Double, by cause: ScrollCause) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
         let offset = LayoutUnit.position(offset)
-        defer { self.offset = offset }
+        defer {
+            self.offset = offset
+            running?.scroll(arrangement, to: offset)
+        }
         switch cause {
         case .correction: break
         case .person:
@@ -90,6 +93,8 @@ extension CollectionSession {
             let isInside = id.kind != .header && id.kind != .footer && arrangement.sections.indices.contains(id.section)
             if isInside { add(arrangement.sections[id.section].headerAndFooter) }
         }
+        // Where nothing is left of the viewport, nothing can be kept clear.
+        guard start + end < roomLength else { return insets }
         return LogicalInsets(start: start, end: end, leading: insets.leading, trailing: insets.trailing)
     }
 

@@ -42,7 +42,7 @@ public struct CollectionSession: Sendable {
     /// Where the uncovered part of the viewport begins, in points from the start of the content.
     public internal(set) var offset = 0.0
     public internal(set) var viewport: Viewport
-    public var policy: Policy
+    public var policy: Policy { didSet { toldStretch = nil } }
 
     var place: HeldPlace
     /// The destination of a scroll that has not arrived, and the offset that the host was told for it.
@@ -51,6 +51,13 @@ public struct CollectionSession: Sendable {
     var seen: ClosedStretch?
     var retained: [(reason: RetainReason, id: ElementID)] = []
     var shown = ShownElements()
+    /// The stretch whose elements were told last; nil if anything has happened since that is not scrolling.
+    var toldStretch: LogicalRect?
+    /// Memory for what a query finds.
+    var found: [LayoutElement] = []
+    var running: RunningTransition?
+    /// The item that a person drags; nil if none.
+    public internal(set) var reordering: Reordering?
 
     /// Arranges the sections, and shows their start.
     ///

@@ -17,6 +17,8 @@ extension CollectionSession {
         public let frame: LogicalRect
         /// How far the host may displace it to keep it in view; nil for what is not pinned, and where the session pins.
         public let pinRange: PinRange?
+        /// Its way in the running transition; nil if it rests where its frame says.
+        public let motion: Motion?
     }
 
     /// The positions along the main axis between which a pinned header or footer may begin, in points.

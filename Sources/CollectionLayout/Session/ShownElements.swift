@@ -3,6 +3,8 @@ struct ShownElements: Sendable {
     private struct Slot: Sendable {
         /// Nil once it is deleted.
         var id: ElementID?
+        /// Its name before the last edit; nil once it was deleted by an earlier one.
+        var lastID: ElementID?
         /// As it was told last.
         var told: CollectionSession.ShownElement
         /// The last call in which it was found to be shown.
@@ -23,25 +25,34 @@ struct ShownElements: Sendable {
     private var pass: UInt32 = 0
     private var measuringPasses = 0
     static let mostMeasuringPasses = 8
+    /// Whether elements want to be measured for which the host is to be asked in another frame.
+    private(set) var hasPutOffMeasuring = false
 
     /// A call begins.
     mutating func begin() {
         pass &+= 1
+        hasPutOffMeasuring = false
         freeKeys += leavingKeys
         leavingKeys.removeAll(keepingCapacity: true)
     }
+
+    typealias Appearance = (
+        element: LayoutElement, frame: LogicalRect, pinRange: CollectionSession.PinRange?,
+        motion: CollectionSession.Motion?
+    )
 
     /// An element is shown.
     ///
     /// - Parameter breadth: at which it is to be measured; nil if it need not be now.
     mutating func tell(
-        _ element: LayoutElement, _ frame: LogicalRect, _ pinRange: CollectionSession.PinRange?,
-        measuredAt breadth: Double?, _ changes: inout CollectionSession.Changes
+        _ appearance: Appearance, measuredAt breadth: Double?, _ changes: inout CollectionSession.Changes
     ) {
+        let element = appearance.element
         let known = key(of: element.id)
         let key = known ?? newKey()
         let shown = CollectionSession.ShownElement(
-            key: ElementKey(raw: key), element: element, frame: frame, pinRange: pinRange)
+            key: ElementKey(raw: key), element: element, frame: appearance.frame, pinRange: appearance.pinRange,
+            motion: appearance.motion)
         let index = Int(key)
         if known == nil {
             let slot = Slot(id: element.id, told: shown, pass: pass)
@@ -63,6 +74,32 @@ struct ShownElements: Sendable {
             slots[index].askedBreadth = breadth
             changes.unmeasured.append(shown.key)
         }
+        if breadth != nil, measuringPasses == Self.mostMeasuringPasses { hasPutOffMeasuring = true }
+    }
+
+    /// How many elements are shown.
+    var count: Int { keys.count }
+
+    /// One of those that were told, in no order.
+    func element(at index: Int) -> LayoutElement { slots[Int(keys[index])].told.element }
+
+    func frame(at index: Int) -> LogicalRect { slots[Int(keys[index])].told.frame }
+
+    /// Nothing is new about one of those that were told.
+    mutating func keep(at index: Int) { slots[Int(keys[index])].pass = pass }
+
+    /// A deleted element is on its way out.
+    mutating func tellFading(
+        _ key: UInt32, _ motion: CollectionSession.Motion, _ changes: inout CollectionSession.Changes
+    ) {
+        let index = Int(key)
+        let told = slots[index].told
+        slots[index].pass = pass
+        guard told.motion != motion else { return }
+        let shown = CollectionSession.ShownElement(
+            key: told.key, element: told.element, frame: told.frame, pinRange: nil, motion: motion)
+        slots[index].told = shown
+        changes.fading.append(shown)
     }
 
     /// Everything that is shown has been told.
@@ -84,6 +121,11 @@ struct ShownElements: Sendable {
         reindex()
     }
 
+    /// An element was measured. Should it become an estimate again, it is to be asked for again.
+    mutating func noteAnswer(for id: ElementID) {
+        if let key = key(of: id) { slots[Int(key)].askedBreadth = .nan }
+    }
+
     /// A frame has been presented.
     mutating func presented() { measuringPasses = 0 }
 
@@ -91,7 +133,9 @@ struct ShownElements: Sendable {
     mutating func rename(through map: CollectionMap) {
         for key in keys {
             let index = Int(key)
-            guard let id = slots[index].id else { continue }
+            let id = slots[index].id
+            slots[index].lastID = id
+            guard let id else { continue }
             let new = map.newID(of: id)
             slots[index].id = new
             if let new, map.isChanged(new) {
@@ -99,6 +143,27 @@ struct ShownElements: Sendable {
                 slots[index].askedBreadth = .nan
             }
         }
+        reindex()
+    }
+
+    /// The key of an element that an event has deleted, by its name before that.
+    ///
+    /// - Parameter map: of that event.
+    func key(ofDeleted old: ElementID, through map: CollectionMap) -> UInt32? {
+        if let new = map.newID(of: old) { return key(of: new) }
+        return keys.first { slots[Int($0)].id == nil && slots[Int($0)].lastID == old }
+    }
+
+    /// The element that has a key is deleted, and yet shown for a while.
+    mutating func hold(_ key: UInt32) {
+        guard slots[Int(key)].id != nil else { return }
+        slots[Int(key)].id = nil
+        reindex()
+    }
+
+    /// A deleted element that is on its way out is there again.
+    mutating func revive(_ key: UInt32, as id: ElementID) {
+        slots[Int(key)].id = id
         reindex()
     }
 
@@ -126,6 +191,6 @@ extension CollectionSession.ShownElement {
     fileprivate func looksLike(_ other: Self) -> Bool {
         var element = element
         element.isEstimate = other.element.isEstimate
-        return element == other.element && pinRange == other.pinRange
+        return element == other.element && pinRange == other.pinRange && motion == other.motion
     }
 }

@@ -106,12 +106,33 @@ public struct LayoutTransition: Sendable {
         at progress: Double, from before: Arrangement, at oldOffset: Double, to after: Arrangement,
         at newOffset: Double, through map: CollectionMap, style: TransitionStyle? = nil
     ) -> LayoutTransition {
+        interrupted(
+            at: progress, from: before, at: oldOffset, to: after, at: newOffset, through: map, style: style,
+            isReturning: false)
+    }
+
+    /// - Parameter isReturning: whether it leads back to the arrangement from which this one came, so that what was going comes
+    ///   back by the name it had there.
+    func interrupted(
+        at progress: Double, from before: Arrangement, at oldOffset: Double, to after: Arrangement,
+        at newOffset: Double, through map: CollectionMap, style: TransitionStyle?, isReturning: Bool
+    ) -> LayoutTransition {
         var plan = TransitionPlan(
             from: Window(before, at: oldOffset), to: Window(after, at: newOffset), through: map)
         for element in elements {
-            plan.takeOver(element, at: state(of: element, at: progress), isGone: progress >= 1)
+            let state = state(of: element, at: progress)
+            if isReturning, element.after == nil, let id = element.before {
+                plan.bringBack(element.key, as: id, from: state)
+            } else {
+                plan.takeOver(element, at: state, isGone: progress >= 1)
+            }
         }
         return LayoutTransition(plan, style ?? self.style)
+    }
+
+    mutating func set(_ index: Int, _ start: TransitionState, _ end: TransitionState) {
+        elements[index].start = start
+        elements[index].end = end
     }
 
     /// The same way, in a viewport that a person scrolls meanwhile: everything moves by so many points on the screen.

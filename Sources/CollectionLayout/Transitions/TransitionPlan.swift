@@ -28,6 +28,15 @@ struct TransitionPlan: ~Copyable {
         leave(element.key, element.after, state, isVisible: before.shows(state))
     }
 
+    /// Plans for what was on its way out, and is in the arrangement after by the name it had before that. It must come in the order of
+    /// keys, too.
+    mutating func bringBack(_ key: Int, as id: ElementID, from state: TransitionState) {
+        nextKey = key + 1
+        guard let end = after.state(of: id) else { return leave(key, nil, state, isVisible: true) }
+        planned.append(Entry(id))
+        add(key, id, id, state, after.near(end))
+    }
+
     /// Plans for everything else that is visible before or after.
     mutating func addVisible() {
         takenOver.sortByKey()

@@ -20,6 +20,16 @@ public struct TransitionState: Hashable, Sendable {
 extension TransitionState {
     /// In between, or beyond; exactly either state at 0 and 1. What cannot be negative stays at 0.
     func interpolated(to end: TransitionState, at progress: Double) -> TransitionState {
+        var state = mixed(with: end, at: progress)
+        state.frame.width = max(0, state.frame.width)
+        state.frame.height = max(0, state.frame.height)
+        state.alpha = max(0, min(state.alpha, 1))
+        state.transform.scale = max(0, state.transform.scale)
+        return state
+    }
+
+    /// In between, or beyond, whether that can be drawn or not.
+    func mixed(with end: TransitionState, at progress: Double) -> TransitionState {
         var state = end
         if progress != 1 {
             /// Turns a number of the end into what lies between.
@@ -41,10 +51,6 @@ extension TransitionState {
         }
         // Nothing lies between two numbers of layers: the nearer one.
         if progress < 0.5 { state.zIndex = zIndex }
-        state.frame.width = max(0, state.frame.width)
-        state.frame.height = max(0, state.frame.height)
-        state.alpha = max(0, min(state.alpha, 1))
-        state.transform.scale = max(0, state.transform.scale)
         return state
     }
 

@@ -4,7 +4,7 @@ extension SessionEpisode {
     /// One random event of any kind, and then, mostly, a frame.
     package mutating func step() throws {
         let before = session
-        switch Int.random(in: 0..<26, using: &random) {
+        switch Int.random(in: 0..<28, using: &random) {
         case 0..<7: try scroll()
         case 7: try scrollByHost()
         case 8: try goToElement()
@@ -20,6 +20,7 @@ extension SessionEpisode {
         case 20: try resizeForthAndBack()
         case 21: try scrollShelf()
         case 22: retain()
+        case 24..<27: try move()
         case 23: attemptNonsense()
         default: present()
         }
@@ -72,6 +73,7 @@ extension SessionEpisode {
                 let sizes = sizesOfUnmeasured()
                 if sizes.isEmpty { break }
                 let response = try session.measured(sizes)
+                noteAnswers(sizes)
                 wished = response.scrollTo ?? wished
             }
         }
@@ -94,7 +96,10 @@ extension SessionEpisode {
             let sizes = sizesOfUnmeasured()
             if sizes.isEmpty || random.oneIn(12) { break }
             if pass > 9 { report("measuring does not end") }
+            let (screen, progress) = (screen(), session.progress)
             check(try session.measured(sizes), since: before)
+            noteAnswers(sizes)
+            if session.isMoving, progress < 0.99 { checkMovingContinuity(with: screen) }
             let breadths = sizes.map { before.arrangement.logicalFrame(of: $0.element)?.breadth }
             // Where measuring makes an item broader or narrower, the same length is another size.
             guard sizes.map({ session.arrangement.logicalFrame(of: $0.element)?.breadth }) == breadths else { continue }
@@ -117,24 +122,39 @@ extension SessionEpisode {
         let (before, batch) = (session, random.measurements(in: session.arrangement))
         note("measured \(batch.map(\.readable))")
         check(try session.measured(batch), since: before)
+        noteAnswers(batch)
+    }
+
+    private mutating func noteAnswers(_ sizes: [MeasuredSize]) {
+        for size in sizes { asked[name(of: size.element)] = nil }
+    }
+
+    /// What is on its way stays where it is when something is measured.
+    private mutating func checkMovingContinuity(with before: [ElementKey: TransitionState]) {
+        checkContinuity(with: before.filter { session.state(of: $0.key) != nil }, "measuring while it moves")
     }
 
     private mutating func edit(_ make: (inout SplitMix64, inout EditModel) -> Edit) throws {
         let before = session
+        let (modelBefore, isAnimated, screen) = beginTransition()
         let edit = make(&random, &model)
-        note("edit \(edit)")
-        let answer = try session.apply(edit)
+        note("edit, animated: \(isAnimated), \(edit)")
+        let answer = try session.apply(edit, animated: isAnimated)
         retained = retained.filter { id(of: $0.value) != nil }
         for id in answer.map.changedIDs(in: model) { asked[name(of: id)] = nil }
         check(answer.response, since: before) { answer.map.oldID(of: $0) }
+        endTransition(modelBefore, isAnimated, screen, "edit")
     }
 
     private mutating func replaceAll() throws {
         let (before, other) = (session, LayoutFixture.all.randomElement(using: &random)!)
         note("replace by \(other)")
         let sections = session.arrangement.sections.map { random.other($0, in: other) }
-        check(try session.replace(sections, through: .identity(sectionCount: sections.count)), since: before)
+        let (modelBefore, isAnimated, screen) = beginTransition()
+        let map = CollectionMap.identity(sectionCount: sections.count)
+        check(try session.replace(sections, through: map, animated: isAnimated), since: before)
         forgetWhatIsGone()
+        endTransition(modelBefore, isAnimated, screen, "replace")
     }
 
     private mutating func changeSection() throws {
@@ -142,8 +162,10 @@ extension SessionEpisode {
         let (before, other) = (session, LayoutFixture.all.randomElement(using: &random)!)
         note("change section \(index) to \(other)")
         let section = random.other(session.arrangement.sections[index], in: other)
-        check(try session.changeSection(index, to: section), since: before)
+        let (modelBefore, isAnimated, screen) = beginTransition()
+        check(try session.changeSection(index, to: section, animated: isAnimated), since: before)
         forgetWhatIsGone()
+        endTransition(modelBefore, isAnimated, screen, "change of a section")
     }
 
     private mutating func forgetWhatIsGone() {
@@ -156,7 +178,62 @@ extension SessionEpisode {
             random.oneIn(3) ? Orientation.all.randomElement(using: &random)! : before.arrangement.orientation
         let viewport = random.sessionViewport(orientation)
         note("resize to \(viewport), \(orientation)")
-        check(try session.resized(to: viewport, orientation: orientation), since: before)
+        let (modelBefore, isAnimated, screen) = beginTransition()
+        check(try session.resized(to: viewport, orientation: orientation, animated: isAnimated), since: before)
+        if session.isMoving || !isAnimated { endTransition(modelBefore, isAnimated, screen, "resize") }
+    }
+
+    /// Before an event that may be animated: how far a transition that runs has come, and what is seen.
+    private mutating func beginTransition() -> (EditModel, Bool, [ElementKey: TransitionState]) {
+        let isAnimated = random.oneIn(2)
+        if isAnimated { draw() }
+        return (model, isAnimated, isAnimated ? screen() : [:])
+    }
+
+    private mutating func endTransition(
+        _ modelBefore: EditModel, _ isAnimated: Bool, _ screen: [ElementKey: TransitionState], _ event: String
+    ) {
+        self.modelBefore = isAnimated ? modelBefore : nil
+        if session.isMoving != isAnimated { report("\(event): isMoving is \(session.isMoving)") }
+        guard isAnimated else { return }
+        forgetDeleted()
+        checkContinuity(with: screen, event)
+    }
+
+    /// Goes on with a transition, there and back, and ends it either way.
+    private mutating func move() throws {
+        guard session.isMoving else { return }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            note("finish")
+            _ = try session.endTransition(.finish)
+            if session.isMoving { report("a finished transition goes on") }
+            modelBefore = nil
+        case 1:
+            note("cancel")
+            draw()
+            let (before, screen, model) = (session, screen(), model)
+            let answer = try session.endTransition(.cancel)
+            self.model = modelBefore!
+            modelBefore = model
+            retained = retained.filter { id(of: $0.value) != nil }
+            forgetWhatIsGone()
+            check(answer.response, since: before) { answer.map.oldID(of: $0) }
+            forgetDeleted()
+            checkContinuity(with: screen, "cancel")
+        default:
+            let progress = random.oneIn(3) ? 1 : Double.random(in: -0.2...1.2, using: &random)
+            note("advance to \(progress)")
+            draw()
+            try session.advance(to: progress)
+            redraw()
+            if !host.changes.isEmpty { report("advancing yields \(host.changes)") }
+        }
+    }
+
+    /// Deleted things have no key any more, although a view may be on its way out.
+    private mutating func forgetDeleted() {
+        keys = keys.filter { name, key in session.id(of: key) != nil }
     }
 
     /// What was in the middle is there again.
@@ -169,8 +246,10 @@ extension SessionEpisode {
         if random.oneIn(2) { present() }
         if random.oneIn(2) { draw() }
         let back = try session.resized(to: viewport)
+        let wasInPlace = isInPlace
         isInPlace = back.isHeld
-        guard back.isHeld, let anchor = session.heldAnchor else { return }
+        // Where the end is held, anything near it counts as being there.
+        guard wasInPlace, back.isHeld, let anchor = session.heldAnchor, anchor.element != nil else { return }
         guard let was = before.arrangement.offset(of: anchor), let now = session.arrangement.offset(of: anchor) else {
             return report("\(anchor) is held, and not there")
         }
@@ -189,7 +268,9 @@ extension SessionEpisode {
         let resting = try session.restingOffset(ofShelf: section, proposed: offset, velocity: random.distance(-1...1))
         note("shelf \(section) to \(offset), then \(resting)")
         let before = session
-        let answer = try session.shelf(section, scrolledTo: random.oneIn(2) ? offset : resting)
+        // Arranging takes a shelf that is pulled back to where its items are.
+        let isPulled = session.arrangement.innerOffsetRange(ofSection: section)?.contains(offset) != true
+        let answer = try session.shelf(section, scrolledTo: isPulled ? resting : offset)
         if answer.correction != 0 || session.offset != before.offset { report("a shelf scrolls the whole") }
         draw()
         for shown in host.changes.entered + host.changes.moved where shown.element.id.section != section {

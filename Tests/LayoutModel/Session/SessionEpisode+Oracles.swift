@@ -11,7 +11,8 @@ extension SessionEpisode {
         for (name, key) in keys {
             if let before = shownBefore[name], before != key { report("\(name) had \(before), and has \(key)") }
         }
-        for (name, key) in shownBefore where keys[name] == nil && !host.changes.left.contains(key) {
+        for (name, key) in shownBefore
+        where keys[name] == nil && !host.changes.left.contains(key) && session.state(of: key) == nil {
             report("\(name) is gone, and \(key) has not left")
         }
         checkMeasuring()
@@ -25,7 +26,15 @@ extension SessionEpisode {
         keys = [:]
         var wanted = expectedElements()
         for (key, shown) in host.views {
+            guard let present = session.id(of: key) else {
+                if session.state(of: key) == nil { report("\(key) is deleted, shown, and not on its way out") }
+                continue
+            }
             let id = shown.element.id
+            if present != id { report("\(key) is told to be \(id.readable), and is \(present.readable)") }
+            // What moves out of view is shown until it is there.
+            if wanted[id] == nil, session.state(of: key) != nil { wanted[id] = session.element(id) }
+            if (shown.motion == nil) != (session.state(of: key) == nil) { report("\(id.readable): \(shown)") }
             guard var expected = wanted.removeValue(forKey: id) else {
                 report("\(id.readable) is shown")
                 continue
@@ -90,12 +99,70 @@ extension SessionEpisode {
         }
         for key in host.changes.unmeasured {
             guard let shown = host.views[key] else { continue }
-            let isOnShelf =
-                shown.element.id.kind == .item
-                && session.arrangement.innerOffset(ofSection: shown.element.id.section) != nil
-            let (name, breadth) = (name(of: shown.element.id), isOnShelf ? shown.frame.length : shown.frame.breadth)
+            let (name, breadth) = (name(of: shown.element.id), askedBreadth(of: shown))
             if asked[name] == breadth { report("\(name) is to be measured again at \(breadth)") }
             asked[name] = breadth
+        }
+    }
+
+    /// Where everything in the viewport is drawn at the moment, from its corner on.
+    ///
+    /// - Parameter isCut: whether things that are only near the viewport are left out.
+    func screen(isCut: Bool = true) -> [ElementKey: TransitionState] {
+        var screen: [ElementKey: TransitionState] = [:]
+        let window = session.visibleRect
+        for key in host.views.keys {
+            var state = session.state(of: key)
+            if state == nil, let id = session.id(of: key),
+                let element = session.arrangement.element(id, seenThrough: window)
+            {
+                state = TransitionState(
+                    frame: element.frame, alpha: element.alpha, transform: element.transform, zIndex: element.zIndex)
+            }
+            guard var state else { continue }
+            state.frame.x -= window.x
+            state.frame.y -= window.y
+            let room = Rect(x: 0, y: 0, width: window.width, height: window.height)
+            if !isCut || state.transform.bounds(of: state.frame).intersects(room) { screen[key] = state }
+        }
+        return screen
+    }
+
+    /// Draws without looking at each thing; which things are shown is not known then.
+    mutating func redraw() {
+        host.draw(&session)
+        for problem in host.problems { report(problem) }
+        keys = keys.filter { host.views[$0.value] != nil }
+        for key in host.changes.unmeasured {
+            guard let shown = host.views[key] else { continue }
+            asked[name(of: shown.element.id)] = askedBreadth(of: shown)
+        }
+    }
+
+    private func askedBreadth(of shown: CollectionSession.ShownElement) -> Double {
+        let isOnShelf =
+            shown.element.id.kind == .item
+            && session.arrangement.innerOffset(ofSection: shown.element.id.section) != nil
+        return isOnShelf ? shown.frame.length : shown.frame.breadth
+    }
+
+    /// Nothing that is seen jumps.
+    mutating func checkContinuity(with before: [ElementKey: TransitionState], _ event: String) {
+        redraw()
+        let after = screen(isCut: false)
+        for (key, old) in before where old.alpha > 1 / 64 {
+            guard let new = after[key] else {
+                report("\(event): \(key) vanishes from \(old.frame)")
+                continue
+            }
+            let distance = max(
+                abs(old.frame.x - new.frame.x), abs(old.frame.y - new.frame.y),
+                abs(old.frame.width - new.frame.width), abs(old.frame.height - new.frame.height))
+            // Divided by what is left of the way, rounding shows earlier.
+            if distance > 1 / 32 { report("\(event): \(key) jumps by \(distance), from \(old.frame) to \(new.frame)") }
+            if abs(old.alpha - new.alpha) > 1 / 64 {
+                report("\(event): \(key) fades from \(old.alpha) to \(new.alpha)")
+            }
         }
     }
 

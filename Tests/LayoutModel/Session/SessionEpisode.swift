@@ -16,6 +16,8 @@ package struct SessionEpisode {
     var asked: [ElementName: Double] = [:]
     /// Elements that are kept although they may be out of view.
     var retained: [CollectionSession.RetainReason: ElementName] = [:]
+    /// What things were called before the transition that runs.
+    var modelBefore: EditModel?
     /// Whether the last answer said that what is held is where it was.
     var isInPlace = true
 

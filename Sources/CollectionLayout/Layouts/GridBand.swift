@@ -1,0 +1,98 @@
+/// Rows of a ``SpanningGrid`` that are placed together, because items reach across or come back to earlier rows.
+///
+/// Rows have no positions before all of their items are known. Until then, a frame has ``CoveredRows`` as its position, and
+/// the length that the item needs.
+struct GridBand: ~Copyable {
+    private let grid: LaneGrid
+    private let isSparse: Bool
+    private let words: UnsafeMutableBufferPointer<UInt64>
+    private var rows: GridRows
+
+    /// Calls `body` with memory for a band, which lies on the stack where rows are few.
+    @inline(__always)
+    static func withBand(in grid: LaneGrid, spacing: Double, isSparse: Bool, _ body: (inout GridBand) -> Void) {
+        OpenRows.withWords { words in
+            GridRows.withRows(spacing: spacing) { rows in
+                var band = GridBand(grid: grid, isSparse: isSparse, words: words, rows: rows)
+                body(&band)
+            }
+        }
+    }
+
+    /// Finds cells for the items up to the first row that begins with a new item and across whose start no item reaches.
+    @inline(__always)
+    mutating func place(_ items: ItemRun.Unchecked, count: Int, into frames: inout FrameBuffer) {
+        let first = frames.count
+        var lane = 0
+        var length = 0.0
+        // Most rows are bands of their own, and are found without looking at cells.
+        while frames.count < count, lane < grid.count {
+            let extent = items.extents[frames.count]
+            let span = min(extent.span, grid.count)
+            if lane &+ span > grid.count, isSparse { break }
+            if lane &+ span > grid.count || extent.rowSpan > 1 {
+                rows.begin(length: length, isEmpty: lane == 0)
+                return placeCells(of: items, from: first, count: count, after: lane, into: &frames)
+            }
+            let needed = append(items, rows: CoveredRows(first: 0, count: 1), lane: lane, span: span, to: &frames)
+            length = max(length, needed)
+            lane &+= span
+        }
+        rows.begin(length: length, isEmpty: lane == 0)
+    }
+
+    @inline(__always)
+    private func append(
+        _ items: ItemRun.Unchecked, rows: CoveredRows, lane: Int, span: Int, to frames: inout FrameBuffer
+    ) -> Double {
+        let breadth = grid.breadth(of: span)
+        let length = items.sizes[frames.count].length(forBreadth: breadth)
+        frames.append(
+            sound: LogicalRect(
+                main: rows.position, cross: grid.start(of: lane), length: length, breadth: breadth))
+        return length
+    }
+
+    /// - Parameter lane: the first one that is free in the first row.
+    private mutating func placeCells(
+        of items: ItemRun.Unchecked, from first: Int, count: Int, after lane: Int, into frames: inout FrameBuffer
+    ) {
+        var open = OpenRows(words, taken: lane, laneCount: grid.count, isDense: !isSparse)
+        var closed = 0
+        while frames.count < count {
+            let area = open.area(for: items.extents[frames.count])
+            let row = closed &+ area.row
+            let isBelowAll = isSparse && area.row == open.count
+            if frames.count > first, isBelowAll || row >= GridOccupancy.mostRows { break }
+            closed &+= open.take(area)
+            let covered = CoveredRows(first: row, count: area.rowSpan)
+            let length = append(items, rows: covered, lane: area.lane, span: area.span, to: &frames)
+            rows.cover(row, rowSpan: area.rowSpan, length: length)
+            if open.count == 0 { break }
+        }
+        rows.fitLongItems(frames, from: first)
+    }
+
+    /// Puts the rows one behind the other and the items into them. Returns where another row would begin.
+    @inline(__always)
+    mutating func lineUp(
+        _ frames: inout FrameBuffer, from first: Int, at start: Double, _ alignment: LineAlignment
+    ) -> Double {
+        let end = rows.lineUp(from: start)
+        frames.update(from: first) { frame in
+            let (start, room) = rows.room(for: CoveredRows(position: frame.main))
+            let place = alignment.place(frame.length, in: room)
+            frame.main = start + place.offset
+            frame.length = place.length
+        }
+        return end
+    }
+}
+
+extension FrameBuffer {
+    /// Changes the frames from one on in place.
+    @inline(__always)
+    fileprivate mutating func update(from first: Int, _ body: (inout LogicalRect) -> Void) {
+        for number in first..<count { body(&frames.storage[number]) }
+    }
+}

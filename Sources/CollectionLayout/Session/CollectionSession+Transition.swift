@@ -1,0 +1,80 @@
+// The running transition.
+
+extension CollectionSession {
+    /// Whether a transition runs.
+    public var isMoving: Bool { running != nil }
+
+    /// How far the running transition has come; 1 where none runs.
+    public var progress: Double { running?.progress ?? 1 }
+
+    /// The running transition has come so far, on its way or back: hosts report it before every event that may interrupt it, and
+    /// while a person drags it along.
+    ///
+    /// - Parameter progress: eased already; from −1 to 2, beyond which it is cut.
+    /// - Throws: ``SessionError/notFinite(_:)``.
+    public mutating func advance(to progress: Double) throws(SessionError) {
+        guard progress.isFinite else { throw .notFinite(progress) }
+        running?.progress = max(-1, min(progress, 2))
+    }
+
+    /// Ends the running transition; nothing happens where none runs.
+    ///
+    /// To finish lets everything that was on its way out leave. To cancel takes back what the transition was for: content,
+    /// layout and viewport are what they were before, and everything turns back from where it is by a transition of its own, which is
+    /// to be finished in turn. What was measured meanwhile may have to be measured again then.
+    ///
+    /// - Returns: where elements went, for the host's own content, if that was changed back.
+    public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
+        guard let running, end == .cancel else {
+            running = nil
+            return EditResponse(response: Response(), map: .identity(sectionCount: arrangement.sections.count))
+        }
+        let back = running.map.inverse
+        let view = View(self, isAnimated: true)
+        let hold = policy.holdWhenResized
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
+        let follower = follower(of: anchor, through: back, hold)
+        seen = nil
+        arrangement = running.before
+        viewport = running.viewportBefore
+        return EditResponse(response: follow(follower, through: back, since: view, isReturning: true), map: back)
+    }
+
+    /// Where an element that moves is now, in the physical coordinates of the content; nil for one that rests.
+    public func state(of key: ElementKey) -> TransitionState? {
+        guard let running else { return nil }
+        if let id = shown.id(of: key) { return running.position(of: id).map { running.state(at: $0) } }
+        return running.fading.first { $0.key == key.raw }.map { running.state(at: $0.index) }
+    }
+
+    /// Leads from what was seen before an event to what is seen now, and takes over from the transition that runs.
+    ///
+    /// - Parameter isReturning: whether it leads back to where the one that runs came from.
+    mutating func startTransition(since view: View, through map: CollectionMap, isReturning: Bool = false) {
+        guard let before = view.before else {
+            running = nil
+            return
+        }
+        let transition =
+            running?.seen(from: before.visibleRect(at: view.offset).corner).interrupted(
+                at: progress, from: before, at: view.offset, to: arrangement, at: offset, through: map,
+                style: policy.style, isReturning: isReturning)
+            ?? LayoutTransition(
+                from: before, at: view.offset, to: arrangement, at: offset, through: map, style: policy.style)
+        if isReturning, let running {
+            for (key, index) in running.fading {
+                if let id = running.elements[index].before { shown.revive(key, as: id) }
+            }
+        }
+        var next = RunningTransition(
+            transition, at: visibleRect.corner, from: before, in: view.viewport, through: map)
+        for (index, element) in transition.elements.enumerated() where element.after == nil {
+            let fadingKey = running?.fading.first { running?.elements[$0.index].key == element.key }?.key
+            guard let key = fadingKey ?? element.before.flatMap({ shown.key(ofDeleted: $0, through: map) })
+            else { continue }
+            shown.hold(key)
+            next.fading.append((key, index))
+        }
+        running = next
+    }
+}

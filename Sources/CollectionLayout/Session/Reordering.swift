@@ -1,0 +1,76 @@
+extension CollectionSession {
+    /// An item that a person drags to another place.
+    public struct Reordering: Hashable, Sendable {
+        /// Where it was picked up.
+        public let origin: ElementID
+        /// Where the layout has it now: the gap that opens for it.
+        public internal(set) var item: ElementID
+    }
+
+    /// What became of an item that was dragged.
+    public struct Reordered: Sendable {
+        /// Where the item was, and where it is. The host moves its content by them, once.
+        public let from: ElementID
+        public let to: ElementID
+        public let response: Response
+    }
+
+    /// A person picks up an item. It stays shown, however far it is dragged, and the host draws it under the finger: what the
+    /// session says of its frame is where it would lie.
+    ///
+    /// - Throws: ``LayoutError/noSuchElement(_:)`` where there is no such item.
+    public mutating func pickUp(_ id: ElementID) throws(SessionError) {
+        guard id.kind == .item else { throw .layout(.noSuchElement(id)) }
+        try retain(id, for: .drag)
+        reordering = Reordering(origin: id, item: id)
+    }
+
+    /// The finger is somewhere else. The other items make room where it points to.
+    ///
+    /// - Parameter point: in the physical coordinates of the content.
+    /// - Returns: the answer to a move of the item; nil if it stays where it is.
+    /// - Complexity: O(log n + k), and that of ``Arrangement/apply(_:)`` for a move.
+    public mutating func drag(to point: Point, animated: Bool = true) -> EditResponse? {
+        guard let reordering, let target = item(at: point), target != reordering.item else { return nil }
+        return move(reordering.item, to: target, animated)
+    }
+
+    /// The person lets go of the item. It stays where the gap is.
+    ///
+    /// - Returns: nil where none is dragged.
+    public mutating func drop() -> Reordered? {
+        guard let reordering else { return nil }
+        release(.drag)
+        self.reordering = nil
+        return Reordered(from: reordering.origin, to: reordering.item, response: Response())
+    }
+
+    /// The item goes back to where it was picked up.
+    ///
+    /// - Returns: nil where none is dragged.
+    public mutating func cancelDrag(animated: Bool = true) -> EditResponse? {
+        guard let reordering else { return nil }
+        let answer = move(reordering.item, to: reordering.origin, animated)
+        release(.drag)
+        self.reordering = nil
+        return answer
+    }
+
+    private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {
+        var edit = Edit()
+        edit.moveItem(item.item, section: item.section, to: target.item, section: target.section)
+        guard let answer = try? change(edit, animated) else { return nil }
+        reordering?.item = target
+        return answer
+    }
+
+    /// The item under a point.
+    private func item(at point: Point) -> ElementID? {
+        var found: ElementID?
+        // As small as a rectangle can be that shares more than an edge with what it lies in.
+        let step = 1 / LayoutUnit.perPoint
+        let rect = Rect(x: point.x - step / 2, y: point.y - step / 2, width: step, height: step)
+        forEachElement(in: rect) { if $0.id.kind == .item { found = $0.id } }
+        return found
+    }
+}

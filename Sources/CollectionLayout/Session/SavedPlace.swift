@@ -1,0 +1,46 @@
+/// A place in the content by the host's own name of an item, to be kept while the content is not there: over a relaunch, or
+/// until another page has been visited.
+public struct SavedPlace<Item: Sendable>: Sendable {
+    /// Nil for the whole of the content: its start or its end.
+    public let item: Item?
+    /// Which line of the item was how far from which line of the viewport. Its element says nothing, for elements are other ones later.
+    public let anchor: ScrollAnchor
+
+    public init(_ item: Item?, at anchor: ScrollAnchor) {
+        self.item = item
+        var anchor = anchor
+        anchor.element = nil
+        self.anchor = anchor
+    }
+}
+
+extension CollectionSession {
+    /// What a person looks at, by the host's own name; nil at the start of the content, and where the host has no name for it.
+    ///
+    /// - Parameter name: the name of the content of an element.
+    /// - Complexity: O(log n + k).
+    public func savedPlace<Item>(naming name: (ElementID) -> Item?) -> SavedPlace<Item>? {
+        guard let anchor = heldAnchor else { return nil }
+        guard let element = anchor.element else { return SavedPlace(nil, at: anchor) }
+        return name(element).map { SavedPlace($0, at: anchor) }
+    }
+
+    /// Starts on the way to a place that was saved; see ``scroll(to:)``.
+    ///
+    /// - Parameter element: the element that shows an item now; nil if there is none, and then nothing happens.
+    /// - Throws: ``LayoutError/noSuchElement(_:)``.
+    public mutating func restore<Item>(
+        _ place: SavedPlace<Item>, finding element: (Item) -> ElementID?
+    ) throws(SessionError) -> Response {
+        var anchor = place.anchor
+        if let item = place.item {
+            guard let found = element(item) else {
+                var response = Response()
+                response.isHeld = false
+                return response
+            }
+            anchor.element = found
+        }
+        return try scroll(to: anchor)
+    }
+}

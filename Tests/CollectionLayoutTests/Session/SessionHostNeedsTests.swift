@@ -1,0 +1,102 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("What hosts need around a session")
+struct SessionHostNeedsTests {
+    private func list(_ count: Int) throws -> CollectionSession {
+        try CollectionSession(
+            [CollectionSection(LinearList(), items: Items((0..<count).map { .fixed(40 + Double($0)) }))],
+            in: .init(Size(width: 200, height: 300)))
+    }
+
+    @Test("A place is found again by the name of its item, wherever that is by then")
+    func savedPlace() throws {
+        var session = try list(50)
+        _ = try session.scrolled(to: 1000, by: .person)
+        session.presented()
+        let place = try #require(session.savedPlace { "photo \($0.item)" })
+        var later = try list(50)
+        var edit = Edit()
+        edit.insertItems([.fixed(500)], at: 0)
+        _ = try later.apply(edit)
+        let target = try later.restore(place) { name in
+            (0..<51).first { name == "photo \($0 - 1)" }.map { .item($0) }
+        }
+        #expect(target.scrollTo == 1500)
+        #expect(try !later.restore(place) { _ in nil }.isHeld)
+    }
+
+    @Test("A dragged item leaves a gap where the finger is, keeps its key, and is moved once")
+    func reordering() throws {
+        var session = try list(50)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        let key = session.key(of: .item(1))
+        try session.pickUp(.item(1))
+        #expect(session.drag(to: Point(x: 10, y: 50), animated: false) == nil, "over itself")
+        let dragged = session.drag(to: Point(x: 10, y: 140), animated: false)
+        let answer = try #require(dragged)
+        #expect(answer.map.newID(of: .item(1)) == .item(3))
+        _ = session.drag(to: Point(x: 10, y: 10), animated: false)
+        session.takeChanges(into: &changes)
+        #expect(session.key(of: .item(0)) == key && changes.left.isEmpty)
+        let drop = session.drop()
+        let dropped = try #require(drop)
+        #expect(dropped.from == .item(1) && dropped.to == .item(0) && session.reordering == nil)
+        #expect(session.element(.item(0))?.frame.height == 41)
+    }
+
+    @Test("A drag that is canceled, or interrupted by an edit, leaves everything where it was")
+    func canceled() throws {
+        var session = try list(50)
+        let frames = session.arrangement.allFrames
+        try session.pickUp(.item(1))
+        _ = session.drag(to: Point(x: 10, y: 140), animated: false)
+        _ = session.cancelDrag(animated: false)
+        #expect(session.arrangement.allFrames == frames && session.drop() == nil)
+        try session.pickUp(.item(1))
+        _ = session.drag(to: Point(x: 10, y: 140), animated: false)
+        var edit = Edit()
+        edit.deleteItem(1)
+        let answer = try session.apply(edit)
+        #expect(answer.map.newID(of: .item(1)) == nil && session.reordering == nil)
+        #expect(session.element(.item(1))?.frame.height == 42)
+        var nonsense = Edit()
+        nonsense.deleteItem(99)
+        try session.pickUp(.item(1))
+        _ = session.drag(to: Point(x: 10, y: 140), animated: false)
+        let dragged = session.arrangement.allFrames
+        #expect(throws: SessionError.self) { _ = try session.apply(nonsense) }
+        #expect(session.arrangement.allFrames == dragged && session.reordering != nil)
+    }
+}
+
+extension SessionHostNeedsTests {
+    @Test("A recorded script of events, written as numbers, replays to the same session")
+    func script() throws {
+        let viewport = CollectionSession.Viewport(
+            Size(width: 300, height: 250), covered: LogicalInsets(start: 10, leading: 3), margin: 40)
+        let events: [SessionEvent] = [
+            .changesTaken, .scrolled(to: 812.5, .person), .presented,
+            .measured([MeasuredSize(.item(17), length: 91.25), MeasuredSize(.item(2), length: 7, breadth: 30)]),
+            .insertedItem(.estimated(ratio: 0.5, plus: 12), at: 3, section: 0, animated: true), .advanced(to: 0.375),
+            .resized(viewport, Orientation(.vertical, .rightToLeft), animated: true), .ended(.cancel),
+            .movedItem(4, section: 0, to: 30, toSection: 0, animated: false), .ended(.finish),
+            .deletedItem(9, section: 0, animated: false),
+            .scroll(ScrollDestination(.item(40), alignment: .center, insets: LogicalInsets(end: 5))),
+        ]
+        var (recorded, replayed) = (try list(50), try list(50))
+        var changes = (CollectionSession.Changes(), CollectionSession.Changes())
+        for event in events {
+            let copy = try #require(SessionEvent(event.numbers), "\(event)")
+            #expect(copy == event)
+            #expect(try recorded.perform(event, &changes.0) == replayed.perform(copy, &changes.1))
+        }
+        #expect(recorded.arrangement.allFrames == replayed.arrangement.allFrames && recorded.offset == replayed.offset)
+        for numbers in [[], [99], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan]] {
+            #expect(SessionEvent(numbers) == nil, "\(numbers)")
+        }
+        #expect(throws: SessionError.self) { _ = try recorded.perform(.shelf(0, scrolledTo: 3), &changes.0) }
+    }
+}

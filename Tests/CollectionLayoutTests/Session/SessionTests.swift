@@ -1,0 +1,188 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("What a session decides")
+struct SessionTests {
+    /// Rows of 100 in a viewport of 300, scrolled to a row.
+    private func list(
+        _ count: Int, at offset: Double = 0, estimated: Bool = false, _ policy: CollectionSession.Policy = .init()
+    ) throws -> CollectionSession {
+        let size: ItemSize = estimated ? .estimated(100) : .fixed(100)
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: Items(count: count, size: size))],
+            in: .init(Size(width: 200, height: 300)), policy: policy)
+        _ = try session.scrolled(to: offset, by: .person)
+        session.presented()
+        return session
+    }
+
+    private func top(of item: Int, in session: CollectionSession) -> Double? {
+        session.element(.item(item)).map { $0.frame.y - session.offset }
+    }
+
+    @Test("What is inserted above pushes the offset on, and nothing moves on the screen")
+    func insertAbove() throws {
+        var session = try list(20, at: 500)
+        var edit = Edit()
+        edit.insertItems([.fixed(70), .fixed(80)], at: 0)
+        let answer = try session.apply(edit)
+        #expect(answer.response.correction == 150 && answer.response.isHeld && answer.response.lengthChanged)
+        #expect(session.offset == 650 && top(of: 7, in: session) == 0)
+    }
+
+    @Test("At the start what is inserted above comes into view, unless the start is held")
+    func insertAtStart() throws {
+        for (hold, offset) in [(ScrollAnchor.Hold.start, 0.0), (.startAlways, 70)] {
+            var session = try list(20, .init(hold: hold))
+            var edit = Edit()
+            edit.insertItem(.fixed(70), at: 0)
+            #expect(try session.apply(edit).response.correction == offset)
+        }
+    }
+
+    @Test("A conversation stays at its end")
+    func endAnchored() throws {
+        var session = try list(10, at: 700, .init(hold: .end(tolerance: 5)))
+        var edit = Edit()
+        edit.insertItem(.fixed(40), at: 10)
+        #expect(try session.apply(edit).response.correction == 40)
+        session.presented()
+        #expect(try session.measured([MeasuredSize(.item(10), length: 40)]).correction == 0)
+    }
+
+    @Test("When the held element is removed, the answer says so and a neighbor is held")
+    func removed() throws {
+        var session = try list(20, at: 550)
+        #expect(session.heldAnchor?.element == .item(6))
+        var edit = Edit()
+        edit.deleteItem(6)
+        edit.deleteItem(0)
+        let answer = try session.apply(edit)
+        #expect(!answer.response.isHeld && answer.response.correction == -200)
+        #expect(top(of: 5, in: session) == 150, "the eighth item was the next in view, and is the sixth now")
+    }
+
+    @Test("When an end of the content is in the way, the answer says so")
+    func endInTheWay() throws {
+        var session = try list(20, at: 1700)
+        var edit = Edit()
+        for item in 18..<20 { edit.deleteItem(item) }
+        let answer = try session.apply(edit)
+        #expect(!answer.response.isHeld && answer.response.correction == -200 && session.offset == 1500)
+    }
+
+    @Test("What comes into view at the start grows away from what was in view before")
+    func measuredAbove() throws {
+        var session = try list(20, at: 500, estimated: true)
+        _ = try session.scrolled(to: 395, by: .person)
+        #expect(try session.measured([MeasuredSize(.item(4), length: 160)]).correction == 60)
+        #expect(top(of: 5, in: session) == 105)
+    }
+
+    @Test("A width that is changed forth and back leads to the same offset, whatever lies between")
+    func resizeForthAndBack() throws {
+        let sizes = (0..<200).map { ItemSize.ratio(0.3 + Double($0 % 7) / 5) }
+        var session = try CollectionSession(
+            [CollectionSection(Waterfall(lanes: .minimumBreadth(90)), items: Items(sizes))],
+            in: .init(Size(width: 400, height: 300)))
+        _ = try session.scrolled(to: 2345, by: .person)
+        session.presented()
+        for width in [300.0, 90, 777, 400] {
+            _ = try session.resized(to: .init(Size(width: width, height: 300)))
+            session.presented()
+        }
+        #expect(abs(session.offset - 2345) < 1 / 64)
+    }
+
+    @Test("An element is reached although everything on the way is an estimate")
+    func approach() throws {
+        var session = try list(1000, estimated: true)
+        var target = try session.scroll(to: ScrollDestination(.item(700), alignment: .center)).scrollTo
+        var changes = CollectionSession.Changes()
+        while let offset = target {
+            _ = try session.scrolled(to: offset, by: .host)
+            session.takeChanges(into: &changes)
+            let sizes = changes.unmeasured.compactMap { session.id(of: $0) }
+                .map { MeasuredSize($0, length: 30 + Double($0.item % 5) * 60) }
+            target = try session.measured(sizes).scrollTo
+        }
+        let element = try #require(session.element(.item(700)))
+        #expect(abs(element.frame.y + element.frame.height / 2 - session.offset - 150) < 1)
+    }
+
+    @Test("What is pinned or covered does not cover a destination")
+    func coveredDestination() throws {
+        var section = CollectionSection(LinearList(), items: Items(count: 50, size: .fixed(100)), header: .fixed(40))
+        section.headerAndFooter.pinsHeader = true
+        let viewport = CollectionSession.Viewport(
+            Size(width: 200, height: 400), covered: LogicalInsets(start: 60, end: 30))
+        var session = try CollectionSession([section], in: viewport)
+        let target = try session.scroll(to: ScrollDestination(.item(20), alignment: .start)).scrollTo
+        #expect(target == 2000, "40 of header before the items, and 40 that it covers")
+        _ = try session.scrolled(to: 2000, by: .host)
+        #expect(session.element(.header(section: 0))?.frame.y == 2000)
+        #expect(session.visibleRect.height == 310)
+    }
+
+    @Test("A header that the host pins stays where it is, and has a range")
+    func pinnedByHost() throws {
+        var section = CollectionSection(LinearList(), items: Items(count: 10, size: .fixed(100)), header: .fixed(40))
+        section.headerAndFooter.pinsHeader = true
+        var session = try CollectionSession(
+            [section, section], in: .init(Size(width: 200, height: 300)), policy: .init(pinning: .host))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        let header = try #require(changes.entered.first { $0.element.id == .header(section: 0) })
+        #expect(header.pinRange == .init(isHeader: true, lower: 0, upper: 1000, inset: 0))
+        _ = try session.scrolled(to: 600, by: .person)
+        session.takeChanges(into: &changes)
+        #expect(changes.moved.isEmpty && !changes.left.contains(header.key))
+    }
+
+    @Test("Keys stay with their elements through edits, and are used again")
+    func keys() throws {
+        var session = try list(100)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        let second = try #require(session.key(of: .item(1)))
+        var edit = Edit()
+        edit.deleteItem(0)
+        _ = try session.apply(edit)
+        session.takeChanges(into: &changes)
+        #expect(session.key(of: .item(0)) == second && changes.left.map(\.raw) == [0])
+        #expect(changes.entered.map(\.key.raw) == [4], "what begins where the viewport ends is shown too")
+        for step in 1..<50 {
+            _ = try session.scrolled(to: Double(step) * 100, by: .person)
+            session.takeChanges(into: &changes)
+            #expect(changes.entered.allSatisfy { $0.key.raw < 6 })
+        }
+    }
+
+    @Test("An element that has the focus stays shown")
+    func retained() throws {
+        var session = try list(100)
+        var changes = CollectionSession.Changes()
+        try session.retain(.item(1), for: .focus)
+        session.takeChanges(into: &changes)
+        let key = session.key(of: .item(1))
+        _ = try session.scrolled(to: 5000, by: .person)
+        session.takeChanges(into: &changes)
+        #expect(session.key(of: .item(1)) == key && key != nil)
+        session.release(.focus)
+        session.takeChanges(into: &changes)
+        #expect(changes.left == [try #require(key)])
+    }
+
+    @Test("Carousels come to rest where an item does, pages one on or back")
+    func resting() throws {
+        var session = try list(20, at: 430, .init(snapping: .items(.start)))
+        #expect(session.restingOffset(proposed: 460, velocity: 0) == 500)
+        #expect(session.restingOffset(proposed: 460, velocity: -1) == 400)
+        #expect(session.restingOffset(proposed: 410, velocity: 1) == 500)
+        #expect(session.restingOffset(proposed: 99_999, velocity: 1) == 1700)
+        session.policy.snapping = .paging
+        #expect(session.restingOffset(proposed: 1200, velocity: 1) == 600)
+        #expect(session.restingOffset(proposed: 0, velocity: -1) == 300)
+    }
+}

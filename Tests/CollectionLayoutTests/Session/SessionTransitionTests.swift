@@ -1,0 +1,117 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("Transitions of a session")
+struct SessionTransitionTests {
+    /// Rows of 100 in a viewport of 300, all drawn.
+    private func list() throws -> (CollectionSession, CollectionSession.Changes) {
+        var session = try CollectionSession(
+            [CollectionSection(LinearList(), items: Items((0..<30).map { _ in .estimated(100) }))],
+            in: .init(Size(width: 200, height: 300)))
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        return (session, changes)
+    }
+
+    private func deletingFirst() -> Edit {
+        var edit = Edit()
+        edit.deleteItem(0)
+        return edit
+    }
+
+    @Test("A deleted element fades under its key, and leaves when the transition has finished")
+    func fading() throws {
+        var (session, changes) = try list()
+        _ = try session.apply(deletingFirst(), animated: true)
+        session.takeChanges(into: &changes)
+        let gone = ElementKey(raw: 0)
+        #expect(changes.fading.map(\.key) == [gone] && changes.left.isEmpty && changes.entered.count == 1)
+        #expect(changes.moved.map { $0.motion?.start.frame.y } == [100, 200, 300])
+        try session.advance(to: 0.5)
+        #expect(session.state(of: gone)?.alpha == 0.5)
+        #expect(session.state(of: ElementKey(raw: 1))?.frame.y == 50)
+        try session.advance(to: 0.25)
+        #expect(session.state(of: ElementKey(raw: 1))?.frame.y == 75, "back and forth, as a finger goes")
+        session.takeChanges(into: &changes)
+        #expect(changes.isEmpty)
+        _ = try session.endTransition(.finish)
+        session.takeChanges(into: &changes)
+        #expect(changes.left == [gone] && !session.isMoving && session.state(of: ElementKey(raw: 1)) == nil)
+    }
+
+    @Test("A canceled transition leads back from where it is, and everything has its old name and key")
+    func cancel() throws {
+        var (session, changes) = try list()
+        let frames = session.arrangement.allFrames
+        _ = try session.apply(deletingFirst(), animated: true)
+        session.takeChanges(into: &changes)
+        try session.advance(to: 0.75)
+        let answer = try session.endTransition(.cancel)
+        #expect(answer.map.newID(of: .item(0)) == .item(1))
+        session.takeChanges(into: &changes)
+        #expect(session.state(of: ElementKey(raw: 0))?.alpha == 0.25)
+        #expect(session.state(of: ElementKey(raw: 1))?.frame.y == 25)
+        try session.advance(to: 1)
+        _ = try session.endTransition(.finish)
+        session.takeChanges(into: &changes)
+        #expect(session.arrangement.allFrames == frames)
+        #expect((0..<3).map { session.key(of: .item($0))?.raw } == [0, 1, 2])
+    }
+
+    @Test("Measuring meanwhile changes where elements arrive, and not where they are")
+    func measuring() throws {
+        var (session, changes) = try list()
+        _ = try session.apply(deletingFirst(), animated: true)
+        session.takeChanges(into: &changes)
+        try session.advance(to: 0.5)
+        _ = try session.measured([MeasuredSize(.item(0), length: 140)])
+        #expect(session.state(of: ElementKey(raw: 2))?.frame.y == 150)
+        session.takeChanges(into: &changes)
+        let moved = try #require(changes.moved.first { $0.key.raw == 2 })
+        #expect(moved.element.frame.y == 140 && moved.motion?.end.frame.y == 140)
+        try session.advance(to: 1)
+        #expect(session.state(of: ElementKey(raw: 2))?.frame.y == 140)
+    }
+
+    @Test("An edit takes over from a transition where that is, under the same keys")
+    func interruption() throws {
+        var (session, changes) = try list()
+        _ = try session.apply(deletingFirst(), animated: true)
+        session.takeChanges(into: &changes)
+        try session.advance(to: 0.5)
+        _ = try session.apply(deletingFirst(), animated: true)
+        session.takeChanges(into: &changes)
+        #expect(session.progress == 0)
+        #expect([0, 1].map { session.state(of: ElementKey(raw: $0))?.frame.y } == [0, 50])
+        #expect([0, 1].map { session.state(of: ElementKey(raw: $0))?.alpha } == [0.5, 1])
+        #expect(session.state(of: ElementKey(raw: 2))?.frame.y == 150)
+        #expect(changes.fading.map(\.key.raw).sorted() == [0, 1])
+    }
+
+    @Test("A person scrolls meanwhile: everything goes with the content")
+    func scrolling() throws {
+        var (session, changes) = try list()
+        _ = try session.apply(deletingFirst(), animated: true)
+        session.takeChanges(into: &changes)
+        try session.advance(to: 0.5)
+        _ = try session.scrolled(to: 30, by: .person)
+        session.takeChanges(into: &changes)
+        #expect(changes.moved.isEmpty && session.state(of: ElementKey(raw: 1))?.frame.y == 50)
+    }
+
+    @Test("Another layout is a transition like any other, and leads back when it is canceled")
+    func layoutSwitch() throws {
+        var (session, changes) = try list()
+        let items = try #require(session.arrangement.sections[0].items)
+        let grid = CollectionSection(Waterfall(lanes: .count(2)), items: items)
+        _ = try session.changeSection(0, to: grid, animated: true)
+        session.takeChanges(into: &changes)
+        #expect(changes.left.isEmpty && session.element(.item(1))?.frame.width == 100)
+        try session.advance(to: 0.5)
+        #expect(session.state(of: ElementKey(raw: 0))?.frame.width == 150)
+        _ = try session.endTransition(.cancel)
+        #expect(session.element(.item(1))?.frame.width == 200)
+        #expect(session.state(of: ElementKey(raw: 0))?.frame.width == 150)
+    }
+}
