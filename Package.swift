@@ -4,7 +4,9 @@ import PackageDescription
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
     let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics", "Flow"]
-    let testsOfStandIns = ["Support", "View", "Layout", "Collection", "Diffable", "Conformance", "Flow", "Adapter"]
+    let testsOfStandIns = [
+        "Support", "View", "Layout", "Collection", "Diffable", "Conformance", "Flow", "Adapter", "Hosting",
+    ]
     let standInTargets: [Target] = []
     let standInProducts: [Product] = []
 #else

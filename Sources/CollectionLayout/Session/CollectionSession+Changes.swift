@@ -15,7 +15,8 @@ extension CollectionSession {
             tellAll(in: stretch, &changes)
         }
         shown.end(&changes)
-        let isOnlyScrolled = running == nil && arrangement.effectReach == nil && !shown.hasPutOffMeasuring
+        let isOnlyScrolled =
+            running == nil && arrangement.sections.extent.effectReach == nil && !shown.hasPutOffMeasuring
         toldStretch = isOnlyScrolled ? stretch : nil
     }
 

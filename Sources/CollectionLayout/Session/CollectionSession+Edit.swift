@@ -3,30 +3,49 @@ extension CollectionSession {
     ///
     /// An item that is dragged is back where it was picked up before that.
     ///
-    /// - Parameter animated: whether a transition leads to the result; see ``endTransition(_:)``. It takes over from one that runs.
-    ///   Otherwise everything is there at once, and a transition that runs is finished.
+    /// - Parameters:
+    ///   - animated: whether a transition leads to the result; see ``endTransition(_:)``. It takes over from one that runs.
+    ///     Otherwise everything is there at once, and a transition that runs is finished.
+    ///   - keepsPlace: whether anything is held; else the viewport stays at its offset, as far as the content reaches.
     /// - Throws: ``SessionError/edit(_:)``.
     /// - Complexity: That of ``Arrangement/apply(_:)``.
-    public mutating func apply(_ edit: Edit, animated: Bool = false) throws(SessionError) -> EditResponse {
-        guard reordering != nil else { return try change(edit, animated) }
+    public mutating func apply(
+        _ edit: Edit, animated: Bool = false, keepingPlace keepsPlace: Bool = true
+    ) throws(SessionError) -> EditResponse {
+        guard reordering != nil else { return try change(edit, animated, keepingPlace: keepsPlace) }
         // The host's content has the dragged item where it was picked up.
         let before = self
         _ = cancelDrag(animated: false)
-        do throws(SessionError) { return try change(edit, animated) } catch {
+        do throws(SessionError) { return try change(edit, animated, keepingPlace: keepsPlace) } catch {
             self = before
             throw error
         }
     }
 
-    mutating func change(_ edit: Edit, _ animated: Bool) throws(SessionError) -> EditResponse {
-        commitLanes()
+    mutating func change(
+        _ edit: Edit, _ animated: Bool, keepingPlace keepsPlace: Bool = true
+    ) throws(SessionError) -> EditResponse {
+        if policy.keepsLanesInEdits { commitLanes() }
         let view = View(self, isAnimated: animated)
         let map: CollectionMap
         do throws(EditError) { map = try EditPlan(edit, for: arrangement.sections).map } catch { throw .edit(error) }
-        let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
+        let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.hold) : nil
         let follower = follower(of: anchor, through: map, policy.hold)
         do throws(EditError) { try arrangement.apply(edit) } catch { throw .edit(error) }
-        return EditResponse(response: follow(follower, through: map, since: view), map: map)
+        seen = nil
+        let response = follow(follower, through: map, since: view)
+        if !keepsPlace { place = HeldPlace(presentedAt: offset) }
+        return EditResponse(response: response, map: map)
+    }
+
+    /// Another global header and footer. What is seen stays in its place.
+    ///
+    /// - Complexity: O(sections).
+    public mutating func changeHeaderAndFooter(to headerAndFooter: HeaderAndFooter) -> Response {
+        let view = View(self)
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
+        arrangement.setHeaderAndFooter(headerAndFooter)
+        return settle(anchor, since: view)
     }
 
     /// Other descriptions of the content: other layouts, headers, or content that went where a map says.
@@ -44,18 +63,14 @@ extension CollectionSession {
     ) throws(SessionError) -> Response {
         try check(sections, through: map)
         _ = cancelDrag(animated: false)
-        var sections = sections
-        for index in sections.indices {
-            guard let old = map.sections.oldIndex(of: index) else { continue }
-            sections[index] = sections[index].scrolled(like: arrangement.sections[old])
-        }
         let view = View(self, isAnimated: animated)
-        let next: Arrangement
+        var next: Arrangement
         do throws(LayoutError) {
             next = try Arrangement(
                 sections, in: arrangement.viewport, orientation: arrangement.orientation,
                 headerAndFooter: arrangement.headerAndFooter)
         } catch { throw .layout(error) }
+        next.scrollSections(like: arrangement, through: map)
         let hold = policy.holdWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
         let follower = follower(of: anchor, through: map, hold)
@@ -64,20 +79,40 @@ extension CollectionSession {
         return follow(follower, through: map, since: view)
     }
 
-    /// Another description of a section of the same items: another layout, header, background, effect.
+    /// Changes the description of a section in place: its layout, header, background, effect. Its items stay.
     ///
-    /// - Parameter animated: as in ``apply(_:animated:)``.
+    /// - Parameters:
+    ///   - animated: as in ``apply(_:animated:)``.
+    ///   - change: changes the description; a change of the number of items is refused.
     /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``.
-    /// - Complexity: That of arranging everything.
+    /// - Complexity: That of ``Arrangement/changeSection(_:_:)``.
     public mutating func changeSection(
-        _ index: Int, to section: CollectionSection, animated: Bool = false
+        _ index: Int, animated: Bool = false, _ change: (inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
         try check(section: index)
+        let dragging = reordering == nil ? nil : self
         _ = cancelDrag(animated: false)
         commitLanes()
-        var sections = arrangement.sections
-        sections[index] = section
-        return try replace(sections, through: .identity(sectionCount: sections.count), animated: animated)
+        let view = View(self, isAnimated: animated)
+        let hold = policy.holdWhenResized
+        let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
+        var refused: (expected: Int, given: Int)?
+        do throws(LayoutError) {
+            try arrangement.changeSection(index) { section in
+                let described = section
+                change(&section)
+                guard section.count != described.count else { return }
+                refused = (described.count, section.count)
+                section = described
+            }
+        } catch { throw .layout(error) }
+        if let refused {
+            if let dragging { self = dragging }
+            throw .itemCountsDiffer(section: index, expected: refused.expected, given: refused.given)
+        }
+        seen = nil
+        return follow(follower(of: anchor, through: map, hold), through: map, since: view)
     }
 
     private func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {

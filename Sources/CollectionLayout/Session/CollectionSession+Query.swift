@@ -42,7 +42,7 @@ extension CollectionSession {
         var inset = kind.isHeader ? viewport.covered.start : viewport.covered.end
         if !kind.isGlobal {
             let section = arrangement.sections[element.id.section]
-            own = section.headerAndFooter
+            own = section.surroundings.headerAndFooter
             start = arrangement.start(ofSection: element.id.section)
             end = start + section.footerStart
             if kind.isHeader, global.pinsHeader { inset += global.headerLength(breadth) }

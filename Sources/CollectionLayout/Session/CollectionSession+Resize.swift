@@ -28,28 +28,16 @@ extension CollectionSession {
     }
 
     /// The same content in another room.
-    private mutating func arranged(in room: Size, _ orientation: Orientation) throws(SessionError) -> Arrangement {
+    private func arranged(in room: Size, _ orientation: Orientation) throws(SessionError) -> Arrangement {
+        var next = arrangement
         do throws(LayoutError) {
-            if orientation == arrangement.orientation {
-                var next = arrangement
-                try next.resize(to: room)
-                return next
-            }
-            var sections = arrangement.sections
-            var bands = arrangement.headerAndFooter
-            if orientation.axis != arrangement.orientation.axis,
-                orientation.breadth(of: room) == arrangement.breadth
-            {
+            if orientation.axis != next.orientation.axis, orientation.breadth(of: room) == next.breadth {
                 // What was measured along one axis says nothing of the other, although the breadth is the same.
-                let other = orientation.size(length: orientation.length(of: room), breadth: arrangement.breadth + 1)
-                let between = try Arrangement(
-                    sections, in: other, orientation: orientation, headerAndFooter: bands)
-                (sections, bands) = (between.sections, between.headerAndFooter)
-                bands.forgetMeasurements()
-            } else if orientation.breadth(of: room) != arrangement.breadth {
-                bands.forgetMeasurements()
+                let other = orientation.size(length: orientation.length(of: room), breadth: next.breadth + 1)
+                try next.resize(to: other, orientation: orientation)
             }
-            return try Arrangement(sections, in: room, orientation: orientation, headerAndFooter: bands)
+            try next.resize(to: room, orientation: orientation)
         } catch { throw .layout(error) }
+        return next
     }
 }

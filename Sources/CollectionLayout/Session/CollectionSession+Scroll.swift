@@ -91,7 +91,7 @@ extension CollectionSession {
         if !id.kind.isGlobal {
             add(arrangement.headerAndFooter)
             let isInside = id.kind != .header && id.kind != .footer && arrangement.sections.indices.contains(id.section)
-            if isInside { add(arrangement.sections[id.section].headerAndFooter) }
+            if isInside { add(arrangement.sections[id.section].surroundings.headerAndFooter) }
         }
         // Where nothing is left of the viewport, nothing can be kept clear.
         guard start + end < roomLength else { return insets }

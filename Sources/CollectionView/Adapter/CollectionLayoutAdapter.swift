@@ -14,7 +14,8 @@ import Foundation
 /// the collection view does. Batch updates ask for the sizes of inserted and reloaded items only; `invalidateLayout()` asks for
 /// everything, but keeps what has been measured; `reloadData()` keeps nothing.
 ///
-/// It holds no scroll views: sections that scroll across stay where they are.
+/// Sections that scroll across have a scroll view of their own, a ``ShelfView`` below their cells; see also
+/// ``scrollSection(_:to:)``. They stay where they are scrolled to when the data, the description or the size changes.
 @preconcurrency @MainActor
 open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// How long an item is; `breadth` is what the section has to share out across the main axis, in points.
@@ -26,18 +27,35 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     private let axis: Orientation.Axis
     private let described: SectionDescription
-    let state = AdapterState()
+    let collection = HostedCollection()
+    private var payload = ElementPayload.none
+    private var batch: AdapterUpdate?
 
     /// The global header and footer.
     public var headerAndFooter = HeaderAndFooter() {
         didSet { if headerAndFooter != oldValue { invalidateLayout() } }
     }
 
-    /// What stays where it is on the screen when a batch of updates is shown; nil for the content offset.
-    public var hold: ScrollAnchor.Hold? = .start
+    /// What stays where it is on the screen when views are measured and a batch of updates is shown; nil for the content offset in
+    /// a batch.
+    public var hold: ScrollAnchor.Hold? = .start {
+        didSet { collection.policy.hold = hold ?? .start }
+    }
+
+    /// What stays where it is on the screen if anything changes now; nil at the very start of the content, and before the first
+    /// layout pass. It is the same until somebody scrolls.
+    public var heldAnchor: ScrollAnchor? { collection.heldAnchor }
 
     /// How elements come and go with a batch of updates.
-    public var transitionStyle = TransitionStyle.fade
+    public var transitionStyle = TransitionStyle.fade {
+        didSet { collection.policy.style = transitionStyle }
+    }
+
+    /// Where scrolling along the main axis comes to rest when a finger lets go. An adapter of a `Carousel` rests where that does.
+    public var snapping: CollectionSession.Snapping {
+        get { collection.policy.snapping }
+        set { collection.policy.snapping = newValue }
+    }
 
     /// For subclasses, which override ``section(_:in:)``.
     public init(axis: Orientation.Axis = .vertical) {
@@ -46,6 +64,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             CollectionSection(LinearList(), items: Items(count: $1.itemCount, size: .fixed(0)))
         }
         super.init()
+        register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
     /// Sections of different layouts.
@@ -56,6 +75,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         self.axis = axis
         described = SectionDescription(section: section)
         super.init()
+        register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
     /// One layout for all sections, and items of different sizes.
@@ -73,6 +93,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
                 return CollectionSection(layout, items: Items(sizes), insets: insets)
             }, size: size)
         super.init()
+        register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
     /// One layout in closed form for all sections.
@@ -82,6 +103,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         self.axis = axis
         described = SectionDescription { CollectionSection(layout, count: $1.itemCount, insets: insets) }
         super.init()
+        register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
+        if let carousel = layout as? Carousel { snapping = .items(carousel.rest == .center ? .center : .start) }
     }
 
     /// Closures cannot be decoded.
@@ -93,19 +116,21 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// - Parameter payload: called whenever attributes are made, with the element as the data source has it at that time. Where it
     ///   depends on something else than the layout, call `invalidateLayout()` when that changes.
     public func attach<Payload: Equatable>(_ payload: @escaping PayloadProvider<Payload>) {
-        state.payload = ElementPayload(payload)
+        self.payload = ElementPayload(payload)
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
         invalidateLayout(with: context)
     }
 
     /// What the core has arranged; nil before the first layout pass. A value, good for looking things up.
-    public var arrangement: Arrangement? { state.hosted?.arrangement }
+    public var arrangement: Arrangement? { collection.hosted?.arrangement }
 
     private func source(of collectionView: UICollectionView, in window: ScrollWindow) -> SectionSource {
         let description = SectionDescription(
             section: { [unowned self] in section($0, in: $1) }, size: described.size)
-        return SectionSource(description, of: collectionView, in: window, orientation(of: collectionView))
+        return SectionSource(
+            description, of: collectionView, in: window, orientation(of: collectionView),
+            headerAndFooter: headerAndFooter)
     }
 
     /// How a section is arranged: as the closure says that the layout was made with. Overrides are called whenever that closure would
@@ -125,9 +150,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)
-        if (context as? AdapterInvalidationContext)?.keepsArrangement != true {
-            state.invalidate(everything: context.invalidateEverything, counts: context.invalidateDataSourceCounts)
-        }
+        if (context as? AdapterInvalidationContext)?.keepsArrangement == true { return }
+        collection.invalidate(
+            context.invalidateEverything
+                ? .everything : context.invalidateDataSourceCounts ? .counts : .description)
     }
 
     open override func prepare() {
@@ -138,12 +164,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     private func arrange() {
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
-        let isFirst = state.hosted == nil
-        state.prepare(
-            from: source(of: collectionView, in: window), for: window, orientation(of: collectionView),
-            headerAndFooter: headerAndFooter)
+        let isFirst = collection.hosted == nil
+        collection.prepare(from: source(of: collectionView, in: window), seenThrough: window)
         // Content that runs to the left is to be seen from its right end, which no scroll view knows by itself.
-        if isFirst, axis == .horizontal, let hosted = state.hosted {
+        if isFirst, axis == .horizontal, let hosted = collection.hosted {
             let start = hosted.contentOffset(at: 0, of: window)
             if start != window.bounds.origin, hosted.arrangement.orientation.direction == .rightToLeft {
                 collectionView.contentOffset = start
@@ -154,7 +178,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         let window = ScrollWindow(collectionView)
-        return state.mustChange(from: window, to: window.with(bounds: newBounds))
+        let next = window.with(bounds: newBounds)
+        guard collection.hosted != nil else { return false }
+        return !collection.fits(next.size) || collection.follows(window, to: next)
     }
 
     /// Of a scroll: names what is pinned, and items with an effect. Of another size: arranges everything for it at once, so that the
@@ -167,12 +193,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let window = ScrollWindow(collectionView)
         let next = window.with(bounds: newBounds)
         adapterContext.keepsArrangement = true
-        if state.fits(next.size) {
-            context.name(state.hosted?.elementsMoved(from: window, to: next) ?? [])
+        if collection.fits(next.size) {
+            context.name(collection.hosted?.elementsMoved(from: window, to: next) ?? [])
         } else {
-            context.contentOffsetAdjustment = state.resize(
-                from: source(of: collectionView, in: next), seenThrough: window, then: next,
-                orientation(of: collectionView), headerAndFooter: headerAndFooter)
+            context.contentOffsetAdjustment = collection.resize(
+                source(of: collectionView, in: next), seenThrough: window, then: next)
         }
         return context
     }
@@ -180,7 +205,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { state.measurement(preferredAttributes) != nil }
+    ) -> Bool { collection.measurement(preferredAttributes).map { collection.isNews($0) } ?? false }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -188,9 +213,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        guard let collectionView, let measurement = state.measurement(preferredAttributes) else { return context }
+        guard let collectionView, let measurement = collection.measurement(preferredAttributes) else {
+            return context
+        }
         (context as? AdapterInvalidationContext)?.keepsArrangement = true
-        let change = state.measure(measurement, seenThrough: ScrollWindow(collectionView))
+        let change = collection.measure(measurement, seenThrough: ScrollWindow(collectionView))
         context.contentOffsetAdjustment = change.offset
         context.contentSizeAdjustment = change.size
         return context
@@ -200,16 +227,28 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize {
         // The first question after `prepare()`, in which subclasses may have invalidated the layout after calling super.
-        if state.hasToArrange { arrange() }
-        return state.hosted?.contentSize ?? .zero
+        if collection.hasToArrange { arrange() }
+        return collection.contentSize
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        state.attributes(in: rect, seenThrough: collectionView.map(ScrollWindow.init))
+        let window = collectionView.map(ScrollWindow.init)
+        let elements = collection.elements(in: rect, seenThrough: window).compactMap(attributes)
+        return elements + shelves(in: rect)
     }
 
     private func attributes(for id: ElementID?) -> UICollectionViewLayoutAttributes? {
-        id.flatMap { state.attributes(for: $0, seenThrough: collectionView.map(ScrollWindow.init)) }
+        id.flatMap { collection.element($0, seenThrough: collectionView.map(ScrollWindow.init)) }.flatMap(attributes)
+    }
+
+    private func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+        guard let frame = collection.hosted?.frame(element.frame) else { return nil }
+        let attributes = payload.attributes(of: element.id, showing: element, at: frame)
+        // Before updates have been made known, the data source may have nothing by this name.
+        if collection.validity.isValid {
+            payload.attach(to: attributes, of: collection.dataID(of: element.id), size: frame.size)
+        }
+        return attributes
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -222,7 +261,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(for: ElementID(ofKind: elementKind, at: indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? {
+        elementKind == ElementName.shelfKind
+            ? shelf(at: indexPath) : attributes(for: ElementID(ofKind: elementKind, at: indexPath))
+    }
 
     // MARK: Updates
 
@@ -230,19 +272,34 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         super.prepare(forCollectionViewUpdates: updateItems)
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
-        state.update(
-            updateItems, from: source(of: collectionView, in: window), seenThrough: window, holding: hold,
-            style: transitionStyle)
+        let change = collection.update(
+            updateItems, from: source(of: collectionView, in: window), seenThrough: window, keepingPlace: hold != nil)
+        guard let change else { return }
+        batch = AdapterUpdate(
+            HostedTransition(change, style: transitionStyle), to: collection.beginUpdate(in: window), updateItems,
+            payload: payload)
     }
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        state.transition?.contentOffset ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        batch?.target ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    }
+
+    open override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        let rest = collectionView.flatMap {
+            collection.restingOffset(in: ScrollWindow($0), proposed: proposedContentOffset, velocity: velocity)
+        }
+        return rest
+            ?? super.targetContentOffset(
+                forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
     }
 
     open override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
+        defer { batch = nil }
         guard let collectionView else { return }
-        let distance = state.endUpdate(seenThrough: ScrollWindow(collectionView))
+        let distance = collection.endUpdate(in: ScrollWindow(collectionView))
         guard distance != .zero else { return }
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
@@ -250,25 +307,36 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         invalidateLayout(with: context)
     }
 
+    private func start(of id: ElementID?) -> UICollectionViewLayoutAttributes? {
+        guard let id, let batch else { return nil }
+        return batch.start(of: id)
+    }
+
+    private func end(
+        of id: ElementID?, after last: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let id, let batch else { return last }
+        return batch.end(of: id, after: last) ?? last
+    }
+
     open override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.start(of: ElementID(itemAt: itemIndexPath))
+        start(of: ElementID(itemAt: itemIndexPath))
             ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
     open override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(
-            of: ElementID(itemAt: itemIndexPath),
-            after: super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
+        let last = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        return end(of: ElementID(itemAt: itemIndexPath), after: last)
     }
 
     open override func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.start(of: ElementID(ofKind: elementKind, at: elementIndexPath))
+        start(of: ElementID(ofKind: elementKind, at: elementIndexPath))
             ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind: elementKind, at: elementIndexPath)
     }
@@ -276,16 +344,15 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(
-            of: ElementID(ofKind: elementKind, at: elementIndexPath),
-            after: super.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: elementKind, at: elementIndexPath))
+        let last = super.finalLayoutAttributesForDisappearingSupplementaryElement(
+            ofKind: elementKind, at: elementIndexPath)
+        return end(of: ElementID(ofKind: elementKind, at: elementIndexPath), after: last)
     }
 
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.start(of: ElementID(ofKind: elementKind, at: decorationIndexPath))
+        start(of: ElementID(ofKind: elementKind, at: decorationIndexPath))
             ?? super.initialLayoutAttributesForAppearingDecorationElement(
                 ofKind: elementKind, at: decorationIndexPath)
     }
@@ -293,28 +360,27 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        state.end(
-            of: ElementID(ofKind: elementKind, at: decorationIndexPath),
-            after: super.finalLayoutAttributesForDisappearingDecorationElement(
-                ofKind: elementKind, at: decorationIndexPath))
+        let last = super.finalLayoutAttributesForDisappearingDecorationElement(
+            ofKind: elementKind, at: decorationIndexPath)
+        return end(of: ElementID(ofKind: elementKind, at: decorationIndexPath), after: last)
     }
 
     // Views that decorate items come and go with them.
 
     open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        state.arrivals(ofKind: elementKind)
+        batch?.arrivals(ofKind: elementKind) ?? []
     }
 
     open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        state.departures(ofKind: elementKind)
+        batch?.departures(ofKind: elementKind) ?? []
     }
 
     open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        state.arrivals(ofKind: elementKind)
+        batch?.arrivals(ofKind: elementKind) ?? []
     }
 
     open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        state.departures(ofKind: elementKind)
+        batch?.departures(ofKind: elementKind) ?? []
     }
 
     // MARK: Interactive movement
@@ -326,8 +392,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let context = super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
             previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-        (context as? AdapterInvalidationContext)?.keepsArrangement = state.moveItems(
-            from: previousIndexPaths, to: targetIndexPaths, isLast: false)
+        (context as? AdapterInvalidationContext)?.keepsArrangement =
+            collection.moveItems(from: previousIndexPaths, to: targetIndexPaths, isLast: false) != nil
         return context
     }
 
@@ -336,8 +402,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
-        (context as? AdapterInvalidationContext)?.keepsArrangement = state.moveItems(
-            from: previousIndexPaths, to: indexPaths, isLast: true)
+        (context as? AdapterInvalidationContext)?.keepsArrangement =
+            collection.moveItems(from: previousIndexPaths, to: indexPaths, isLast: true) != nil
         return context
     }
 }

@@ -10,6 +10,7 @@ import Foundation
 /// | global header, global footer | supplementary, at `IndexPath(index: 0)` | ``globalHeaderKind``, ``globalFooterKind`` |
 /// | background | decoration, at item 0 | ``backgroundKind`` |
 /// | separator | decoration, at its item | ``separatorKind`` |
+/// | scroll view of a section that scrolls across | decoration, at item 0 | ``shelfKind`` |
 /// | badge, decorations of one's own | supplementary, at their item | ``badgeKind``, ``customKind(_:)`` |
 @MainActor public enum ElementName {
     public static let globalHeaderKind = "CollectionLayoutGlobalHeader"
@@ -18,6 +19,8 @@ import Foundation
     public static let backgroundKind = "CollectionLayoutBackground"
     /// Register a class for it with the layout.
     public static let separatorKind = "CollectionLayoutSeparator"
+    /// Adapters register ``ShelfView`` for it.
+    public static let shelfKind = "CollectionLayoutShelf"
     public static let badgeKind = "CollectionLayoutBadge"
 
     /// - Parameter number: that of `ElementKind.custom(_:)`.

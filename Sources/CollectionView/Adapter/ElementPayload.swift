@@ -21,8 +21,14 @@ import Foundation
         copy = { ($1 as? PayloadAttributes<Payload>)?.payload = $0.payload() }
     }
 
-    /// Attributes that say no more than whose they are.
-    func newAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes { make(id) }
+    /// Returns attributes with which an element looks as it is arranged, and nothing attached.
+    func attributes(
+        of id: ElementID, showing element: LayoutElement, at frame: CGRect
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = make(id)
+        attributes.show(element, at: frame)
+        return attributes
+    }
 
     /// Asks the owner about an element that the data source has by this name.
     func attach(to attributes: UICollectionViewLayoutAttributes, of id: ElementID, size: CGSize) {

@@ -1,24 +1,28 @@
 import CollectionLayout
 import Foundation
 
-/// The sections of a collection view as the owner of its layout describes them, at one moment.
-@MainActor final class SectionSource: NewElementSource {
+/// The sections of a collection view as the owner of an adapter describes them, at one moment.
+@MainActor final class SectionSource: CollectionDescription {
+    let headerAndFooter: HeaderAndFooter
+    let orientation: Orientation
     private let description: SectionDescription
     private let collectionView: UICollectionView
     private let window: ScrollWindow
-    private let orientation: Orientation
-    /// Those that were asked for single items.
+    /// Sections that were asked for single items.
     private var askedSections: [Int: CollectionSection] = [:]
 
     init(
         _ description: SectionDescription, of collectionView: UICollectionView, in window: ScrollWindow,
-        _ orientation: Orientation
+        _ orientation: Orientation, headerAndFooter: HeaderAndFooter
     ) {
         self.description = description
         self.collectionView = collectionView
         self.window = window
         self.orientation = orientation
+        self.headerAndFooter = headerAndFooter
     }
+
+    var viewport: CollectionLayout.Size { window.size }
 
     var sections: [CollectionSection] { (0..<collectionView.numberOfSections).map(newSection) }
 
@@ -33,12 +37,9 @@ import Foundation
         let section = askedSections[path.section] ?? newSection(path.section)
         askedSections[path.section] = section
         guard let items = section.items, path.item < items.count else { return NewItem(size: .fixed(0)) }
-        return NewItem(
-            size: items[path.item], span: items.span(of: path.item), rowSpan: items.rowSpan(of: path.item),
-            breadth: items.breadth(of: path.item))
+        return NewItem(items, at: path.item)
     }
 
-    /// Whether an arrangement has as many sections and items as the collection view.
     func fits(_ arrangement: Arrangement) -> Bool {
         arrangement.sectionCount == collectionView.numberOfSections
             && (0..<arrangement.sectionCount).allSatisfy {

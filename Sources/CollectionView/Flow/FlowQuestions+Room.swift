@@ -27,11 +27,11 @@ extension FlowQuestions {
     }
 
     /// The size of an item of which nothing is known; nil where sizes are known.
-    func guess(after measured: FlowMeasurements) -> CGSize? {
+    func guess(after wishes: FlowSizes) -> CGSize? {
         guard layout.isSelfSizing else { return nil }
         let estimate = layout.estimatedItemSize
         if estimate.isSound, estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
-        if let mean = measured.mean { return mean }
+        if let mean = wishes.mean { return mean }
         let isAutomatic = layout.itemSize == UICollectionViewFlowLayout.automaticSize
         return layout.itemSize.isSound && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
     }
@@ -42,7 +42,7 @@ extension FlowQuestions {
         let isVertical = room.orientation.axis == .vertical
         for (number, section) in sections.enumerated() where section.count > 0 {
             let insets = section.insets(in: room)
-            let breadth = room.orientation.breadth(of: room.size) - insets.leading - insets.trailing
+            let breadth = room.breadth - insets.leading - insets.trailing
             guard let broadest = section.sizes.broadest(room.orientation), broadest > breadth + room.tolerance,
                 breadth > 0
             else { continue }

@@ -66,6 +66,8 @@ struct FlowRoom: Equatable {
     var isSelfSizing: Bool
     var distribution: LineDistribution
     var alignment: LineAlignment
+
+    var breadth: Double { orientation.breadth(of: size) }
 }
 
 extension FlowSection {
@@ -86,7 +88,7 @@ extension FlowSection {
     private func content(in room: FlowRoom) -> CollectionSection {
         let insets = insets(in: room)
         let orientation = room.orientation
-        if case .same(let size) = sizes, !room.isSelfSizing, room.distribution == .uikit {
+        if case .same(let size) = sizes, isUniform(in: room) {
             let flow = UniformFlow(
                 length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core),
                 lineSpacing: lineSpacing.plain, itemSpacing: interitemSpacing.plain, tolerance: room.tolerance)
@@ -98,16 +100,41 @@ extension FlowSection {
         return CollectionSection(flow, items: items(in: room), insets: insets)
     }
 
+    /// Whether the section is arranged in closed form.
+    private func isUniform(in room: FlowRoom) -> Bool {
+        guard case .same = sizes else { return false }
+        return !room.isSelfSizing && room.distribution == .uikit
+    }
+
     private func items(in room: FlowRoom) -> Items {
-        func size(_ size: CGSize) -> ItemSize {
-            let length = room.orientation.length(of: size.core)
-            return room.isSelfSizing ? .estimated(length) : .fixed(length)
-        }
         switch sizes {
         case .same(let common):
-            return Items(count: count, size: size(common), breadth: room.orientation.breadth(of: common.core))
+            let item = item(of: common, in: room)
+            return Items(count: count, size: item.size, breadth: item.breadth)
         case .each(let sizes):
-            return Items(sizes.map(size), breadths: sizes.map { room.orientation.breadth(of: $0.core) })
+            let items = sizes.map { item(of: $0, in: room) }
+            return Items(items.map(\.size), breadths: items.map(\.breadth))
+        }
+    }
+
+    private func item(of size: CGSize, in room: FlowRoom) -> NewItem {
+        let length = room.orientation.length(of: size.core)
+        return NewItem(
+            size: room.isSelfSizing ? .estimated(length) : .fixed(length),
+            breadth: room.orientation.breadth(of: size.core))
+    }
+
+    /// An item that exists, for the core. O(1).
+    func item(_ index: Int, in room: FlowRoom) -> NewItem { item(of: sizes[index] ?? .zero, in: room) }
+
+    /// Whether the section differs from another one at most in items that can be changed one by one. O(1).
+    func isArranged(like other: FlowSection, in room: FlowRoom) -> Bool {
+        guard inset == other.inset, lineSpacing == other.lineSpacing, interitemSpacing == other.interitemSpacing,
+            headerSize == other.headerSize, footerSize == other.footerSize
+        else { return false }
+        switch (sizes, other.sizes) {
+        case (.same(let size), .same(let otherSize)): return size == otherSize
+        default: return isUniform(in: room) == other.isUniform(in: room)
         }
     }
 

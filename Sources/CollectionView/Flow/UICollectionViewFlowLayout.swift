@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    let state = FlowState()
+    let content = FlowContent()
     private var warned: Set<String> = []
 
     // MARK: Properties
@@ -55,7 +55,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)
-        state.invalidate(with: context)
+        content.invalidate(with: context)
     }
 
     open override func prepare() {
@@ -69,12 +69,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func arrange() {
-        if let collectionView { state.prepare(for: FlowQuestions(self, in: collectionView)) }
+        if let collectionView { content.prepare(for: FlowQuestions(self, in: collectionView), after: comingUpdates) }
     }
 
     /// For another breadth, and while something is pinned for another position.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        collectionView.map { state.mustChange(in: $0, for: newBounds) } ?? false
+        collectionView.map { content.mustChange(in: $0, for: newBounds) } ?? false
     }
 
     /// Of a scroll: names the headers and footers that are pinned. Subclasses move other things too, for which nothing is named.
@@ -85,11 +85,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard let collectionView, let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext else {
             return context
         }
-        let isStale = state.isStale(in: collectionView, for: newBounds)
+        let isStale = content.isStale(in: collectionView, for: newBounds)
         flowContext.invalidateFlowLayoutDelegateMetrics = isStale
         flowContext.invalidateFlowLayoutAttributes = isStale
         if !isStale, type(of: self) == UICollectionViewFlowLayout.self {
-            context.name(state.pinned(in: collectionView, for: newBounds))
+            context.name(content.pinned(in: collectionView, for: newBounds))
         }
         return context
     }
@@ -97,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { isSelfSizing && state.isNews(preferredAttributes) }
+    ) -> Bool { isSelfSizing && content.isNews(preferredAttributes) }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -106,7 +106,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         guard let collectionView else { return context }
-        let change = state.measure(preferredAttributes, in: collectionView)
+        let change = content.measure(preferredAttributes, in: collectionView)
         context.contentOffsetAdjustment = change.offset
         context.contentSizeAdjustment = change.size
         if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
@@ -116,11 +116,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        super.prepare(forCollectionViewUpdates: updateItems)
-        state.follow(updateItems)
-    }
-
     open override func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -128,16 +123,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let context = super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
             previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-        state.moveItems(from: previousIndexPaths, to: targetIndexPaths)
+        let hasMoved = content.moveItems(from: previousIndexPaths, to: targetIndexPaths)
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
         flowContext?.invalidateFlowLayoutDelegateMetrics = false
+        flowContext?.invalidateFlowLayoutAttributes = !hasMoved
         return context
     }
 
     open override func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
-        state.moveItems(from: previousIndexPaths, to: indexPaths)
+        _ = content.moveItems(from: previousIndexPaths, to: indexPaths)
         return super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
             movementCancelled: movementCancelled)
@@ -145,20 +141,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Geometry
 
-    open override var collectionViewContentSize: CGSize { state.contentSize }
+    open override var collectionViewContentSize: CGSize { content.contentSize }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        state.elements(in: rect, of: collectionView).map(attributes)
+        content.elements(in: rect, of: collectionView).map(attributes)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        ElementID(itemAt: indexPath).flatMap { state.element($0, of: collectionView) }.map(attributes)
+        ElementID(itemAt: indexPath).flatMap { content.element($0, of: collectionView) }.map(attributes)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        ElementID(ofKind: elementKind, at: indexPath).flatMap { state.element($0, of: collectionView) }.map(attributes)
+        ElementID(ofKind: elementKind, at: indexPath).flatMap { content.element($0, of: collectionView) }.map(
+            attributes)
     }
 
     private func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes {
@@ -166,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let key =
             element.id.supplementaryKind.map { ElementKey.supplementary($0, path) } ?? .cell(path)
         let attributes = newAttributes(for: key)
-        attributes.frame = state.frame(of: element)
+        attributes.frame = content.frame(of: element)
         // As on iOS, only what is pinned is above cells by its number; at the same one, views besides cells are above them.
         if element.zIndex == ElementKind.pinnedZIndex { attributes.zIndex = element.zIndex }
         return attributes

@@ -10,6 +10,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     weak var owner: UICollectionView?
     /// While the collection view asks for initial and final attributes.
     var update: LayoutUpdate?
+    /// What `prepare(forCollectionViewUpdates:)` is going to be told, for UIKit's own layouts, which answer for the new items as
+    /// soon as `prepare()` returns; nil outside of a batch.
+    var comingUpdates: [UICollectionViewUpdateItem]?
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() { super.init() }

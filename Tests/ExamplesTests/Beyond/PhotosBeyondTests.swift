@@ -74,7 +74,7 @@ import UIKit
             stage.view.layoutAttributesForItem(at: path(item))!.frame.minY - stage.view.contentOffset.y
         }
         for step in 0..<6 {
-            let anchor = try #require(layout.arrangement?.anchor(at: stage.view.contentOffset.y))
+            let anchor = try #require(layout.heldAnchor)
             let held = try #require(anchor.element).item
             let before = place(held)
             // Some above the screen, some on it, some below.

@@ -45,6 +45,14 @@ extension Arrangement {
         return content.clamped(min(nearest, frame.main))
     }
 
+    /// Scrolls sections across as far as the same sections of another arrangement. O(sections).
+    mutating func scrollSections(like other: Arrangement, through map: CollectionMap) {
+        for section in sections.indices where orthogonalContent(section) != nil {
+            guard let old = map.sections.oldIndex(of: section) else { continue }
+            mutate(section) { $0.scroll(like: other.sections[old]) }
+        }
+    }
+
     func orthogonalContent(_ section: Int) -> OrthogonalContent? {
         guard sections.indices.contains(section) else { return nil }
         return sections[section].content as? OrthogonalContent

@@ -25,9 +25,9 @@ extension HostedArrangement {
 }
 
 extension UICollectionViewFlowLayout: PinningLayout {
-    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { state.pinnedInsets(over: path) }
+    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { content.pinnedInsets(over: path) }
 }
 
 extension CollectionLayoutAdapter: PinningLayout {
-    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { state.hosted?.pinnedInsets(over: path) ?? .zero }
+    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { collection.hosted?.pinnedInsets(over: path) ?? .zero }
 }

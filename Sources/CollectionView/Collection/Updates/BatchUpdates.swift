@@ -87,9 +87,11 @@ import Foundation
         let boundary = cycle.boundary
         collectionView.follow(plan.map)
         let change = ElementChange(in: collectionView, from: boundary)
+        let items = plan.updateItems
+        boundary.layout.comingUpdates = items
         cycle.state.invalidate(for: counts)
         cycle.prepareIfNeeded()
-        let items = plan.updateItems
+        boundary.layout.comingUpdates = nil
         boundary.call("prepare(forCollectionViewUpdates:)", [items]) { $0.prepare(forCollectionViewUpdates: items) }
         // Some layouts know only now how large their content is.
         collectionView.contentSize = boundary.contentSize

@@ -1,28 +1,11 @@
 import CollectionLayout
 import Foundation
 
-/// What an edit has to know of things to come.
-@MainActor protocol NewElementSource {
-    /// By an index after the update.
-    func newSection(_ section: Int) -> CollectionSection
-
-    /// The item as it is after the update, and where the core has items of more than a size, all that.
-    func newItem(at path: IndexPath) -> NewItem
-}
-
-/// An item to come.
-struct NewItem {
-    var size: ItemSize
-    var span = 1
-    var rowSpan = 1
-    var breadth: Double?
-}
-
 extension Edit {
     /// The edit that a batch of UIKit's update items stands for.
     ///
     /// Index paths of whole sections have the item `NSNotFound`.
-    @MainActor init(_ updates: [UICollectionViewUpdateItem], from source: some NewElementSource) {
+    @MainActor init(_ updates: [UICollectionViewUpdateItem], from source: some CollectionDescription) {
         self.init()
         for update in updates {
             let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
@@ -44,7 +27,8 @@ extension Edit {
     }
 
     @MainActor private mutating func addSectionUpdate(
-        _ action: UICollectionViewUpdateItem.Action, from before: Int?, to after: Int?, _ source: some NewElementSource
+        _ action: UICollectionViewUpdateItem.Action, from before: Int?, to after: Int?,
+        _ source: some CollectionDescription
     ) {
         switch (action, before, after) {
         case (.insert, _, let after?): insertSection(source.newSection(after), at: after)
@@ -58,7 +42,7 @@ extension Edit {
 
     @MainActor private mutating func addItemUpdate(
         _ action: UICollectionViewUpdateItem.Action, from before: IndexPath?, to after: IndexPath?,
-        _ source: some NewElementSource
+        _ source: some CollectionDescription
     ) {
         switch (action, before, after) {
         case (.insert, _, let after?):

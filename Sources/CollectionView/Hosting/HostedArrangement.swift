@@ -6,7 +6,7 @@ import Foundation
 /// They are the arrangement's own, but where content runs to the left and is shorter than the viewport: it lies at the right end
 /// then, and not at zero.
 struct HostedArrangement {
-    var arrangement: Arrangement
+    let arrangement: Arrangement
 
     private var orientation: Orientation { arrangement.orientation }
 
@@ -58,12 +58,6 @@ struct HostedArrangement {
         orientation.logical(rect(window.visible), in: arrangement.contentSize).main
     }
 
-    /// The stretch of the main axis that the window shows.
-    func stretch(of window: ScrollWindow) -> ClosedRange<Double> {
-        let offset = offset(of: window)
-        return offset...(offset + orientation.length(of: window.size))
-    }
-
     /// The `contentOffset` at which a collection view shows what begins at an offset; across, it stays where it is.
     func contentOffset(at offset: Double, of window: ScrollWindow) -> CGPoint {
         let viewport = LogicalRect(
@@ -72,19 +66,5 @@ struct HostedArrangement {
         return orientation.axis == .vertical
             ? CGPoint(x: window.bounds.minX, y: frame.minY - window.insets.top)
             : CGPoint(x: frame.minX - window.insets.left, y: window.bounds.minY)
-    }
-
-    /// Takes a measurement, so that what is held stays where it is.
-    ///
-    /// - Returns: by how much the content offset has to change for that.
-    /// - Complexity: O(items placed again + log n).
-    mutating func measure(
-        _ measurement: MeasuredSize, keeping anchor: ScrollAnchor?, seenThrough window: ScrollWindow
-    ) -> CGPoint {
-        let offset = offset(of: window)
-        // Refused is what does not exist, or makes no sense; nothing has changed then.
-        let kept = (try? arrangement.measure([measurement], keeping: anchor)) ?? offset
-        let end = contentOffset(at: kept, of: window)
-        return CGPoint(x: end.x - window.bounds.minX, y: end.y - window.bounds.minY)
     }
 }

@@ -2,8 +2,11 @@ import CollectionLayout
 
 extension Arrangement {
     /// What has been measured so far, to be given to another arrangement of the same elements. O(n).
-    var measurements: [MeasuredSize] {
-        (0..<sectionCount).flatMap { section in
+    var measurements: [MeasuredSize] { measurements(ofSections: Array(0..<sectionCount)) }
+
+    /// O(items of the sections).
+    func measurements(ofSections sections: [Int]) -> [MeasuredSize] {
+        sections.flatMap { section in
             let items = 0..<itemCount(inSection: section)
             return [measurement(of: .header(section: section)), measurement(of: .footer(section: section))]
                 .compactMap { $0 } + items.compactMap { measurement(of: .item($0, section: section)) }
@@ -25,5 +28,5 @@ extension Arrangement {
 }
 
 extension ItemSize {
-    fileprivate var isMeasured: Bool { isSelfSizing && !isEstimate }
+    var isMeasured: Bool { isSelfSizing && !isEstimate }
 }

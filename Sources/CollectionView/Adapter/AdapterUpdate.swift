@@ -1,0 +1,55 @@
+import CollectionLayout
+import Foundation
+
+/// A batch of updates between the preparation and the end of its animation: where views start and end.
+@MainActor struct AdapterUpdate {
+    /// The content offset to which the collection view is to scroll.
+    let target: CGPoint
+    private let transition: HostedTransition
+    private let items: ItemChanges
+    private let payload: ElementPayload
+
+    init(
+        _ transition: HostedTransition, to target: CGPoint, _ updates: [UICollectionViewUpdateItem],
+        payload: ElementPayload
+    ) {
+        self.transition = transition
+        self.target = target
+        self.payload = payload
+        items = ItemChanges(updates)
+    }
+
+    /// Returns where an element starts, by its name after the change; nil if it is not on the screen before or after.
+    func start(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+        transition.start(of: id).map { state in
+            let attributes = payload.attributes(of: id, showing: state.element, at: state.frame)
+            payload.attach(to: attributes, of: id, size: attributes.size)
+            return attributes
+        }
+    }
+
+    /// Returns where an element ends, by its name before the change; nil if it is not on the screen before or after.
+    ///
+    /// - Parameter last: what is known of how it has looked.
+    func end(
+        of id: ElementID, after last: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        transition.end(of: id).map { state in
+            let attributes = payload.attributes(of: id, showing: state.element, at: state.frame)
+            if let stayingID = state.stayingID {
+                payload.attach(to: attributes, of: stayingID, size: attributes.size)
+            } else if let last {
+                payload.carry(from: last, to: attributes)
+            }
+            return attributes
+        }
+    }
+
+    func arrivals(ofKind kind: String) -> [IndexPath] { Self.isOfItem(kind) ? items.arrivals : [] }
+
+    func departures(ofKind kind: String) -> [IndexPath] { Self.isOfItem(kind) ? items.departures : [] }
+
+    private static func isOfItem(_ kind: String) -> Bool {
+        ElementName.elementKind(of: kind)?.isItemDecoration == true
+    }
+}

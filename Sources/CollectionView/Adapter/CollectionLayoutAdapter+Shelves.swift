@@ -1,0 +1,62 @@
+import CollectionLayout
+import Foundation
+
+extension CollectionLayoutAdapter {
+    /// Scrolls a section across, and its scroll view with it. The cells follow in the next layout pass, within an animation if
+    /// the pass is.
+    ///
+    /// - Parameter offset: in points from the leading edge; see `Arrangement.innerOffsetRange(ofSection:)`.
+    /// - Throws: `SessionError`.
+    public func scrollSection(_ section: Int, to offset: CGFloat) throws(SessionError) {
+        let moved = try collection.scroll(section: section, to: Double(offset))
+        let context = AdapterInvalidationContext()
+        context.keepsArrangement = true
+        context.name(moved)
+        context.invalidateDecorationElements(
+            ofKind: ElementName.shelfKind, at: [IndexPath(item: 0, section: section)])
+        invalidateLayout(with: context)
+    }
+
+    /// Scrolls a section across by the least distance that shows an item of it.
+    ///
+    /// - Throws: `SessionError.layout`, also where there is no such item.
+    public func scrollSection(toItemAt path: IndexPath) throws(SessionError) {
+        guard let id = ElementID(itemAt: path), let offset = arrangement?.innerOffset(revealing: id) else {
+            throw .layout(.doesNotScroll(section: path.first ?? 0))
+        }
+        try scrollSection(path.section, to: CGFloat(offset))
+    }
+
+    func shelves(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        var shelves: [UICollectionViewLayoutAttributes] = []
+        collection.hosted?.forEachShelf(in: rect) { shelves.append(attributes(of: $1, inSection: $0)) }
+        return shelves
+    }
+
+    func shelf(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard path.count == 2, path.item == 0, let hosted = collection.hosted else { return nil }
+        return Shelf(inSection: path.section, of: hosted).map { attributes(of: $0, inSection: path.section) }
+    }
+
+    private func attributes(of shelf: Shelf, inSection section: Int) -> UICollectionViewLayoutAttributes {
+        let attributes = ShelfAttributes(
+            forDecorationViewOfKind: ElementName.shelfKind, with: IndexPath(item: 0, section: section))
+        attributes.frame = shelf.frame
+        // Right above the background of its section.
+        attributes.zIndex = ElementKind.background.zIndex + 1
+        attributes.shelf = shelf
+        attributes.scroller = self
+        return attributes
+    }
+}
+
+extension CollectionLayoutAdapter: ShelfScrolling {
+    func shelf(inSection section: Int, didScrollTo offset: Double) {
+        // A view that outlives its section scrolls nothing.
+        try? scrollSection(section, to: CGFloat(offset))
+    }
+
+    func shelf(inSection section: Int, willEndDraggingTo proposed: Double, velocity: Double) -> Double? {
+        collection.restingOffset(ofShelf: section, proposed: proposed, velocity: velocity)
+    }
+}

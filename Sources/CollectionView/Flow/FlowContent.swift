@@ -1,0 +1,162 @@
+import CollectionLayout
+import Foundation
+
+/// The content of a flow layout: a hosted collection, and the exact sizes of which it is made.
+@MainActor final class FlowContent {
+    private let collection = HostedCollection()
+    /// What was arranged last; nil before the first layout pass.
+    private var description: FlowDescription?
+    private var wishes = FlowSizes()
+    /// The size of an item of which nothing is known; nil where sizes are known.
+    private var guess: CGSize?
+    private var asksDelegate = true
+    private var scale: CGFloat = 1
+
+    // MARK: Invalidation
+
+    func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+        let flags = context as? UICollectionViewFlowLayoutInvalidationContext
+        let concernsCounts = context.invalidateEverything || context.invalidateDataSourceCounts
+        let asks = concernsCounts || flags?.invalidateFlowLayoutDelegateMetrics ?? true
+        guard asks || flags?.invalidateFlowLayoutAttributes ?? true else { return }
+        if asks { asksDelegate = true }
+        collection.invalidate(
+            context.invalidateEverything ? .everything : concernsCounts ? .counts : .description)
+    }
+
+    /// Brings the arrangement up to date. O(1) where there is nothing to do.
+    ///
+    /// - Parameter updates: how the counts have changed; nil where nobody says so.
+    func prepare(for questions: FlowQuestions, after updates: [UICollectionViewUpdateItem]?) {
+        scale = max(1, questions.collectionView.traitCollection.displayScale)
+        let room = questions.room
+        if let description, description.room.breadth != room.breadth {
+            // Cells say something else at another breadth, and so do delegates.
+            collection.invalidate(.everything)
+            asksDelegate = true
+        } else if description?.room != room {
+            collection.invalidate(.description)
+        }
+        guard !collection.validity.isValid else { return }
+        if let updates, let description, collection.validity.awaitsUpdates {
+            apply(updates, to: description, questions)
+        } else {
+            arrange(in: room, questions)
+        }
+        if let description { questions.complain(aboutItemsOf: description.flows, in: room) }
+    }
+
+    private func arrange(in room: FlowRoom, _ questions: FlowQuestions) {
+        // Counts may have changed in a way that nobody tells.
+        if collection.validity.awaitsUpdates { collection.invalidate(.everything) }
+        if collection.validity.forgetsMeasurements { wishes = FlowSizes() }
+        if asksDelegate { guess = questions.guess(after: wishes) }
+        let new = FlowDescription(
+            room: room, flows: asksDelegate ? questions.sections(guessing: guess) : description?.flows ?? [])
+        asksDelegate = false
+        description = new
+        collection.prepare(from: new, seenThrough: ScrollWindow(questions.collectionView))
+    }
+
+    /// The delegate is asked about everything again, as UIKit does it, but only what it says otherwise is arranged again.
+    private func apply(
+        _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ questions: FlowQuestions
+    ) {
+        let new = FlowDescription(room: old.room, flows: questions.sections(guessing: guess))
+        asksDelegate = false
+        let change = collection.update(
+            updates, from: revision(of: old, by: new), seenThrough: ScrollWindow(questions.collectionView),
+            keepingPlace: false)
+        wishes = change.map { wishes.mapped(through: $0.map) } ?? FlowSizes()
+        description = new
+    }
+
+    private func revision(of old: FlowDescription, by new: FlowDescription) -> FlowDescription {
+        var revision = new
+        revision.previous = old.flows
+        revision.wishes = wishes
+        return revision
+    }
+
+    /// An item that is dragged takes its size along. False where that is not possible.
+    func moveItems(from old: [IndexPath], to new: [IndexPath]) -> Bool {
+        guard collection.validity.isValid, let before = description else { return false }
+        var after = before
+        after.moveItems(from: old, to: new)
+        let revision = revision(of: before, by: after)
+        guard let map = collection.moveItems(from: old, to: new, isLast: true, as: revision) else { return false }
+        description = after
+        wishes = wishes.mapped(through: map)
+        return true
+    }
+
+    // MARK: Bounds
+
+    func isStale(in collectionView: UICollectionView, for newBounds: CGRect) -> Bool {
+        guard let room = description?.room else { return true }
+        let window = ScrollWindow(collectionView).with(bounds: newBounds)
+        return room.orientation.breadth(of: window.size) != room.breadth
+    }
+
+    func mustChange(in collectionView: UICollectionView, for newBounds: CGRect) -> Bool {
+        let window = ScrollWindow(collectionView)
+        let follows = collection.follows(window, to: window.with(bounds: newBounds))
+        return follows || isStale(in: collectionView, for: newBounds)
+    }
+
+    /// Headers and footers that may be moved by a change of the bounds. O(k).
+    func pinned(in collectionView: UICollectionView, for newBounds: CGRect) -> Set<ElementID> {
+        let window = ScrollWindow(collectionView)
+        return collection.hosted?.elementsMoved(from: window, to: window.with(bounds: newBounds)) ?? []
+    }
+
+    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { collection.hosted?.pinnedInsets(over: path) ?? .zero }
+
+    // MARK: Self-sizing
+
+    func isNews(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
+        guard preferred.representedElementCategory == .cell, let id = ElementID(itemAt: preferred.indexPath),
+            let element = collection.element(id, seenThrough: nil)
+        else { return false }
+        return frame(of: element).size != preferred.size
+    }
+
+    /// - Returns: by how much the content offset and the content size change.
+    func measure(
+        _ preferred: UICollectionViewLayoutAttributes, in collectionView: UICollectionView
+    ) -> (offset: CGPoint, size: CGSize) {
+        guard let measurement = collection.measurement(preferred) else { return (.zero, .zero) }
+        wishes.insert(preferred.size, of: measurement.element)
+        return collection.measure(measurement, seenThrough: ScrollWindow(collectionView))
+    }
+
+    // MARK: Geometry
+
+    var contentSize: CGSize { collection.contentSize }
+
+    func elements(in rect: CGRect, of collectionView: UICollectionView?) -> [LayoutElement] {
+        collection.elements(in: rect, seenThrough: collectionView.map(ScrollWindow.init))
+    }
+
+    func element(_ id: ElementID, of collectionView: UICollectionView?) -> LayoutElement? {
+        collection.element(id, seenThrough: collectionView.map(ScrollWindow.init))
+    }
+
+    /// At whole pixels, and exactly as large as was asked for; as long as its line if stretched.
+    func frame(of element: LayoutElement) -> CGRect {
+        var frame = CGRect(
+            x: pixel(element.frame.x), y: pixel(element.frame.y), width: element.frame.width,
+            height: element.frame.height)
+        if element.id.kind == .item, let description,
+            let size = wishes[element.id] ?? description.flows[element.id.section].sizes[element.id.item]
+        {
+            let room = description.room
+            let stretchedAxis = room.alignment == .stretch ? room.orientation.axis : nil
+            if stretchedAxis != .horizontal { frame.size.width = size.width }
+            if stretchedAxis != .vertical { frame.size.height = size.height }
+        }
+        return frame
+    }
+
+    private func pixel(_ position: Double) -> CGFloat { (CGFloat(position) * scale).rounded() / scale }
+}

@@ -1,0 +1,42 @@
+import CollectionLayout
+import Foundation
+
+/// The sizes that the cells of a flow layout have wished for, exactly: the core rounds them to 1/64 point.
+struct FlowSizes {
+    private var wishes: [ElementID: CGSize] = [:]
+    private var sum = CGSize.zero
+
+    subscript(id: ElementID) -> CGSize? { wishes.isEmpty ? nil : wishes[id] }
+
+    mutating func insert(_ size: CGSize, of id: ElementID) {
+        let old = wishes.updateValue(size, forKey: id) ?? .zero
+        sum.width += size.width - old.width
+        sum.height += size.height - old.height
+    }
+
+    /// The wishes of items that an arrangement takes for estimates: it does not know that they hold in any section.
+    func unknown(to arrangement: Arrangement) -> [MeasuredSize] {
+        wishes.compactMap { id, size in
+            guard let known = arrangement.size(of: id), !known.isMeasured else { return nil }
+            let orientation = arrangement.orientation
+            return MeasuredSize(
+                id, length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core))
+        }
+    }
+
+    /// The mean of all wishes; nil where there is none.
+    var mean: CGSize? {
+        guard !wishes.isEmpty else { return nil }
+        let count = CGFloat(wishes.count)
+        return CGSize(width: sum.width / count, height: sum.height / count)
+    }
+
+    /// The same after an update; a reloaded item is measured again.
+    func mapped(through map: CollectionMap) -> FlowSizes {
+        var mapped = FlowSizes()
+        for (id, size) in wishes {
+            if let new = map.newID(of: id), !map.isChanged(new) { mapped.insert(size, of: new) }
+        }
+        return mapped
+    }
+}

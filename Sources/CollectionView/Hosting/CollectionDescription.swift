@@ -1,0 +1,61 @@
+import CollectionLayout
+import Foundation
+
+/// A collection as the owner of its layout describes it at one moment: what a ``HostedCollection`` arranges.
+@MainActor protocol CollectionDescription {
+    /// The size that sections share out, in points.
+    var viewport: CollectionLayout.Size { get }
+    var orientation: Orientation { get }
+    /// The global header and footer.
+    var headerAndFooter: HeaderAndFooter { get }
+    /// All sections with their items.
+    var sections: [CollectionSection] { get }
+
+    /// Returns a section by its index after an update.
+    func newSection(_ section: Int) -> CollectionSection
+
+    /// Returns an item by its index path after an update.
+    func newItem(at path: IndexPath) -> NewItem
+
+    /// Whether an arrangement has as many sections and items as the description.
+    func fits(_ arrangement: Arrangement) -> Bool
+
+    /// Returns what is described otherwise than arranged, although no update item says so.
+    ///
+    /// - Parameter map: from the names of elements before the update to those in `arrangement`.
+    func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision
+}
+
+extension CollectionDescription {
+    func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
+        CollectionRevision()
+    }
+}
+
+/// The item that an update inserts, or shows instead of another one.
+struct NewItem: Equatable {
+    var size: ItemSize
+    var span = 1
+    var rowSpan = 1
+    var breadth: Double?
+}
+
+extension NewItem {
+    init(_ items: Items, at index: Int) {
+        self.init(
+            size: items[index], span: items.span(of: index), rowSpan: items.rowSpan(of: index),
+            breadth: items.breadth(of: index))
+    }
+}
+
+/// Differences between a description and an arrangement that has the same sections and items.
+struct CollectionRevision {
+    /// Sections of which more than the items' sizes differs.
+    var sections: [(index: Int, section: CollectionSection)] = []
+    /// Items of another size, in other sections.
+    var items: [(path: IndexPath, item: NewItem)] = []
+    /// Sizes that are known although the arrangement has estimates.
+    var measured: [MeasuredSize] = []
+
+    var isEmpty: Bool { sections.isEmpty && items.isEmpty && measured.isEmpty }
+}

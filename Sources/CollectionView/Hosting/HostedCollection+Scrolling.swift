@@ -1,0 +1,78 @@
+import CollectionLayout
+import Foundation
+
+extension HostedCollection {
+    /// The window is where it is told to be: nothing is said about what a person looks at.
+    func stay(in window: ScrollWindow) {
+        guard let hosted else { return }
+        _ = try? session?.scrolled(to: hosted.offset(of: window), by: .host)
+    }
+
+    /// Whether the collection view has been told to scroll to a window.
+    private func expects(_ window: ScrollWindow) -> Bool {
+        if let target = update?.target, target.isNear(window.bounds.origin) { return true }
+        return pending != .zero && contentOffset(in: window)?.isNear(window.bounds.origin) == true
+    }
+
+    /// Tells the session where the collection view is, unless it is still going to scroll by what it was told.
+    func catchUp(with window: ScrollWindow) {
+        guard let hosted, let session, let end = contentOffset(in: window) else { return }
+        let offset = hosted.offset(of: window)
+        if expects(window) {
+            guard end.isNear(window.bounds.origin) else { return }
+            pending = .zero
+            _ = try? self.session?.scrolled(to: offset, by: .correction)
+        } else if pending == .zero || !end.isNear(window.moved(by: pending).bounds.origin) {
+            pending = .zero
+            if offset != session.offset { _ = try? self.session?.scrolled(to: offset, by: .person) }
+        }
+    }
+
+    func fits(_ size: CollectionLayout.Size) -> Bool { session?.arrangement.viewport == size }
+
+    /// Notes that the window is scrolled, and returns whether that moves anything in the content.
+    func follows(_ window: ScrollWindow, to next: ScrollWindow) -> Bool {
+        if !expects(next) {
+            catchUp(with: window)
+            // What has been on the screen so far.
+            session?.presented()
+        }
+        catchUp(with: next)
+        return followsWindow && next.bounds != window.bounds
+    }
+
+    /// Arranges everything for another size.
+    ///
+    /// - Returns: by how much to scroll so that what the policy holds stays in its place.
+    func resize(
+        _ description: some CollectionDescription, seenThrough window: ScrollWindow, then next: ScrollWindow
+    ) -> CGPoint {
+        catchUp(with: window)
+        arrange(description, keepingMeasurements: true)
+        guard let end = contentOffset(in: next) else { return .zero }
+        pending = CGPoint(x: end.x - next.bounds.minX, y: end.y - next.bounds.minY)
+        return pending
+    }
+
+    /// Where scrolling along the main axis comes to rest, as a content offset; nil for a policy without snapping.
+    func restingOffset(in window: ScrollWindow, proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
+        guard policy.snapping != .none, let session, let hosted else { return nil }
+        var end = window
+        end.bounds.origin = proposed
+        let isMirrored = hosted.arrangement.orientation == Orientation(.horizontal, .rightToLeft)
+        let speed =
+            hosted.arrangement.orientation.axis == .vertical ? velocity.y : isMirrored ? -velocity.x : velocity.x
+        let rest = session.restingOffset(proposed: hosted.offset(of: end), velocity: Double(speed))
+        return hosted.contentOffset(at: rest, of: end)
+    }
+
+    /// The content offset at which the collection view shows what the session wants to be seen.
+    func contentOffset(in window: ScrollWindow) -> CGPoint? {
+        session.map { HostedArrangement(arrangement: $0.arrangement).contentOffset(at: $0.offset, of: window) }
+    }
+}
+
+extension CGPoint {
+    /// By less than a point: collection views round to pixels.
+    fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1 && abs(y - other.y) < 1 }
+}

@@ -1,0 +1,28 @@
+import CollectionLayout
+import Foundation
+
+/// Attributes that tell the scroll view of a section that scrolls across how long its content is, and where it is scrolled to.
+public final class ShelfAttributes: UICollectionViewLayoutAttributes {
+    var shelf: Shelf?
+    weak var scroller: (any ShelfScrolling)?
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        if let copy = copy as? ShelfAttributes { (copy.shelf, copy.scroller) = (shelf, scroller) }
+        return copy
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? ShelfAttributes, super.isEqual(other) else { return false }
+        return MainActor.assumeIsolated { shelf == other.shelf && scroller === other.scroller }
+    }
+}
+
+/// Hears of the scroll views of sections that scroll across.
+@MainActor protocol ShelfScrolling: AnyObject {
+    /// A scroll view has been scrolled.
+    func shelf(inSection section: Int, didScrollTo offset: Double)
+
+    /// Returns where a scroll view that is let go comes to rest; nil to leave that to the scroll view.
+    func shelf(inSection section: Int, willEndDraggingTo proposed: Double, velocity: Double) -> Double?
+}

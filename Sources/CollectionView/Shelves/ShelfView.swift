@@ -1,0 +1,89 @@
+import Foundation
+
+/// The scroll view of a section that scrolls across: a decoration that lies below the section's cells.
+///
+/// It shows nothing. The cells belong to the collection view and follow the scroll view through the layout. A finger that moves
+/// across anywhere on the section moves it, because its pan gesture is recognized by the collection view.
+public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
+    public let scrollView: UIScrollView = ShelfScrollView()
+    private var attributes: ShelfAttributes?
+    private var isApplying = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        scrollView.showsHorizontalScrollIndicator = false
+        scrollView.showsVerticalScrollIndicator = false
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.delegate = self
+        addSubview(scrollView)
+    }
+
+    public override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        (superview ?? scrollView).addGestureRecognizer(scrollView.panGestureRecognizer)
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        show()
+    }
+
+    public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        attributes = layoutAttributes as? ShelfAttributes
+        show()
+    }
+
+    private func show() {
+        guard let shelf = attributes?.shelf else { return }
+        isApplying = true
+        defer { isApplying = false }
+        if scrollView.frame != bounds { scrollView.frame = bounds }
+        if scrollView.contentSize != shelf.contentSize { scrollView.contentSize = shelf.contentSize }
+        // A scroll view rounds to pixels, and stays at what it has reported.
+        let pixel = 1 / max(1, traitCollection.displayScale)
+        let (shown, described) = (scrollView.contentOffset, shelf.contentOffset)
+        if max(abs(shown.x - described.x), abs(shown.y - described.y)) >= pixel { scrollView.contentOffset = described }
+    }
+
+    // MARK: UIScrollViewDelegate
+
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isApplying, let attributes, let shelf = attributes.shelf else { return }
+        attributes.scroller?.shelf(
+            inSection: attributes.indexPath.section, didScrollTo: shelf.innerOffset(at: scrollView.contentOffset))
+    }
+
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        guard let attributes, let shelf = attributes.shelf else { return }
+        let rest = attributes.scroller?.shelf(
+            inSection: attributes.indexPath.section,
+            willEndDraggingTo: shelf.innerOffset(at: targetContentOffset.pointee),
+            velocity: shelf.innerVelocity(velocity))
+        if let rest { targetContentOffset.pointee = shelf.contentOffset(at: rest) }
+    }
+}
+
+/// A scroll view of which the pan gesture is recognized outside of it: it begins on the section, and along its axis, alone.
+private final class ShelfScrollView: UIScrollView {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan === panGestureRecognizer else { return true }
+        guard bounds.contains(pan.location(in: self)) else { return false }
+        let velocity = pan.velocity(in: self)
+        return contentSize.width > bounds.width
+            ? abs(velocity.x) >= abs(velocity.y) : abs(velocity.y) >= abs(velocity.x)
+    }
+}

@@ -1,0 +1,176 @@
+import CollectionLayout
+import CollectionView
+import Testing
+
+/// Sections that scroll across: by the program, and by the scroll view that the adapter puts below their cells.
+@Suite @MainActor struct AdapterShelfTests {
+    /// Pages of shelves, each of items 100 points broad and 80 long, with 10 between them.
+    private func stage(
+        _ counts: [Int] = [20, 20], mode: OrthogonalScrolling.Mode = .continuous, orientation: Orientation = .vertical
+    ) -> AdapterStage {
+        let layout = CollectionLayoutAdapter(axis: orientation.axis) { _, environment in
+            CollectionSection(
+                LinearList(spacing: 10), items: Items(count: environment.itemCount, size: .fixed(100)),
+                orthogonal: OrthogonalScrolling(mode, length: .fixed(80)), header: .fixed(20))
+        }
+        let stage = AdapterStage(
+            layout, counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } })
+        if orientation.direction == .rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
+        stage.stage.show()
+        return stage
+    }
+
+    /// The scroll views of the shelves on the screen, in the order of their sections.
+    private func scrollViews(_ stage: AdapterStage) -> [UIScrollView] {
+        let shelves = stage.view.subviews.compactMap { $0 as? ShelfView }.filter { !$0.isHidden }
+        let isVertical = stage.arrangement.orientation.axis == .vertical
+        return shelves.sorted { isVertical ? $0.frame.minY < $1.frame.minY : $0.frame.minX < $1.frame.minX }
+            .map(\.scrollView)
+    }
+
+    /// Every cell is where the arrangement has it, and none is missing.
+    private func expectCells(_ stage: AdapterStage, _ comment: Comment) {
+        stage.stage.show()
+        let visible = Rect(
+            x: stage.view.bounds.minX, y: stage.view.bounds.minY, width: stage.view.bounds.width,
+            height: stage.view.bounds.height)
+        let items = stage.arrangement.elements(in: visible).filter { $0.id.kind == .item }
+        #expect(stage.view.visibleCells.count == items.count, comment)
+        for item in items {
+            let path = IndexPath.item(item.id.item, item.id.section)
+            let cell = stage.view.cellForItem(at: path) as? TextCell
+            #expect(cell?.frame == CGRect(item.frame), comment)
+            #expect(cell?.text == stage.source.sections[path.section][path.item], comment)
+        }
+    }
+
+    @Test func theProgramScrollsASectionAndItsScrollViewFollows() throws {
+        for orientation in Orientation.all where orientation != Orientation(.horizontal, .rightToLeft) {
+            let stage = stage(orientation: orientation)
+            #expect(stage.stage.diagnostics { expectCells(stage, "\(orientation)") } == [])
+            try stage.layout.scrollSection(1, to: 475)
+            expectCells(stage, "\(orientation)")
+            #expect(stage.arrangement.innerOffset(ofSection: 1) == 475)
+            #expect(stage.arrangement.innerOffset(ofSection: 0) == 0)
+            let isVertical = orientation.axis == .vertical
+            let range = try #require(stage.arrangement.innerOffsetRange(ofSection: 1))
+            let views = scrollViews(stage)
+            #expect(views.count == 2)
+            let isMirrored = orientation == Orientation(.vertical, .rightToLeft)
+            let expected = CGFloat(isMirrored ? range.upperBound - 475 : 475)
+            #expect((isVertical ? views[1].contentOffset.x : views[1].contentOffset.y) == expected)
+            let (content, bounds) = (views[1].contentSize, views[1].bounds.size)
+            #expect(
+                isVertical
+                    ? content.width - bounds.width == CGFloat(range.upperBound)
+                    : content.height - bounds.height == CGFloat(range.upperBound))
+            try stage.layout.scrollSection(toItemAt: .item(19, 1))
+            expectCells(stage, "\(orientation)")
+            #expect(stage.arrangement.innerOffset(ofSection: 1) == range.upperBound)
+        }
+    }
+
+    @Test func aSectionThatDoesNotScrollSaysSo() {
+        let stage = stage()
+        #expect(throws: SessionError.noSuchSection(2, count: 2)) { try stage.layout.scrollSection(2, to: 1) }
+        #expect(throws: SessionError.layout(.doesNotScroll(section: 0))) {
+            try stage.layout.scrollSection(toItemAt: .item(20, 0))
+        }
+    }
+
+    @Test func aFingerOnTheScrollViewMovesTheCells() {
+        AnimationClock.startAfresh()
+        let stage = stage()
+        let scrollView = scrollViews(stage)[0]
+        scrollView.beginDragging()
+        for distance in [30, 200, -55, 40] as [CGFloat] {
+            scrollView.drag(by: CGVector(dx: distance, dy: 0))
+            expectCells(stage, "by \(distance)")
+            #expect(stage.arrangement.innerOffset(ofSection: 0) == Double(scrollView.contentOffset.x))
+        }
+        #expect(scrollView.contentOffset.x == 215)
+        scrollView.endDragging()
+        #expect(stage.arrangement.innerOffset(ofSection: 1) == 0)
+        #expect(stage.view.contentOffset == .zero)
+    }
+
+    /// Cells lie above the scroll view, so that the finger is felt by the collection view.
+    @Test func theCollectionViewRecognizesTheFingerAsLongAsThereIsAShelf() {
+        AnimationClock.startAfresh()
+        let stage = stage()
+        let pan = scrollViews(stage)[1].panGestureRecognizer
+        #expect(pan.view === stage.view)
+        stage.view.performBatchUpdates {
+            stage.source.sections.removeLast()
+            stage.view.deleteSections([1])
+        }
+        AnimationClock.current.advanceUntilIdle()
+        #expect(pan.view !== stage.view)
+    }
+
+    @Test func scrollingComesToRestWhereTheSectionSays() {
+        for (mode, rest) in [(.groupPaging, 110), (.groupLeadingBoundary, 110), (.paging, 300)]
+            as [(OrthogonalScrolling.Mode, CGFloat)]
+        {
+            AnimationClock.startAfresh()
+            let stage = stage(mode: mode)
+            let scrollView = scrollViews(stage)[0]
+            scrollView.beginDragging()
+            scrollView.drag(by: CGVector(dx: 60, dy: 0))
+            scrollView.endDragging(withVelocity: CGPoint(x: 0.05, y: 0))
+            AnimationClock.current.advance(by: 10)
+            expectCells(stage, "\(mode)")
+            #expect(scrollView.contentOffset.x == rest, "\(mode)")
+        }
+    }
+
+    @Test func aSectionStaysWhereItIsScrolledToThroughEverything() throws {
+        AnimationClock.startAfresh()
+        let stage = stage()
+        try stage.layout.scrollSection(1, to: 330)
+        stage.stage.show()
+        stage.view.performBatchUpdates {
+            stage.source.sections.insert(["new"], at: 0)
+            stage.view.insertSections([0])
+        }
+        expectCells(stage, "with a section above")
+        #expect(stage.arrangement.innerOffset(ofSection: 2) == 330)
+        stage.view.performBatchUpdates {
+            stage.source.sections[2].append("last")
+            stage.view.insertItems(at: [.item(20, 2)])
+        }
+        expectCells(stage, "with another item")
+        #expect(stage.arrangement.innerOffset(ofSection: 2) == 330)
+        stage.layout.invalidateLayout()
+        expectCells(stage, "described again")
+        #expect(stage.arrangement.innerOffset(ofSection: 2) == 330)
+        stage.view.frame.size.width = 200
+        expectCells(stage, "narrower")
+        #expect(stage.arrangement.innerOffset(ofSection: 2) == 330)
+        stage.view.performBatchUpdates {
+            stage.source.sections.append(stage.source.sections.remove(at: 2))
+            stage.source.sections.remove(at: 0)
+            stage.view.moveSection(2, toSection: 1)
+            stage.view.deleteSections([0])
+        }
+        // The scroll view of the deleted section fades out.
+        AnimationClock.current.advanceUntilIdle()
+        expectCells(stage, "at last")
+        #expect(stage.arrangement.innerOffset(ofSection: 1) == 330)
+        #expect(scrollViews(stage)[1].contentOffset.x == 330)
+    }
+
+    /// What is off the screen is scrolled too, and found where it is then.
+    @Test func aSectionOutOfSightIsScrolled() throws {
+        let stage = stage(Array(repeating: 20, count: 30))
+        try stage.layout.scrollSection(25, to: 220)
+        stage.stage.show()
+        stage.view.contentOffset.y = 2300
+        expectCells(stage, "farther down")
+        #expect(stage.view.cellForItem(at: .item(0, 25)) == nil)
+        try stage.layout.scrollSection(0, to: 220)
+        stage.stage.show()
+        stage.view.contentOffset.y = 0
+        expectCells(stage, "back")
+    }
+}
