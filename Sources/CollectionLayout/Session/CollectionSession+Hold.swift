@@ -33,7 +33,9 @@ extension CollectionSession {
         toldStretch = nil
         var wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
         // A viewport that is pulled beyond the end that it holds stays as far beyond it.
-        if let anchor, anchor.element == nil, anchor.edge == .end { wished += max(0, view.overshoot) }
+        if let anchor, anchor.element == nil, anchor.edge == .end, view.overshoot > 0 {
+            wished = arrangement.clampedOffset(wished) + view.overshoot
+        }
         let clamped = arrangement.clampedOffset(wished)
         let beyond = wished - clamped
         // No farther beyond an end than the viewport is pulled already.
