@@ -6,6 +6,7 @@ struct Options {
         case fuzz
         /// One script, for example one that failed.
         case run(Script)
+        case replay(Recording)
         /// Some of the scripts of the seed; what the program asks of itself.
         case batch(Range<Int>)
     }
@@ -20,6 +21,7 @@ struct Options {
           --jobs N      how many processes at once (as many as there are cores)
           --only KIND   session or arrangement; both without it
           --run SCRIPT  run one script, as printed where one fails
+          --replay FILE let recorded events happen: a script without steps, then a line of numbers for each event
         """
 
     private(set) var task = Task.fuzz
@@ -47,6 +49,11 @@ struct Options {
         case ("--run", _):
             guard let script = Script(value) else { return false }
             task = .run(script)
+        case ("--replay", _):
+            guard let text = try? String(contentsOfFile: value, encoding: .utf8), let recording = Recording(text) else {
+                return false
+            }
+            task = .replay(recording)
         case ("--batch", let first?): task = .batch(first..<(first + Self.batchSize))
         default: return false
         }

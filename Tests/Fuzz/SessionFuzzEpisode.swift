@@ -23,4 +23,19 @@ struct SessionFuzzEpisode: Episode {
     }
 
     mutating func take(_ step: Int) throws { try episode.step(seed: seed &* 1009 &+ step) }
+
+    mutating func replay(_ event: SessionEvent) { episode.replay(event) }
+}
+
+extension Recording {
+    /// What is wrong when all of it has happened again.
+    func problems(log: @escaping (String) -> Void) -> [String] {
+        do {
+            var episode = try SessionFuzzEpisode(content, log: log)
+            for event in events where episode.problems.isEmpty { episode.replay(event) }
+            return episode.problems
+        } catch {
+            return ["thrown: \(error)"]
+        }
+    }
 }

@@ -5,13 +5,19 @@ guard let options = Options(CommandLine.arguments.dropFirst()) else {
     exit(2)
 }
 
+/// Ends the program where anything is wrong.
+func tell(_ problems: [String], of name: String) {
+    for problem in problems.prefix(5) { say("✘ \(problem)") }
+    guard problems.isEmpty else { exit(1) }
+    print("\(name) runs clean")
+}
+
 switch options.task {
 case .run(let script):
     alarm(Fuzzer.patience)
-    let problems = script.problems { say($0) }
-    for problem in problems.prefix(5) { say("✘ \(problem)") }
-    guard problems.isEmpty else { exit(1) }
-    print("\(script) runs clean")
+    tell(script.problems { say($0) }, of: "\(script)")
+case .replay(let recording):
+    tell(recording.problems { say($0) }, of: "the recording")
 case .batch(let numbers):
     for number in numbers {
         let script = Script(number: number, of: options.seed)

@@ -35,8 +35,7 @@ extension Arrangement {
         guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && hold.isIdleAtStart) else { return nil }
         let viewportEnd = offset + orientation.length(of: viewport)
         if case .end(let tolerance) = hold, viewportEnd >= length - max(0, tolerance) {
-            // A viewport that is pulled beyond an end stays as far beyond it.
-            return ScrollAnchor(element: nil, edge: .end, distance: clampedOffset(offset) - offset, from: .end)
+            return ScrollAnchor(element: nil, edge: .end, from: .end)
         }
         guard map != nil || offset < length && viewportEnd > 0 else { return nil }
         var reach = 0.0

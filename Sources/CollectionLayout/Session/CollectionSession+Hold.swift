@@ -31,7 +31,11 @@ extension CollectionSession {
     /// - Parameter anchor: exists in the arrangement as it is now; nil to stay at the offset.
     mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
         toldStretch = nil
-        let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
+        var wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
+        // A viewport that is pulled beyond the end that it holds stays as far beyond it.
+        if let anchor, anchor.element == nil, anchor.edge == .end, view.overshoot > 0 {
+            wished = arrangement.clampedOffset(wished) + view.overshoot
+        }
         let clamped = arrangement.clampedOffset(wished)
         let beyond = wished - clamped
         // No farther beyond an end than the viewport is pulled already.

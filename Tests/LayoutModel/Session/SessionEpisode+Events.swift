@@ -145,6 +145,9 @@ extension SessionEpisode {
         lanes = lanes.filter { !model.moved.contains($0.key) }
         retained = retained.filter { id(of: $0.value) != nil }
         for id in answer.map.changedIDs(in: model) { asked[name(of: id)] = nil }
+        if let held = before.heldAnchor?.element, answer.map.newID(of: held) == nil, answer.response.isHeld {
+            report("\(held.readable) is deleted, and said to be held")
+        }
         check(answer.response, since: before) { answer.map.oldID(of: $0) }
         endTransition(modelBefore, isAnimated, screen, "edit")
     }
