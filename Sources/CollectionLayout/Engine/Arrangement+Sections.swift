@@ -37,6 +37,11 @@ extension Arrangement {
         return sections[section].surroundings.headerAndFooter
     }
 
+    /// The insets of a section; none if there is no such section. O(log s).
+    public func insets(ofSection section: Int) -> LogicalInsets {
+        sections.indices.contains(section) ? sections[section].surroundings.insets : .zero
+    }
+
     /// The header and the footer of which an element may be one.
     func headerAndFooter(of id: ElementID) -> HeaderAndFooter? {
         id.kind.isGlobal ? headerAndFooter : headerAndFooter(ofSection: id.section)

@@ -15,7 +15,7 @@ struct Shelf: Equatable {
         guard let range = arrangement.innerOffsetRange(ofSection: section),
             let offset = arrangement.innerOffset(ofSection: section)
         else { return nil }
-        let insets = arrangement.sections[section].insets
+        let insets = arrangement.insets(ofSection: section)
         func length(_ id: ElementID) -> Double { arrangement.logicalFrame(of: id)?.length ?? 0 }
         let start = arrangement.start(ofSection: section) + length(.header(section: section)) + insets.start
         let end = arrangement.end(ofSection: section) - length(.footer(section: section)) - insets.end
@@ -61,12 +61,12 @@ extension HostedArrangement {
     /// Calls `body` for every section that scrolls across and meets a rectangle. O(log² s) and the sections that it meets.
     func forEachShelf(in rect: CGRect, _ body: (_ section: Int, _ shelf: Shelf) -> Void) {
         let stretch = arrangement.orientation.logical(self.rect(rect), in: arrangement.contentSize)
-        var (first, end) = (0, arrangement.sections.count)
+        var (first, end) = (0, arrangement.sectionCount)
         while first < end {
             let middle = (first + end) / 2
             if arrangement.end(ofSection: middle) <= stretch.main { first = middle + 1 } else { end = middle }
         }
-        while first < arrangement.sections.count, arrangement.start(ofSection: first) < stretch.mainEnd {
+        while first < arrangement.sectionCount, arrangement.start(ofSection: first) < stretch.mainEnd {
             if let shelf = Shelf(inSection: first, of: self) { body(first, shelf) }
             first += 1
         }

@@ -103,9 +103,7 @@ struct SessionTransitionTests {
     @Test("Another layout is a transition like any other, and leads back when it is canceled")
     func layoutSwitch() throws {
         var (session, changes) = try list()
-        let items = try #require(session.arrangement.sections[0].items)
-        let grid = CollectionSection(Waterfall(lanes: .count(2)), items: items)
-        _ = try session.changeSection(0, to: grid, animated: true)
+        _ = try session.changeSection(0, animated: true) { $0.setLayout(Waterfall(lanes: .count(2))) }
         session.takeChanges(into: &changes)
         #expect(changes.left.isEmpty && session.element(.item(1))?.frame.width == 100)
         try session.advance(to: 0.5)

@@ -157,7 +157,7 @@ extension SessionEpisode {
         note("replace by \(other)")
         forgetLanes()
         keepsLanes = false
-        let sections = session.arrangement.sections.map { random.other($0, in: other) }
+        let sections = session.arrangement.descriptions.map { random.other($0, in: other) }
         let (modelBefore, isAnimated, screen) = beginTransition()
         let map = CollectionMap.identity(sectionCount: sections.count)
         check(try session.replace(sections, through: map, animated: isAnimated), since: before)
@@ -166,14 +166,14 @@ extension SessionEpisode {
     }
 
     private mutating func changeSection() throws {
-        guard let index = session.arrangement.sections.indices.randomElement(using: &random) else { return }
+        guard let index = (0..<session.arrangement.sectionCount).randomElement(using: &random) else { return }
         let (before, other) = (session, LayoutFixture.all.randomElement(using: &random)!)
         note("change section \(index) to \(other)")
         forgetLanes()
         keepsLanes = false
-        let section = random.other(session.arrangement.sections[index], in: other)
+        let section = random.other(session.arrangement.descriptions[index], in: other)
         let (modelBefore, isAnimated, screen) = beginTransition()
-        check(try session.changeSection(index, to: section, animated: isAnimated), since: before)
+        check(try session.changeSection(index, animated: isAnimated) { $0 = section }, since: before)
         forgetWhatIsGone()
         endTransition(modelBefore, isAnimated, screen, "change of a section")
     }
@@ -274,7 +274,7 @@ extension SessionEpisode {
     }
 
     private mutating func scrollShelf() throws {
-        let shelves = session.arrangement.sections.indices.filter {
+        let shelves = (0..<session.arrangement.sectionCount).filter {
             session.arrangement.innerOffset(ofSection: $0) != nil
         }
         guard let section = shelves.randomElement(using: &random) else { return }
@@ -311,7 +311,7 @@ extension SessionEpisode {
         note("attempt nonsense")
         draw()
         let (frames, offset, count) = (
-            session.arrangement.allFrames, session.offset, session.arrangement.sections.count
+            session.arrangement.allFrames, session.offset, session.arrangement.sectionCount
         )
         func mustThrow(_ what: String, _ event: (inout CollectionSession) throws -> Void) {
             do {
@@ -331,12 +331,12 @@ extension SessionEpisode {
         mustThrow("a negative viewport") { _ = try $0.resized(to: .init(Size(width: -1, height: 3))) }
         mustThrow("too many sections") {
             _ = try $0.replace(
-                $0.arrangement.sections + [
-                    $0.arrangement.sections.first ?? CollectionSection(LinearList(), items: Items(count: 1))
+                $0.arrangement.descriptions + [
+                    $0.arrangement.descriptions.first ?? CollectionSection(LinearList(), items: Items(count: 1))
                 ], through: .identity(sectionCount: count))
         }
         mustThrow("other items") {
-            _ = try $0.changeSection(0, to: CollectionSection(LinearList(), items: Items(count: 12345)))
+            _ = try $0.changeSection(0) { $0.items = Items(count: 12345) }
         }
         var edit = Edit()
         edit.deleteItem(0)

@@ -174,7 +174,7 @@ extension SessionEpisode {
     mutating func checkFresh() {
         do {
             var afresh = try session.arrangement.madeAfresh()
-            for section in session.arrangement.sections.indices {
+            for section in (0..<session.arrangement.sectionCount) {
                 // A shelf may be pulled beyond its ends.
                 guard let offset = session.arrangement.innerOffset(ofSection: section) else { continue }
                 try afresh.scroll(section: section, to: offset)

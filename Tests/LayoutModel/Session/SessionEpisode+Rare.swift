@@ -104,7 +104,7 @@ extension SessionEpisode {
         forgetLanes()
         var changed = session.arrangement
         let map = try changed.apply(edit)
-        let response = try session.replace(Array(changed.sections), through: map)
+        let response = try session.replace(changed.descriptions, through: map)
         retained = retained.filter { id(of: $0.value) != nil }
         for id in map.changedIDs(in: model) { asked[name(of: id)] = nil }
         check(response, since: before) { map.oldID(of: $0) }
@@ -139,11 +139,11 @@ extension SessionEpisode {
 
     /// Of what is said at once, some makes sense: all of it is refused.
     private mutating func attemptHalfSense() {
-        guard let section = session.arrangement.sections.indices.randomElement(using: &random) else { return }
+        guard let section = (0..<session.arrangement.sectionCount).randomElement(using: &random) else { return }
         note("attempt what makes half sense")
         draw()
         let before = session
-        let count = session.arrangement.sections[section].count
+        let count = session.arrangement.itemCount(inSection: section)
         func mustThrow(_ what: String, _ event: (inout CollectionSession) throws -> Void) {
             guard (try? event(&session)) != nil else { return }
             report("\(what) is not refused")
@@ -163,7 +163,7 @@ extension SessionEpisode {
         case 0: edit.deleteItem(item, section: section)
         case 1: edit.moveItem(item, section: section, to: 0, section: section)
         case 2: edit.insertItem(.fixed(3), at: count + 100_000, section: section)
-        default: edit.deleteSection(session.arrangement.sections.count)
+        default: edit.deleteSection(session.arrangement.sectionCount)
         }
         mustThrow("\(edit)") { _ = try $0.apply(edit) }
         mustThrow("an infinite viewport") { _ = try $0.resized(to: .init(Size(width: .infinity, height: 3))) }
