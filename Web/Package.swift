@@ -2,7 +2,8 @@
 import PackageDescription
 
 // `./build` makes WebAssembly modules, as Embedded Swift: that of the element, and one of everything the core can do, only to
-// know its size. The third product is a native program that prints the frames the element must show, for the browser tests.
+// know its size. The others are native programs: `contract` writes what JavaScript has to know of the element's module, and
+// `layout-frames` prints the frames the element must show, for the browser tests.
 let moduleSettings: [LinkerSetting] = [
     .unsafeFlags([
         "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt", "-Xlinker", "--no-entry", "-Xlinker",
@@ -16,13 +17,17 @@ let package = Package(
         .executable(name: "collection-layout", targets: ["WasmExports"]),
         .executable(name: "whole-core", targets: ["WholeCore"]),
         .executable(name: "layout-frames", targets: ["LayoutFrames"]),
+        .executable(name: "contract", targets: ["Contract"]),
     ],
     dependencies: [.package(name: "swift-collection-view", path: "..")],
     targets: [
         .target(
             name: "WebCollection",
             dependencies: [.product(name: "CollectionLayout", package: "swift-collection-view")]),
-        .target(name: "WasmRuntime"),
+        // The hash of the contract, which `./build` finds out first; 0 in programs that have no JavaScript beside them.
+        .target(
+            name: "WasmRuntime",
+            cSettings: [.define("CONTRACT_HASH", to: Context.environment["CONTRACT_HASH"] ?? "0")]),
         .executableTarget(
             name: "WasmExports",
             dependencies: ["WebCollection", "WasmRuntime"],
@@ -32,5 +37,8 @@ let package = Package(
             dependencies: [.product(name: "CollectionLayout", package: "swift-collection-view"), "WasmRuntime"],
             linkerSettings: moduleSettings),
         .executableTarget(name: "LayoutFrames", dependencies: ["WebCollection"]),
+        .executableTarget(
+            name: "Contract",
+            dependencies: ["WebCollection", .product(name: "CollectionLayout", package: "swift-collection-view")]),
     ]
 )

@@ -1,3 +1,5 @@
+import { ItemSize, SectionRecord } from "./contract.js";
+
 /**
  * What the page said is in the collection, checked, and written where the layout engine reads it. Keeps the page's own
  * arrays: an item costs nothing here but, if its extra length is measured, four bytes.
@@ -62,15 +64,20 @@ export class CollectionData {
         const sections = core.sections(this.sections.length);
         this.sections.forEach((section, index) => {
             const { count, header = 0, footer = 0, background = false } = section;
-            sections.set([count, header, footer, background ? 1 : 0], 4 * index);
+            const record = SectionRecord.stride * index;
+            sections[record + SectionRecord.count] = count;
+            sections[record + SectionRecord.headerLength] = header;
+            sections[record + SectionRecord.footerLength] = footer;
+            sections[record + SectionRecord.hasBackground] = background ? 1 : 0;
         });
         const items = core.items(count);
+        const { stride, slope, constant } = ItemSize;
         const sign = this.isMeasured ? -1 : 1;
         for (let item = 0; item < count; item += 1) {
             const given = this.#ratio(item);
             const ratio = given > 0 && given < Infinity ? given : 1;
-            items[2 * item] = sign * (isVertical ? 1 / ratio : ratio);
-            items[2 * item + 1] = this.#extra(item);
+            items[stride * item + slope] = sign * (isVertical ? 1 / ratio : ratio);
+            items[stride * item + constant] = this.#extra(item);
         }
         this.#breadths?.fill(0);
     }

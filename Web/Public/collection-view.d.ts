@@ -60,7 +60,7 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
 export class CollectionView extends HTMLElement {
     /** The engine is loaded. Rejects if it cannot be. Elements wait by themselves. */
     static readonly ready: Promise<void>;
-    /** All layouts of the engine; empty until `ready`. */
+    /** All layouts of the engine. */
     static readonly layouts: readonly CollectionLayout[];
 
     /** Attribute `layout`: the name of a layout; default "waterfall". */

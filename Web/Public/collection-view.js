@@ -1,5 +1,6 @@
 import { Collection } from "./collection.js";
-import { alignments, compile, Core } from "./core.js";
+import { Alignment, layouts } from "./contract.js";
+import { compile, Core } from "./core.js";
 import { style } from "./style.js";
 
 const compiled = compile(new URL("collection-layout.wasm", import.meta.url));
@@ -14,11 +15,9 @@ const compiled = compile(new URL("collection-layout.wasm", import.meta.url));
 export class CollectionView extends HTMLElement {
     static observedAttributes = ["layout", "item-breadth", "spacing", "inset", "axis", "dir"];
 
-    static layouts = [];
+    static layouts = layouts;
 
-    static ready = compiled.then(async (module) => {
-        CollectionView.layouts = (await Core.instantiate(module)).layouts;
-    });
+    static ready = compiled.then(Core.instantiate).then(() => {});
 
     scroller = document.createElement("div");
     #collection;
@@ -160,8 +159,9 @@ export class CollectionView extends HTMLElement {
     }
 
     scrollToItem(index, { align = "nearest", focus = false } = {}) {
-        if (!alignments.includes(align) && !Number.isFinite(align)) {
-            throw new RangeError(`align is "${align}"; choose one of: ${alignments.join(", ")}, or a number of px`);
+        if (!Object.hasOwn(Alignment, align) && !Number.isFinite(align)) {
+            const names = Object.keys(Alignment).join(", ");
+            throw new RangeError(`align is "${align}"; choose one of: ${names}, or a number of px`);
         }
         this.#collection.scrollToItem({ index, align, focus });
     }

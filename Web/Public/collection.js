@@ -1,5 +1,5 @@
 import { CollectionData } from "./collection-data.js";
-import { Field } from "./core.js";
+import { ElementRecord } from "./contract.js";
 import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
 import { RestTimer } from "./rest-timer.js";
@@ -111,10 +111,10 @@ export class Collection {
         if (!this.#isLaidOut || !core.frame(index, this.#viewport.origin)) return undefined;
         const { doubles, records } = core;
         return this.#stage.seen({
-            x: doubles[records + Field.x],
-            y: doubles[records + Field.y],
-            width: doubles[records + Field.width],
-            height: doubles[records + Field.height],
+            x: doubles[records + ElementRecord.x],
+            y: doubles[records + ElementRecord.y],
+            width: doubles[records + ElementRecord.width],
+            height: doubles[records + ElementRecord.height],
         });
     }
 
@@ -215,7 +215,7 @@ export class Collection {
         const { core } = this.#stage;
         if (!core.frame(item, 0)) return undefined;
         const { doubles, records } = core;
-        const { x, y, width } = Field;
+        const { x, y, width } = ElementRecord;
         return this.#viewport.orientation.start(doubles[records + x], doubles[records + y], doubles[records + width]);
     }
 

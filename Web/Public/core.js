@@ -1,23 +1,4 @@
-/** What a record of the core describes. */
-export const ElementKind = Object.freeze({ item: 0, header: 1, footer: 2, background: 3 });
-
-/** Where each number of a record is; a record is `Field.stride` doubles. */
-export const Field = Object.freeze({
-    kind: 0,
-    section: 1,
-    item: 2,
-    x: 3,
-    y: 4,
-    width: 5,
-    height: 6,
-    z: 7,
-    alpha: 8,
-    sectionEnd: 9,
-    stride: 10,
-});
-
-/** Where in the viewport an item is to be, as the engine numbers it. */
-export const alignments = ["nearest", "start", "center", "end"];
+import { Alignment, Exports, failures, hash, ItemSize, layouts, MeasurementRecord, SectionRecord } from "./contract.js";
 
 /** The layout engine refused what it was asked; the message is its own. */
 export class CollectionLayoutError extends Error {
@@ -37,13 +18,13 @@ export async function compile(url) {
 }
 
 /**
- * One collection's layout engine: the WebAssembly exports, with names and errors of this language. Offsets are logical:
+ * One collection's layout engine: the module's functions with arrays and errors of this language. Offsets are logical:
  * px along the scroll axis from the content's start. Not a cache: everything it tells is read from the engine's memory.
  */
 export class Core {
-    #wasm;
-    #buffer;
-    #doubles;
+    #memory;
+    #exports;
+    #doubles = new Float64Array();
 
     /** @param {WebAssembly.Module} module */
     static async instantiate(module) {
@@ -51,57 +32,50 @@ export class Core {
     }
 
     /** @param {WebAssembly.Instance} instance */
-    constructor(instance) {
-        this.#wasm = instance.exports;
-        this.layouts = Array.from({ length: this.#wasm.layout_count() }, (_, index) => ({
-            name: this.#text(this.#wasm.layout_name(index)),
-            title: this.#text(this.#wasm.layout_title(index)),
-            isUniform: this.#wasm.layout_is_uniform(index) !== 0,
-        }));
+    constructor({ exports }) {
+        requireMatch(Exports.hash(exports));
+        this.#memory = exports.memory;
+        this.#exports = new Exports(exports);
     }
 
     /** The engine's memory as doubles. Fetch it again after any call: memory that grew leaves old views empty. */
     get doubles() {
-        if (this.#buffer !== this.#wasm.memory.buffer) {
-            this.#buffer = this.#wasm.memory.buffer;
-            this.#doubles = new Float64Array(this.#buffer);
-        }
+        if (this.#doubles.buffer !== this.#memory.buffer) this.#doubles = new Float64Array(this.#memory.buffer);
         return this.#doubles;
     }
 
     /** Index in `doubles` of the first record of the last query. */
     get records() {
-        return this.#wasm.results() >>> 3;
+        return this.#exports.results() / Float64Array.BYTES_PER_ELEMENT;
     }
 
-    /** Room for `count` items: pairs of length per breadth and extra length; a negative first number: an estimate. */
+    /** Room for the sizes of `count` items; a negative slope, also −0, says that the item sizes itself. */
     items(count) {
-        const start = this.#wasm.items(count);
-        return new Float32Array(this.#wasm.memory.buffer, start, 2 * count);
+        const start = this.#exports.items(count);
+        return new Float32Array(this.#memory.buffer, start, ItemSize.stride * count);
     }
 
-    /** Room for `count` sections: item count, header length, footer length, flags. */
+    /** Room for the records of `count` sections. */
     sections(count) {
-        const start = this.#wasm.sections(count);
-        return new Float64Array(this.#wasm.memory.buffer, start, 4 * count);
+        const start = this.#exports.sections(count);
+        return new Float64Array(this.#memory.buffer, start, SectionRecord.stride * count);
     }
 
     /** Lays everything out. O(items). @returns {object} the layout, of `layouts` */
     arrange({ layout, itemBreadth, spacing, inset, width, height, orientation }) {
-        const index = this.layouts.findIndex(({ name }) => name === layout);
+        const index = layouts.findIndex(({ name }) => name === layout);
         if (index < 0) {
-            const names = this.layouts.map(({ name }) => name).join(", ");
+            const names = layouts.map(({ name }) => name).join(", ");
             throw new CollectionLayoutError(`there is no layout "${layout}"; choose one of: ${names}`);
         }
-        if (this.#wasm.arrange(index, itemBreadth, spacing, inset, width, height, orientation) !== 0) {
-            throw new CollectionLayoutError(this.#text(this.#wasm.error_message()));
-        }
-        return this.layouts[index];
+        const failure = this.#exports.arrange(index, itemBreadth, spacing, inset, width, height, orientation);
+        if (failure !== 0) throw new CollectionLayoutError(failures[failure]);
+        return layouts[index];
     }
 
     /** The content's length along the scroll axis. */
     get extent() {
-        return this.#wasm.extent();
+        return this.#exports.extent();
     }
 
     /**
@@ -109,61 +83,73 @@ export class Core {
      * @returns {number} how many
      */
     query(offset, length, origin) {
-        return this.#wasm.query(offset, length, origin);
+        return this.#exports.query(offset, length, origin);
     }
 
     /** Writes one item's record at `records`; false if there is no such item. */
     frame(item, origin) {
-        return this.#wasm.frame(item, origin) !== 0;
+        return this.#exports.frame(item, origin);
     }
 
     /** Writes the record of a section's header at `records`; false if it has none. */
     sectionFrame(section, origin) {
-        return this.#wasm.section_frame(section, origin) !== 0;
+        return this.#exports.sectionFrame(section, origin);
     }
 
     /** What meets this interval has been seen: it keeps its lane while others are measured. */
     commit(offset, length) {
-        this.#wasm.commit(offset, length);
+        this.#exports.commit(offset, length);
     }
 
     /** Remembers what is at an offset, for `keptOffset` after the next change. */
     keep(offset) {
-        this.#wasm.keep(offset);
+        this.#exports.keep(offset);
     }
 
     /** The offset at which what was kept is where it was. */
     get keptOffset() {
-        return this.#wasm.kept_offset();
+        return this.#exports.keptOffset();
     }
 
     /**
      * Takes real extra lengths in one batch.
-     * @param {number[]} measurements   pairs of item and extra length
-     * @param {number} offset           of the viewport
+     * @param {{ item: number, extra: number }[]} measurements
+     * @param {number} offset   of the viewport
      * @returns {number} the offset at which what was at the viewport's start still is
      */
     measure(measurements, offset) {
-        const start = this.#wasm.measurements(measurements.length / 2) >>> 3;
-        this.doubles.set(measurements, start);
-        return this.#wasm.measure(measurements.length / 2, offset);
+        const { stride, item, extra } = MeasurementRecord;
+        let record = this.#exports.measurements(measurements.length) / Float64Array.BYTES_PER_ELEMENT;
+        const { doubles } = this;
+        for (const measurement of measurements) {
+            doubles[record + item] = measurement.item;
+            doubles[record + extra] = measurement.extra;
+            record += stride;
+        }
+        return this.#exports.measure(measurements.length, offset);
     }
 
     /**
-     * The next item in a physical direction: 0 left, 1 right, 2 up, 3 down.
+     * The next item in a physical direction, of `Heading`.
      * @returns {number} -1 if there is none
      */
-    neighbor(item, direction) {
-        return this.#wasm.neighbor(item, direction);
+    neighbor(item, heading) {
+        return this.#exports.neighbor(item, heading);
     }
 
     /** The offset at which an item is in view, clear of its section's header. */
     scrollOffset(item, alignment, offset) {
-        return this.#wasm.scroll_offset(item, alignments.indexOf(alignment), offset);
+        return this.#exports.scrollOffset(item, Alignment[alignment], offset);
     }
+}
 
-    #text(start) {
-        const bytes = new Uint8Array(this.#wasm.memory.buffer);
-        return new TextDecoder().decode(bytes.subarray(start, bytes.indexOf(0, start)));
-    }
+/** Refuses a module of another build: its functions and records may be others, which would only show as odd layouts. */
+function requireMatch(found) {
+    if (found === hash) return;
+    const hex = (number) => number.toString(16).padStart(8, "0");
+    const theirs = found === undefined ? "has no contract" : `was built for contract ${hex(found)}`;
+    throw new CollectionLayoutError(
+        `collection-layout.wasm ${theirs}, but contract.js beside it is of contract ${hex(hash)}: ` +
+            "run Web/build, and copy all files of Web/Public together",
+    );
 }

@@ -17,7 +17,7 @@ export function measure({ core, data, items, callbacks }, viewport) {
         slot.askedBreadth = breadth;
         const extra = callbacks.measureItem(slot.node, slot.key);
         if (!(extra >= 0 && extra < Infinity)) continue;
-        measurements.push(slot.key, extra);
+        measurements.push({ item: slot.key, extra });
         data.setMeasured(slot.key, breadth);
     }
     if (measurements.length === 0) return false;

@@ -1,5 +1,11 @@
-/** Physical directions, as the layout engine numbers them. */
-const directions = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3 };
+import { Heading } from "./contract.js";
+
+const headings = {
+    ArrowLeft: Heading.left,
+    ArrowRight: Heading.right,
+    ArrowUp: Heading.up,
+    ArrowDown: Heading.down,
+};
 const interactive = "a, button, input, select, textarea, label, summary, audio, video, [contenteditable]";
 
 /**
@@ -128,7 +134,7 @@ export class Navigation {
             case "PageDown":
                 return this.#page(item, true);
             default:
-                return key in directions ? core.neighbor(item, directions[key]) : -1;
+                return key in headings ? core.neighbor(item, headings[key]) : -1;
         }
     }
 
@@ -136,7 +142,8 @@ export class Navigation {
     #page(item, isForward) {
         const { core } = this.#stage;
         const { isVertical, isReversed } = this.#viewport.orientation;
-        const direction = (isVertical ? 2 : 0) + (isForward !== isReversed ? 1 : 0);
+        const [back, ahead] = isVertical ? [Heading.up, Heading.down] : [Heading.left, Heading.right];
+        const heading = isForward !== isReversed ? ahead : back;
         const start = (index) => {
             const { x, y } = this.#host.frameOf(index);
             return isVertical ? y : x;
@@ -144,7 +151,7 @@ export class Navigation {
         const from = start(item);
         let target = item;
         for (;;) {
-            const next = core.neighbor(target, direction);
+            const next = core.neighbor(target, heading);
             if (next < 0) break;
             const isTooFar = Math.abs(start(next) - from) > this.#viewport.length;
             if (isTooFar && target !== item) break;

@@ -1,3 +1,5 @@
+import { Orientation as orientations } from "./contract.js";
+
 /**
  * Which way a collection scrolls and reads: the only place where positions along the scroll axis become left and top.
  * Positions along the axis count from where reading starts, in px, 0 or more.
@@ -11,7 +13,7 @@ export class Orientation {
         this.isVertical = axis !== "horizontal";
         this.isRightToLeft = direction === "rtl";
         /** As the layout engine numbers it. */
-        this.code = (this.isVertical ? 0 : 2) + (this.isRightToLeft ? 1 : 0);
+        this.code = orientations[`${axis} ${direction}`];
         /** Left edges are negative, measured from the content's right edge: as in browsers' own `scrollLeft`. */
         this.isReversed = !this.isVertical && this.isRightToLeft;
     }

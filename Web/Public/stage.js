@@ -1,4 +1,4 @@
-import { ElementKind, Field } from "./core.js";
+import { ElementKind, ElementRecord } from "./contract.js";
 import { measure } from "./measuring.js";
 import { NodePool } from "./node-pool.js";
 import { restoreReadingOrder } from "./reading-order.js";
@@ -157,13 +157,13 @@ export class Stage {
         items.begin();
         this.#footers.begin();
         this.#backgrounds.begin();
-        for (let index = 0, record = records; index < count; index += 1, record += Field.stride) {
-            const section = doubles[record + Field.section];
+        for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
+            const section = doubles[record + ElementRecord.section];
             if (section < this.#firstSection) this.#firstSection = section;
             if (section > this.#lastSection) this.#lastSection = section;
-            const kind = doubles[record + Field.kind];
+            const kind = doubles[record + ElementRecord.kind];
             if (kind === ElementKind.header) continue;
-            const key = kind === ElementKind.item ? doubles[record + Field.item] : section;
+            const key = kind === ElementKind.item ? doubles[record + ElementRecord.item] : section;
             if (kind === ElementKind.item) {
                 if (key < first) first = key;
                 if (key > last) last = key;
@@ -184,8 +184,8 @@ export class Stage {
         this.#backgrounds.end(leaving);
 
         for (const record of missing) {
-            const kind = doubles[record + Field.kind];
-            const key = kind === ElementKind.item ? doubles[record + Field.item] : doubles[record + Field.section];
+            const kind = doubles[record + ElementRecord.kind];
+            const key = kind === ElementKind.item ? doubles[record + ElementRecord.item] : doubles[record + ElementRecord.section];
             const slot = this.#pool(kind).take(key);
             put(slot, doubles, record);
             this.#fresh.push(kind, slot);
@@ -208,10 +208,10 @@ export class Stage {
         const { length, span } = this.#viewport;
         const low = isReversed ? -span - length : -length;
         const clamp = (value) => Math.min(Math.max(value, low), low + span + 2 * length);
-        const x = doubles[records + Field.x];
-        const y = doubles[records + Field.y];
-        const width = doubles[records + Field.width];
-        const height = doubles[records + Field.height];
+        const x = doubles[records + ElementRecord.x];
+        const y = doubles[records + ElementRecord.y];
+        const width = doubles[records + ElementRecord.width];
+        const height = doubles[records + ElementRecord.height];
         slot.place(isVertical ? x : clamp(x), isVertical ? clamp(y) : y, width, height);
         if (slot.isStale) this.#fresh.push(ElementKind.item, slot);
     }
@@ -273,11 +273,11 @@ export class Stage {
 
 function put(slot, doubles, record) {
     slot.place(
-        doubles[record + Field.x],
-        doubles[record + Field.y],
-        doubles[record + Field.width],
-        doubles[record + Field.height],
+        doubles[record + ElementRecord.x],
+        doubles[record + ElementRecord.y],
+        doubles[record + ElementRecord.width],
+        doubles[record + ElementRecord.height],
     );
-    slot.layer(doubles[record + Field.z], doubles[record + Field.alpha]);
-    slot.section = doubles[record + Field.section];
+    slot.layer(doubles[record + ElementRecord.zIndex], doubles[record + ElementRecord.alpha]);
+    slot.section = doubles[record + ElementRecord.section];
 }

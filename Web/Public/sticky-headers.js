@@ -1,4 +1,4 @@
-import { Field } from "./core.js";
+import { ElementRecord } from "./contract.js";
 import { NodePool } from "./node-pool.js";
 
 /**
@@ -37,14 +37,14 @@ export class StickyHeaders {
 
     #place(slot, doubles, record, { orientation, span }) {
         const { isVertical, isReversed } = orientation;
-        const x = doubles[record + Field.x];
-        const y = doubles[record + Field.y];
-        const width = doubles[record + Field.width];
-        const height = doubles[record + Field.height];
+        const x = doubles[record + ElementRecord.x];
+        const y = doubles[record + ElementRecord.y];
+        const width = doubles[record + ElementRecord.width];
+        const height = doubles[record + ElementRecord.height];
         // A section may be longer than any element can be: its track ends where the scroller's content does.
         const headerStart = orientation.start(x, y, width);
         const start = Math.max(0, headerStart);
-        const length = Math.max(0, Math.min(span, doubles[record + Field.sectionEnd]) - start);
+        const length = Math.max(0, Math.min(span, doubles[record + ElementRecord.sectionEnd]) - start);
 
         const across = isVertical ? x : y;
         const inset = isVertical
@@ -57,7 +57,7 @@ export class StickyHeaders {
             style.inset = slot.inset = inset;
             const edge = isVertical ? "0 auto auto" : isReversed ? "auto 0 auto auto" : "auto auto auto 0";
             slot.subject.style.inset = edge;
-            style.zIndex = doubles[record + Field.z];
+            style.zIndex = doubles[record + ElementRecord.zIndex];
         }
         if (slot.length !== length || slot.width !== width || slot.height !== height) {
             style.width = `${isVertical ? width : length}px`;

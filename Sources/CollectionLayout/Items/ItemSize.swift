@@ -6,7 +6,7 @@
 ///
 /// Eight bytes, because there is one for every item of a million. Lengths are single precision, exact on the grid of
 /// ``LayoutUnit`` up to 262,144 points.
-public struct ItemSize: Hashable, Sendable {
+public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     // The signs (also those of −0) tell what is known of the length:
     //
     // | slope | constant |                                                     |

@@ -1,6 +1,6 @@
 /// An element to be scrolled to, and where in the viewport it is to appear.
 public struct ScrollDestination: Hashable, Sendable {
-    public enum Alignment: UInt8, Sendable {
+    public enum Alignment: UInt8, Sendable, CaseIterable {
         /// Wherever it takes the least scrolling; nowhere else if it is in full view.
         case nearest
         case start, center, end

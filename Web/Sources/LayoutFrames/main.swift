@@ -90,7 +90,7 @@ do {
     let question = try JSONDecoder().decode(Question.self, from: FileHandle.standardInput.readDataToEndOfFile())
     FileHandle.standardOutput.write(try JSONEncoder().encode(answer(question)))
 } catch let failure as WebCollection.Failure {
-    fail(failure.message.description)
+    fail(failure.message)
 } catch {
     fail("the question is not understood: \(error)")
 }

@@ -1,22 +1,5 @@
 import CollectionLayout
 
-/// An element, as it lies in WebAssembly memory for JavaScript to read: ten numbers.
-public struct ElementRecord {
-    public var kind: Double
-    public var section: Double
-    /// Through all sections; −1 for what is no item.
-    public var item: Double
-    /// Physical, less the origin; see ``WebCollection/records(from:length:origin:_:)``.
-    public var x: Double
-    public var y: Double
-    public var width: Double
-    public var height: Double
-    public var zIndex: Double
-    public var alpha: Double
-    /// Along the main axis, less the origin.
-    public var sectionEnd: Double
-}
-
 extension WebCollection {
     /// Everything that meets a stretch of the main axis.
     ///

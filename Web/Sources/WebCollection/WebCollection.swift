@@ -21,12 +21,13 @@ public struct WebCollection {
     }
 
     /// Why there is no arrangement.
-    public enum Failure: Int32, Error {
+    public enum Failure: Int32, Error, CaseIterable {
         case unknownLayout = 1
         case itemsDoNotMatchSections
         case invalidViewport
 
-        public var message: StaticString {
+        /// For people; JavaScript has the messages by their numbers, so that they are not in the module.
+        public var message: String {
             switch self {
             case .unknownLayout: "there is no layout of that number"
             case .itemsDoNotMatchSections: "the sections do not have as many items as there are sizes"

@@ -24,7 +24,8 @@ public struct WebFiles: Sendable {
 
     /// What is missing for the page to work: paths, none when it is complete.
     public var missing: [String] {
-        [pageFolder + "/index.html", scriptFolder + "/collection-view.js", scriptFolder + "/collection-layout.wasm"]
+        let scripts = ["collection-view.js", "contract.js", "collection-layout.wasm"]
+        return ([pageFolder + "/index.html"] + scripts.map { "\(scriptFolder)/\($0)" })
             .filter { access($0, R_OK) != 0 }
     }
 

@@ -1,0 +1,66 @@
+"""A page whose WebAssembly is of another build than its JavaScript says so, instead of showing odd layouts."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+PUBLIC = Path(__file__).resolve().parent.parent / "Public"
+
+
+def section(number, *entries):
+    body = bytes([len(entries)]) + b"".join(entries)
+    return bytes([number, len(body)]) + body
+
+
+def module_of_contract(digits):
+    """A WebAssembly module that has nothing but the hash of a contract: four hexadecimal digits, for short."""
+    number = int(digits, 16)
+    constant = bytes([number & 0x7F | 0x80, number >> 7 & 0x7F | 0x80, number >> 14])
+    code = b"\0\x41" + constant + b"\x0b"
+    name = b"contractHash"
+    return (
+        b"\0asm\1\0\0\0"
+        + section(1, b"\x60\0\1\x7f")
+        + section(3, b"\0")
+        + section(7, bytes([len(name)]) + name + b"\0\0")
+        + section(10, bytes([len(code)]) + code)
+    )
+
+
+def hash_beside():
+    """The hash that the page's JavaScript expects."""
+    return re.search(r"hash = 0x(\w{8});", (PUBLIC / "contract.js").read_text())[1]
+
+
+# Listens before the module can have been compiled.
+SCRIPT = """
+    import { CollectionView } from "../../Public/collection-view.js";
+    window.messages = [];
+    document.querySelector("collection-view").addEventListener("error", (event) => {
+        event.preventDefault();
+        messages.push(`${event.error.name}: ${event.message}`);
+    });
+    CollectionView.ready.catch((error) => messages.push(`${error.name}: ${error.message}`));
+"""
+
+
+@pytest.mark.parametrize(
+    "module, found",
+    [(module_of_contract("1234"), "00001234"), (b"\0asm\1\0\0\0", "has no contract")],
+    ids=["another contract", "no contract"],
+)
+def test_a_stale_module_is_refused_with_both_hashes_and_what_to_do(launch, address, module, found):
+    context = launch(1).new_context()
+    tab = context.new_page()
+    tab.route("**/collection-layout.wasm", lambda route: route.fulfill(body=module, content_type="application/wasm"))
+    tab.route("**/pages/collection.js", lambda route: route.fulfill(body=SCRIPT, content_type="text/javascript"))
+    tab.goto(f"{address}/collection.html")
+    # The element and the page's promise both tell.
+    tab.wait_for_function("window.messages?.length === 2")
+    messages = tab.evaluate("messages")
+    context.close()
+    for message in messages:
+        assert message.startswith("CollectionLayoutError: collection-layout.wasm ")
+        assert found in message and hash_beside() in message
+        assert "Web/build" in message and "together" in message

@@ -1,0 +1,93 @@
+extension Contract {
+    /// Changes whenever the two sides would no longer understand each other, and as good as never stays the same then:
+    /// FNV-1a of the names, types and numbers on which they agree.
+    var hash: UInt32 {
+        let signatures = functions.map { "\($0.name)(\($0.parameters)) -> \($0.result.rawValue)" }
+        return (signatures.joined(separator: "\n") + declarations).utf8.reduce(0x811c_9dc5) { hash, byte in
+            (hash ^ UInt32(byte)) &* 0x0100_0193
+        }
+    }
+
+    /// The hash as both files say it.
+    var hashLiteral: String {
+        let digits = String(hash, radix: 16)
+        return "0x" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    /// The module `contract.js`.
+    var javaScript: String {
+        """
+        // Written by Web/build from the Swift sources; changes made here are lost.
+
+        /** The module must have been built from the same description; see `contractHash`. */
+        export const hash = \(hashLiteral);
+
+        \(declarations)
+        /** The functions of the module, by their names in Swift. Addresses are in bytes. */
+        export class Exports {
+            #wasm;
+
+            /** @param {WebAssembly.Exports} wasm */
+            constructor(wasm) {
+                this.#wasm = wasm;
+            }
+
+            /** The hash of the description from which the module was built; undefined for one that has none. */
+            static hash(wasm) {
+                return wasm.contractHash === undefined ? undefined : wasm.contractHash() >>> 0;
+            }
+
+        \(functions.map(\.javaScript).joined(separator: "\n"))}
+
+        """
+    }
+
+    private var declarations: String {
+        var text = ""
+        for (name, cases) in enumerations {
+            text += constant(name, "numbers of \(name)", cases.map { ($0, "\($1)") })
+        }
+        for record in records {
+            let fields = [("stride", "\(record.stride)")] + record.fields.map { ($0, "\($1)") }
+            text += constant(record.name, "fields of \(record.name), by their indices in a \(record.arrayName)", fields)
+        }
+        text += constant("failures", "messages of errors", failures.map { ("\($0)", quoted($1)) })
+        text += "/** The layouts to choose from, in the order of their numbers. */\n"
+        text += "export const layouts = Object.freeze([\n"
+        for layout in layouts {
+            let fields = "name: \(quoted(layout.name)), title: \(quoted(layout.title)), isUniform: \(layout.isUniform)"
+            text += "    Object.freeze({ \(fields) }),\n"
+        }
+        return text + "]);\n"
+    }
+
+    private func constant(_ name: String, _ description: String, _ members: [(name: String, value: String)]) -> String {
+        let lines = members.map { name, value in
+            "    \(name.allSatisfy { $0.isLetter || $0.isNumber } ? name : quoted(name)): \(value),\n"
+        }
+        return "/** The \(description). */\nexport const \(name) = Object.freeze({\n\(lines.joined())});\n\n"
+    }
+
+    private func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}
+
+extension ExposedFunction {
+    fileprivate var javaScript: String {
+        let names = parameters.map(\.name).joined(separator: ", ")
+        let call = "this.#wasm.\(name)(\(names))"
+        let value =
+            switch result {
+            case .none, .number, .integer: call
+            case .truth: "\(call) !== 0"
+            case .address: "\(call) >>> 0"
+            }
+        return """
+                \(name)(\(names)) {
+                    return \(value);
+                }
+
+            """
+    }
+}

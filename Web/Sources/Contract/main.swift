@@ -1,0 +1,31 @@
+import Foundation
+
+// Writes the JavaScript side of the contract, and prints the hash that the module must export.
+//
+//   contract FOLDER FILE    FOLDER has the Swift sources of the module's functions; FILE is the JavaScript to write
+
+func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("contract: \(message)\n".utf8))
+    exit(1)
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let folder = arguments.first, let file = arguments.last, arguments.count == 2 else {
+    fail("usage: contract FOLDER FILE")
+}
+do {
+    let sources = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
+    var functions: [ExposedFunction] = []
+    for source in sources {
+        let text = try String(contentsOfFile: "\(folder)/\(source)", encoding: .utf8)
+        functions += try ExposedFunction.all(in: text, file: source)
+    }
+    if functions.isEmpty { fail("there is no function with @_expose in \(folder)") }
+    let contract = Contract(functions: functions)
+    try contract.javaScript.write(toFile: file, atomically: true, encoding: .utf8)
+    print(contract.hashLiteral)
+} catch let mistake as ExposedFunction.Mistake {
+    fail(mistake.message)
+} catch {
+    fail("cannot read the Swift files in \(folder), or cannot write \(file): \(error.localizedDescription)")
+}
