@@ -27,7 +27,7 @@ struct GridBand: ~Copyable {
         var length = 0.0
         // Most rows are bands of their own, and are found without looking at cells.
         while frames.count < count, lane < grid.count {
-            let extent = items.extents[frames.count]
+            let extent = items[frames.count].extent
             let span = min(extent.span, grid.count)
             if lane &+ span > grid.count, isSparse { break }
             if lane &+ span > grid.count || extent.rowSpan > 1 {
@@ -46,7 +46,7 @@ struct GridBand: ~Copyable {
         _ items: ItemRun.Unchecked, rows: CoveredRows, lane: Int, span: Int, to frames: inout FrameBuffer
     ) -> Double {
         let breadth = grid.breadth(of: span)
-        let length = items.sizes[frames.count].length(forBreadth: breadth)
+        let length = items[frames.count].length(forBreadth: breadth)
         frames.append(
             unchecked: LogicalRect(
                 main: rows.position, cross: grid.start(of: lane), length: length, breadth: breadth))
@@ -60,7 +60,7 @@ struct GridBand: ~Copyable {
         var open = OpenRows(words, taken: lane, laneCount: grid.count, isDense: !isSparse)
         var closed = 0
         while frames.count < count {
-            let area = open.area(for: items.extents[frames.count])
+            let area = open.area(for: items[frames.count].extent)
             let row = closed &+ area.row
             let isBelowAll = isSparse && area.row == open.count
             if frames.count > first, isBelowAll || row >= GridOccupancy.mostRows { break }
