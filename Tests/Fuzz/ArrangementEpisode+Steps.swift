@@ -21,7 +21,10 @@ extension ArrangementEpisode {
             try resize(to: arrangement.orientation.size(length: random.distance(0...900), breadth: arrangement.breadth))
         case 16: try resize(to: anyViewport())
         case 17: try turn()
-        case 18: try changeSection()
+        case 18:
+            try changeSection()
+            // The description may have no such header any more.
+            if let id = anchor?.element, id.kind != .item, arrangement.element(id) == nil { return scroll() }
         default: checkRefusals()
         }
         follow(anchor, through: map)

@@ -21,7 +21,7 @@ public struct Carousel: BlockLayout {
     public let itemLength: ItemLength
     public let spacing: Double
     public let rest: Rest
-    var solved: FrameBlock?
+    @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
     ///   - itemLength: how long every item is.
@@ -34,6 +34,7 @@ public struct Carousel: BlockLayout {
     }
 
     @inline(never)  // Or each of four questions would bring it along.
+    @usableFromInline
     func block(in container: Container) -> FrameBlock {
         let length = length(in: container)
         let margin = margin(in: container)

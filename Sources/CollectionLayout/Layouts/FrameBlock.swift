@@ -1,20 +1,21 @@
 /// What layouts in closed form come down to: a block of frames, over and over.
 ///
 /// A class, so that passing it on costs one reference; it never changes. It does not know how many items there are.
+@usableFromInline
 final class FrameBlock: Sendable {
-    let container: Container
+    @usableFromInline let container: Container
     /// Of the items of the first block. At least one.
-    let frames: [LogicalRect]
+    @usableFromInline let frames: [LogicalRect]
     /// From one block to the next, in points.
-    private let step: Double
+    @usableFromInline let step: Double
     /// Before the first block and after the last one, in points.
-    private let margin: Double
+    @usableFromInline let margin: Double
     /// By the number of items less one: where content ends that has no more of the first block than these.
-    private let ends: [Double]
+    @usableFromInline let ends: [Double]
     /// How far a block reaches into the next one.
-    private let overhang: Double
+    @usableFromInline let overhang: Double
     /// Whether any item can be seen.
-    private let hasLength: Bool
+    @usableFromInline let hasLength: Bool
 
     /// - Parameters:
     ///   - frames: begin at the margin or behind it.
@@ -37,15 +38,18 @@ final class FrameBlock: Sendable {
         hasLength = frames.contains { $0.length > 0 }
     }
 
+    @inlinable
     func isMade(for other: Container) -> Bool { container == other }
 
     /// O(1).
+    @inlinable
     func frame(of index: Int) -> LogicalRect {
         let (block, number) = index.quotientAndRemainder(dividingBy: frames.count)
         return frames[number].offset(main: Double(block) * step)
     }
 
     /// The length of the content of so many items. O(1).
+    @inlinable
     func length(of count: Int) -> Double {
         guard count > 0 else { return 0 }
         let (block, number) = (count - 1).quotientAndRemainder(dividingBy: frames.count)
@@ -56,6 +60,7 @@ final class FrameBlock: Sendable {
     }
 
     /// The items that may meet a stretch of the main axis. O(1).
+    @inlinable
     func indices(from start: Double, to end: Double) -> Range<Int> {
         // As before its first layout, when a view has no breadth of which cells could have a part.
         guard hasLength else { return 0..<0 }
@@ -70,6 +75,7 @@ final class FrameBlock: Sendable {
 }
 
 /// A layout in closed form that repeats a block.
+@usableFromInline
 protocol BlockLayout: FormulaLayout {
     /// What was worked out last.
     var solved: FrameBlock? { get set }
@@ -78,27 +84,32 @@ protocol BlockLayout: FormulaLayout {
 }
 
 extension BlockLayout {
+    @inlinable
     public func prepared(for container: Container) -> Self {
         var prepared = self
         prepared.solved = withBlock(in: container) { $0 }
         return prepared
     }
 
+    @inlinable
     public func frame(of index: Int, in container: Container) -> LogicalRect {
         withBlock(in: container) { $0.frame(of: index) }
     }
 
+    @inlinable
     public func length(of count: Int, in container: Container) -> Double {
         withBlock(in: container) { $0.length(of: count) }
     }
 
+    @inlinable
     public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         withBlock(in: container) { $0.indices(from: start, to: end) }
     }
 
     // With a closure, for a block that is returned would be counted once more for every frame.
-    @inline(__always)
-    private func withBlock<Result>(in container: Container, _ body: (FrameBlock) -> Result) -> Result {
+    @inlinable
+    @inline(__always)  // Saves counting a reference for every frame.
+    func withBlock<Result>(in container: Container, _ body: (FrameBlock) -> Result) -> Result {
         if let solved, solved.isMade(for: container) { return body(solved) }
         return body(block(in: container))
     }

@@ -5,7 +5,7 @@ public struct Mosaic: BlockLayout {
     public let pattern: MosaicPattern
     public let row: ItemSize
     public let spacing: Double
-    var solved: FrameBlock?
+    @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
     ///   - pattern: the cells, in the order of the items that fill them.
@@ -17,6 +17,7 @@ public struct Mosaic: BlockLayout {
         self.spacing = LayoutUnit.length(spacing)
     }
 
+    @usableFromInline
     func block(in container: Container) -> FrameBlock {
         let grid = Lanes.count(pattern.columns).divide(container.breadth, spacing: spacing)
         let length = row.length(forBreadth: grid.laneBreadth)

@@ -5,7 +5,7 @@ public struct Staggered: BlockLayout {
     private let grid: UniformGrid
     /// How far every other lane is pushed, as a part of the length of a cell.
     public let offset: Double
-    var solved: FrameBlock?
+    @usableFromInline var solved: FrameBlock?
 
     public var lanes: Lanes { grid.lanes }
     public var cell: ItemSize { grid.cell }
@@ -21,5 +21,6 @@ public struct Staggered: BlockLayout {
         self.offset = offset > 0 ? min(offset, 1) : 0
     }
 
+    @usableFromInline
     func block(in container: Container) -> FrameBlock { grid.block(in: container, offset: offset) }
 }

@@ -5,7 +5,7 @@ public struct UniformGrid: BlockLayout {
     public let lanes: Lanes
     public let cell: ItemSize
     public let spacing: Double
-    var solved: FrameBlock?
+    @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
     ///   - lanes: the number of columns, or how narrow they may become.
@@ -17,6 +17,7 @@ public struct UniformGrid: BlockLayout {
         self.spacing = LayoutUnit.length(spacing)
     }
 
+    @usableFromInline
     func block(in container: Container) -> FrameBlock { block(in: container, offset: 0) }
 
     /// One row.

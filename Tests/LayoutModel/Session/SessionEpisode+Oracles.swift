@@ -159,6 +159,8 @@ extension SessionEpisode {
                 report("\(event): \(key) vanishes from \(old.frame)")
                 continue
             }
+            // Points and lines cannot be seen, wherever they are.
+            guard old.frame.hasArea || new.frame.hasArea else { continue }
             let distance = max(
                 abs(old.frame.x - new.frame.x), abs(old.frame.y - new.frame.y),
                 abs(old.frame.width - new.frame.width), abs(old.frame.height - new.frame.height))
@@ -207,4 +209,8 @@ extension SessionEpisode {
         if abs(was - before.offset) > 1 / 64 { report("\(anchor) is held, and was \(was - before.offset) off") }
         if abs(home - session.offset) > 1 / 64 { report("\(anchor) is off by \(home - session.offset)") }
     }
+}
+
+extension Rect {
+    fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }

@@ -1,5 +1,6 @@
 /// Frames from the index alone: the pattern, moved by whole groups.
 extension Template: BlockLayout {
+    @usableFromInline
     func block(in container: Container) -> FrameBlock { pattern(in: container).block }
 }
 

@@ -43,7 +43,7 @@ public struct Template: Sendable {
     public let spacing: Double
     /// What was solved last.
     private var pattern: Pattern?
-    var solved: FrameBlock?
+    @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
     ///   - group: what is repeated. Its fractions are those of the breadth of the section between its insets, and of the
