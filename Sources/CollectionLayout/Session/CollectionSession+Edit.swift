@@ -54,7 +54,7 @@ extension CollectionSession {
     ///
     /// - Parameters:
     ///   - map: from the elements before to those after; ``CollectionMap/identity(sectionCount:)`` where they are the same.
-    ///   - animated: as in ``apply(_:animated:)``.
+    ///   - animated: as in ``apply(_:animated:keepingPlace:)``.
     /// - Throws: ``SessionError/sectionCountsDiffer(expected:given:)``,
     ///   ``SessionError/itemCountsDiffer(section:expected:given:)``.
     /// - Complexity: That of arranging everything.
@@ -82,7 +82,7 @@ extension CollectionSession {
     /// Changes the description of a section in place: its layout, header, background, effect. Its items stay.
     ///
     /// - Parameters:
-    ///   - animated: as in ``apply(_:animated:)``.
+    ///   - animated: as in ``apply(_:animated:keepingPlace:)``.
     ///   - change: changes the description; a change of the number of items is refused.
     /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``.
     /// - Complexity: That of ``Arrangement/changeSection(_:_:)``.

@@ -3,7 +3,7 @@ extension CollectionSession {
     ///
     /// Measured lengths become estimates where the breadth is another one, or the axis.
     ///
-    /// - Parameter animated: as in ``apply(_:animated:)``.
+    /// - Parameter animated: as in ``apply(_:animated:keepingPlace:)``.
     /// - Throws: ``LayoutError/invalidViewport(_:)``.
     /// - Complexity: That of arranging everything; O(1) where the content has as much room as before.
     public mutating func resized(

@@ -31,7 +31,7 @@
 /// adds the correction later, and until then reports offsets with the correction added.
 ///
 /// The held element is the one that stays in its place on the screen. It is chosen from what was last ``presented()``, and
-/// chosen anew only after a scroll or ``scroll(to:)``, so that corrections do not add up: a width that is changed forth
+/// chosen anew only after a scroll or ``scroll(to:)-(ScrollDestination)``, so that corrections do not add up: a width that is changed forth
 /// and back leads to the same offset.
 ///
 /// A pull host asks ``forEachElement(in:_:)`` instead of ``takeChanges(into:)``, which then costs nothing. Every event that

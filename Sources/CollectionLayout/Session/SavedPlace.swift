@@ -25,7 +25,7 @@ extension CollectionSession {
         return name(element).map { SavedPlace($0, at: anchor) }
     }
 
-    /// Starts on the way to a place that was saved; see ``scroll(to:)``.
+    /// Starts on the way to a place that was saved; see ``scroll(to:)-(ScrollDestination)``.
     ///
     /// - Parameter element: the element that shows an item now; nil if there is none, and then nothing happens.
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
