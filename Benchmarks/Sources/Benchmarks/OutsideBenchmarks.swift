@@ -42,7 +42,7 @@ private func measuring(_ arrangements: [Arrangement]) -> [Double] {
     Stopwatch.medians(
         of: arrangements.map { arrangement in
             var arrangement = arrangement
-            let item = arrangement.sections[0].count / 2
+            let item = arrangement.itemCount(inSection: 0) / 2
             var length = 500.0
             return .init(name: "", repetitions: 10) {
                 for _ in 0..<10 {
