@@ -1,6 +1,6 @@
 extension ElementKind {
-    /// That of headers and footers that may be pinned, whether they are displaced at the moment or not: above everything
-    /// else, but for global ones, which are above this.
+    /// The layer of headers and footers that may be pinned, whether they are displaced at the moment or not. They lie above
+    /// everything but global ones, which lie one layer higher.
     public static let pinnedZIndex = 1024
 
     /// Backgrounds lie below items; headers, footers and decorations above them.

@@ -1,8 +1,8 @@
 extension Arrangement {
     /// Deletes, inserts, moves and changes elements.
     ///
-    /// What comes before the first change of a section is not looked at again, and what comes after the last one is only
-    /// moved where the layout allows it.
+    /// Items before the first change of a section are not placed again. Items after the last one are only moved where the
+    /// layout allows it.
     ///
     /// - Returns: where every element went, for ``LayoutTransition`` and for the host's own content.
     /// - Throws: ``EditError``, and nothing was changed.

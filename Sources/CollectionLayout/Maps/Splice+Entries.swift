@@ -4,7 +4,7 @@ extension Splice {
     static func splices(leaving: ArraySlice<Entry>, arriving: ArraySlice<Entry>) -> [Splice] {
         var splices: [Splice] = []
         var (leaver, comer) = (leaving.startIndex, arriving.startIndex)
-        // What stays is at `old` before and at `new` after.
+        // The next item that stays has the index `old` before and `new` after.
         var (old, new) = (0, 0)
         while leaver < leaving.endIndex || comer < arriving.endIndex {
             let step = min(

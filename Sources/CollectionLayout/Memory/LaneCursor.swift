@@ -7,7 +7,7 @@ public struct LaneCursor: LayoutCursor {
 
     /// Where the last item of each lane ends; one spacing before the start as long as there is none.
     @usableFromInline var fewEnds: Few = (0, 0, 0, 0, 0, 0, 0, 0)
-    /// Likewise where lanes are many; else nil, which costs less to copy than an empty array.
+    /// The ends of more lanes than fit in place; nil for few lanes, because nil costs less to copy than an empty array.
     @usableFromInline var manyEnds: [Double]?
     /// The auto-placement cursor of CSS: the lane after the last item.
     @usableFromInline var next: Int32 = 0

@@ -84,9 +84,9 @@ extension CollectionSession {
     /// What is pinned and would cover an element, in addition to what the caller says.
     private func pinnedInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
         var (start, end) = (insets.start, insets.end)
-        func add(_ bands: HeaderAndFooter) {
-            if bands.pinsHeader { start += bands.headerLength(arrangement.breadth) }
-            if bands.pinsFooter { end += bands.footerLength(arrangement.breadth) }
+        func add(_ pinned: HeaderAndFooter) {
+            if pinned.pinsHeader { start += pinned.headerLength(arrangement.breadth) }
+            if pinned.pinsFooter { end += pinned.footerLength(arrangement.breadth) }
         }
         if !id.kind.isGlobal {
             add(arrangement.headerAndFooter)

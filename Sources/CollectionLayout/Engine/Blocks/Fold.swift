@@ -3,7 +3,7 @@ struct Fold: ~Copyable {
     private let content: FoldContent
     private let cursor: RunningCursor
     private var runs: Runs
-    // Of its own: to ask the content for them retains it, block by block.
+    // A copy, because asking the content for its blocks would retain the content for each of them.
     private let firsts: [Int]
     private let firstBlock: Int
     /// The next one to begin.

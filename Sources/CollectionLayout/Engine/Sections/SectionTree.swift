@@ -48,7 +48,7 @@ struct SectionTree: Sendable {
 
     var indices: Range<Int> { 0..<count }
 
-    /// That of all sections.
+    /// The extent of all sections together.
     var extent: SectionExtent { root.extent }
 
     /// A section that exists. O(log s).
