@@ -40,7 +40,7 @@ extension CollectionSession {
 
     /// Another global header and footer. What is seen stays in its place.
     ///
-    /// - Complexity: O(sections).
+    /// - Complexity: O(log n) in the items, to find the held element again.
     public mutating func changeHeaderAndFooter(to headerAndFooter: HeaderAndFooter) -> Response {
         let view = View(self)
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)

@@ -16,7 +16,7 @@ extension CollectionSession {
     /// What a host has to do after an edit, and where every element went.
     public struct EditResponse: Sendable {
         public let response: Response
-        /// For the host's own content.
+        /// Where every element went, so that the host can move its own content along.
         public let map: CollectionMap
     }
 

@@ -15,7 +15,7 @@ struct ShownElements: Sendable {
         var isStale = false
     }
 
-    /// By key.
+    /// A slot for each key that was ever given; the index is the key.
     private var slots: [Slot] = []
     private var keys: [UInt32] = []
     private var freeKeys: [UInt32] = []
