@@ -62,27 +62,6 @@ struct ChangeSectionTests {
         #expect(arrangement.violations() == [])
     }
 
-    @Test("Sizes are neither copied by a change nor by the measurement after it")
-    func uniqueness() throws {
-        func memory(_ arrangement: Arrangement) -> UnsafeRawPointer? {
-            arrangement.sections[0].items?.sizes.values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
-        }
-        var arrangement = try Arrangement(
-            [CollectionSection(LinearList(), items: Items((0..<500).map { .estimated(Double($0 % 40)) }))],
-            in: Size(width: 300, height: 400))
-        try arrangement.measure([MeasuredSize(.item(3), length: 99)])
-        let start = memory(arrangement)
-        try arrangement.changeSection(0) { $0.setLayout(Waterfall(lanes: .count(3))) }
-        try arrangement.measure([MeasuredSize(.item(4), length: 88)])
-        #expect(memory(arrangement) == start)
-        try arrangement.changeSection(0) { $0.setFormula(UniformGrid(lanes: .count(2))) }
-        try arrangement.changeSection(0) { $0.insets = LogicalInsets(all: 3) }
-        try arrangement.changeSection(0) { $0.setLayout(LinearList()) }
-        try arrangement.measure([MeasuredSize(.item(5), length: 77)])
-        #expect(memory(arrangement) == start)
-        #expect(arrangement.size(of: .item(3)) == .estimated(99))
-    }
-
     @Test("A formula heeds no sizes, and keeps them through edits for the layout that comes next")
     func throughFormula() throws {
         var arrangement = try Arrangement(

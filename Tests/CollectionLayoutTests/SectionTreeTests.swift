@@ -76,7 +76,7 @@ extension SplitMix64 {
             ]
         }
         if oneIn(30) { section.effect = effect() }
-        return ArrangedSection(section, viewportLength: 300, breadth: 200)
+        return ArrangedSection(section, viewportLength: 300, breadth: 200, upTo: .infinity)
     }
 
     fileprivate mutating func short(below end: Int) -> Int { Int.random(in: 0..<end, using: &self) }

@@ -25,17 +25,18 @@ extension Arrangement {
             let splices = Splice.splices(
                 leaving: map.items.leaving[leaving], arriving: map.items.arriving[arriving])
             let (added, changes) = (plan.arriving[arriving], plan.changed[changed])
-            mutate(section) { $0.edit(splices, adding: added, changing: changes) }
+            let horizon = horizon(inSection: section)
+            mutate(section) { $0.edit(splices, adding: added, changing: changes, upTo: horizon) }
         }
         return map
     }
 
     /// The sections that are inserted, moved or reloaded, arranged, in their order after the edit.
     private func arrivingSections(_ edit: Edit, _ map: CollectionMap) -> [ArrangedSection] {
-        var new = edit.insertedSections.map { (index: $0.index, section: arranged($0.section)) }
+        var new = edit.insertedSections.map { (index: $0.index, section: arranged($0.section, upTo: horizon)) }
         for (old, section) in edit.reloadedSections {
             guard let index = map.sections.newIndex(of: old) else { continue }
-            var section = arranged(section)
+            var section = arranged(section, upTo: horizon)
             section.scroll(like: sections[old])
             new.append((index, section))
         }

@@ -42,7 +42,11 @@ extension Arrangement {
             let section = items[start].element.section
             var end = start
             while end < items.count, items[end].element.section == section { end += 1 }
-            mutate(section) { [batch = items[start..<end]] section in section.mutateContent { $0.measure(batch) } }
+            let horizon = horizon(inSection: section)
+            mutate(section) { [batch = items[start..<end]] section in
+                let horizon = horizon - section.contentStart
+                section.mutateContent { $0.measure(batch, upTo: horizon) }
+            }
             start = end
         }
     }

@@ -82,7 +82,8 @@ extension Arrangement {
     ) throws(LayoutError) {
         guard sections.indices.contains(section) else { throw .noSuchSection(section, count: sections.count) }
         let viewportLength = viewportLength
-        mutate(section) { $0.change(viewportLength: viewportLength, change) }
+        let horizon = horizon(inSection: section)
+        mutate(section) { $0.change(viewportLength: viewportLength, upTo: horizon, change) }
     }
 
     /// The description of a section that exists, with what has been measured, for what is only compared with it.

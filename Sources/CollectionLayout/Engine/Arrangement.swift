@@ -19,6 +19,9 @@ public struct Arrangement: Sendable {
     public private(set) var viewport: Size
     /// The global header before the first section and the global footer after the last one.
     public private(set) var headerAndFooter: HeaderAndFooter
+    /// The position up to which changes place everything at once; what lies beyond may be guessed until
+    /// ``settle(upTo:items:)``. Only a session that shows no more than that makes it finite.
+    var horizon: Double
 
     /// Arranges sections. O(n) in the items of fold layouts, O(1) a section in closed form.
     ///
@@ -27,12 +30,28 @@ public struct Arrangement: Sendable {
         _ sections: [CollectionSection], in viewport: Size, orientation: Orientation = .vertical,
         headerAndFooter: HeaderAndFooter = HeaderAndFooter()
     ) throws(LayoutError) {
+        try self.init(
+            sections, in: viewport, orientation: orientation, headerAndFooter: headerAndFooter, upTo: .infinity)
+    }
+
+    /// Arranges sections up to a horizon.
+    init(
+        _ sections: [CollectionSection], in viewport: Size, orientation: Orientation,
+        headerAndFooter: HeaderAndFooter, upTo horizon: Double
+    ) throws(LayoutError) {
         try Self.check(viewport)
+        self.horizon = horizon
         self.headerAndFooter = headerAndFooter
         self.orientation = orientation
         self.viewport = viewport
         self.sections = SectionTree([])
-        self.sections = SectionTree(sections.map { arranged($0) })
+        var start = sectionsStart
+        self.sections = SectionTree(
+            sections.map { section in
+                let section = arranged(section, upTo: horizon - start)
+                start += section.length
+                return section
+            })
     }
 
     /// Arranges everything for another viewport, and for another orientation if one is given. Costs what arranging costs.
@@ -47,7 +66,11 @@ public struct Arrangement: Sendable {
         self.viewport = viewport
         if self.breadth != breadth { headerAndFooter.forgetMeasurements() }
         let (length, newBreadth) = (viewportLength, self.breadth)
-        sections.changeAll { $0.arrange(viewportLength: length, breadth: newBreadth) }
+        var rest = horizon - sectionsStart
+        sections.changeAll { section in
+            section.arrange(viewportLength: length, breadth: newBreadth, upTo: rest)
+            rest -= section.length
+        }
     }
 
     private static func check(_ viewport: Size) throws(LayoutError) {
@@ -57,8 +80,10 @@ public struct Arrangement: Sendable {
     }
 
     /// A section as it is arranged here.
-    func arranged(_ section: CollectionSection) -> ArrangedSection {
-        ArrangedSection(section, viewportLength: viewportLength, breadth: breadth)
+    ///
+    /// - Parameter horizon: the position from the start of the section up to which items are placed.
+    func arranged(_ section: CollectionSection, upTo horizon: Double) -> ArrangedSection {
+        ArrangedSection(section, viewportLength: viewportLength, breadth: breadth, upTo: horizon)
     }
 
     /// The breadth of the viewport, in points.
@@ -97,6 +122,11 @@ public struct Arrangement: Sendable {
     /// Takes the measured length of the global header or footer. O(1).
     mutating func measureGlobalHeaderOrFooter(_ measurement: MeasuredSize) {
         headerAndFooter.measure(measurement, atBreadth: breadth)
+    }
+
+    /// The horizon, from the start of a section that exists on.
+    func horizon(inSection section: Int) -> Double {
+        horizon < .infinity ? horizon - start(ofSection: section) : horizon
     }
 
     /// Changes a section, and moves the ones behind it if that made it longer or shorter. O(log s).

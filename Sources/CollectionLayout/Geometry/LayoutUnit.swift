@@ -32,6 +32,9 @@ public enum LayoutUnit {
         return nearest > value ? nearest - 1 / perPoint : nearest
     }
 
+    /// The least multiple of 1/64 point that is not below `value`.
+    static func roundedUp(_ value: Double) -> Double { -roundedDown(-value) }
+
     /// A length that can be trusted: on the grid, finite, neither negative nor longer than ``longest``. Not a number is 0.
     @inline(never)  // Nearly every initializer asks several times.
     public static func length(_ value: Double) -> Double { inlinedLength(value) }

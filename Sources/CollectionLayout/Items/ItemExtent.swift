@@ -2,7 +2,7 @@
 ///
 /// Eight bytes, and one value rather than three columns: placing an item asks once whether there are any.
 @usableFromInline
-struct ItemExtent: Hashable, Sendable {
+struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
     /// Negative where the item wishes for none. Single precision, exact like the lengths of ``ItemSize``.
     @usableFromInline var wishedBreadth: Float
     @usableFromInline var lanes: UInt16

@@ -92,6 +92,9 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// Whether its length is only a guess so far.
     @inlinable public var isEstimate: Bool { slope.sign == .minus && constant.sign == .plus }
 
+    /// Whether its length was measured.
+    var isMeasured: Bool { constant.sign == .minus }
+
     /// The length at a breadth, in points, on the grid of ``LayoutUnit``. O(1).
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {

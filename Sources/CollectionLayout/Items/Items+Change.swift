@@ -14,14 +14,15 @@ extension Items {
 
     /// Gives every item other spans, or none; sizes and wished breadths stay. O(n).
     public mutating func setSpans(_ spans: ((_ index: Int) -> (lanes: Int, rows: Int))?) {
-        if spans == nil, extents.values.allSatisfy({ $0.breadth == extents.common.breadth }) {
-            extents.values = []
+        guard let spans else {
+            for page in pages.indices where !pages[page].extents.isUniform {
+                changePage(page) { $0.forgetSpans() }
+            }
             return
         }
         for index in 0..<count {
-            let (lanes, rows) = spans?(index) ?? (1, 1)
-            extents.set(
-                ItemExtent(span: lanes, rowSpan: rows, breadth: extents[index].breadth), at: index, count: count)
+            let (lanes, rows) = spans(index)
+            set(ItemExtent(span: lanes, rowSpan: rows, breadth: breadth(of: index)), at: index)
         }
     }
 
@@ -30,11 +31,20 @@ extension Items {
         var changed: [Int] = []
         for change in changes {
             let index = change.index
-            let (size, extent) = (self[index], extents[index])
+            let (size, extent) = (self[index], extent(of: index))
             set(change.size, at: index)
-            if let breadth = change.extent.breadth { set(breadth: breadth, at: index) }
-            if !self[index].isAsLong(as: size) || extents[index] != extent { changed.append(index) }
+            if let breadth = change.extent.breadth { set(extent.with(breadth: breadth), at: index) }
+            if !change.size.isAsLong(as: size) || self.extent(of: index) != extent { changed.append(index) }
         }
         return changed
+    }
+
+    /// Turns every measurement back into an estimate, and lets items go into any lane. O(n) in the items that were seen, and
+    /// O(n / 1,024).
+    ///
+    /// A breadth that was measured stays: it is the best guess there is.
+    mutating func forgetMeasurements() {
+        // Only written to where something changes, because others may hold the same memory.
+        for page in pages.indices where pages[page].hasBeenSeen { changePage(page) { $0.forget() } }
     }
 }

@@ -1,21 +1,25 @@
 /// The items of a section as layouts need them: sizes, and what they cover, packed in columns.
 ///
 /// It holds no content and no identity: those belong to the host. Items that are all alike take no memory at all; items of
-/// different sizes take 8 bytes each, and 8 more where some have a span or a breadth of their own.
+/// different sizes take 8 bytes each, and 8 more where some have a span or a breadth of their own. Copies share that memory,
+/// and a change copies only the thousand items around it.
 public struct Items: Sendable {
     public private(set) var count: Int
     /// The most items a section can have, 2³² − 1: as many as have a name, see ``ElementID``.
     public static var mostItems: Int { ElementID.mostItems }
-    @usableFromInline var sizes: ItemColumn<ItemSize>
-    @usableFromInline var extents: ItemColumn<ItemExtent>
+    /// The size and the extent of all items while there are no pages.
+    private let common: (size: ItemSize, extent: ItemExtent)
+    /// Empty while all items are alike.
+    private(set) var pages: [ItemPage] = []
+    /// The first item of each page, and the number of items in all of them.
+    private(set) var firsts = [0]
 
     /// `count` items of the same size. O(1) time and memory. A negative count is 0, and one above 2³² − 1 is that.
     ///
     /// - Parameter breadth: how broad all of them wish to be, in points; nil to leave it to the layout.
     public init(count: Int, size: ItemSize = .ratio(1), breadth: Double? = nil) {
         self.count = max(0, min(count, Self.mostItems))
-        self.sizes = ItemColumn(common: size)
-        self.extents = ItemColumn(common: ItemExtent(breadth: breadth))
+        common = (size, ItemExtent(breadth: breadth))
     }
 
     /// Items of different sizes.
@@ -25,54 +29,90 @@ public struct Items: Sendable {
     ///   - rowSpans: how many rows each item covers, for layouts that have rows; likewise.
     ///   - breadths: how broad each item wishes to be, in points, for layouts that ask, such as ``Flow``. Missing ones are
     ///     left to the layout.
-    /// - Complexity: O(n); the sizes are not copied.
+    /// - Complexity: O(n).
     public init(_ sizes: [ItemSize], spans: [Int] = [], rowSpans: [Int] = [], breadths: [Double?] = []) {
-        self.count = sizes.count
-        self.sizes = ItemColumn(sizes, common: .ratio(1))
-        self.extents = ItemColumn(common: ItemExtent())
+        count = sizes.count
+        common = (.ratio(1), ItemExtent())
+        firsts = [Int](partsOf: count, shift: ItemPage.shift)
+        pages.reserveCapacity(firsts.count - 1)
+        for page in 0..<(firsts.count - 1) { pages.append(ItemPage(sizes[firsts[page]..<firsts[page + 1]])) }
         guard !(spans.isEmpty && rowSpans.isEmpty && breadths.isEmpty) else { return }
-        extents.values = sizes.indices.map { index in
-            ItemExtent(
-                span: index < spans.count ? spans[index] : 1, rowSpan: index < rowSpans.count ? rowSpans[index] : 1,
-                breadth: index < breadths.count ? breadths[index] : nil)
+        for index in sizes.indices {
+            set(
+                ItemExtent(
+                    span: index < spans.count ? spans[index] : 1,
+                    rowSpan: index < rowSpans.count ? rowSpans[index] : 1,
+                    breadth: index < breadths.count ? breadths[index] : nil), at: index)
         }
     }
 
-    @inlinable
-    public subscript(index: Int) -> ItemSize { sizes[index] }
+    /// The size of an item that exists. O(1), and O(log n) after edits.
+    public subscript(index: Int) -> ItemSize {
+        if pages.isEmpty { return common.size }
+        let page = page(of: index)
+        return pages[page].sizes[index - firsts[page]]
+    }
+
+    func extent(of index: Int) -> ItemExtent {
+        if pages.isEmpty { return common.extent }
+        let page = page(of: index)
+        return pages[page].extents[index - firsts[page]]
+    }
 
     /// How many lanes an item covers.
-    @inlinable
-    public func span(of index: Int) -> Int { extents[index].span }
+    public func span(of index: Int) -> Int { extent(of: index).span }
 
     /// How many rows an item covers.
-    @inlinable
-    public func rowSpan(of index: Int) -> Int { extents[index].rowSpan }
+    public func rowSpan(of index: Int) -> Int { extent(of: index).rowSpan }
 
     /// How broad an item wishes to be, in points; nil where it leaves that to the layout.
-    @inlinable
-    public func breadth(of index: Int) -> Double? { extents[index].breadth }
+    public func breadth(of index: Int) -> Double? { extent(of: index).breadth }
 
-    mutating func set(_ size: ItemSize, at index: Int) { sizes.set(size, at: index, count: count) }
-
-    mutating func set(breadth: Double, at index: Int) {
-        extents.set(extents[index].with(breadth: breadth), at: index, count: count)
+    /// The page of an item that exists, where there are pages.
+    func page(of index: Int) -> Int {
+        precondition(index >= 0 && index < count, "There is no such item")
+        return firsts.part(of: index, shift: ItemPage.shift)
     }
 
-    /// Turns every measurement back into an estimate. O(n) where there are any.
-    ///
-    /// A breadth that was measured stays: it is the best guess there is.
-    mutating func forgetMeasurements() {
-        // Only written to where something changes, because others may hold the same memory.
-        for index in sizes.values.indices where sizes.values[index].remeasurable() != sizes.values[index] {
-            sizes.values[index] = sizes.values[index].remeasurable()
+    /// Makes pages where there are none, so that each item may have something of its own. O(n / 1,024): pages of items that are
+    /// all alike are one page, many times.
+    mutating func makePages() {
+        guard pages.isEmpty, count > 0 else { return }
+        firsts = [Int](partsOf: count, shift: ItemPage.shift)
+        let last = firsts.count - 2
+        if last > 0 {
+            pages = [ItemPage](
+                repeating: ItemPage(count: ItemPage.size, size: common.size, extent: common.extent), count: last)
         }
+        pages.append(ItemPage(count: count - firsts[last], size: common.size, extent: common.extent))
     }
 
-    /// Takes items out and puts others in, in order. O(n + m), and O(m) where all items are alike.
-    mutating func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) {
-        sizes.splice(splices, adding: added.map { $0.size }, count: count)
-        extents.splice(splices, adding: added.map { $0.extent }, count: count)
-        for splice in splices { count += splice.new.count - splice.old.count }
+    /// Calls `change` with a page that nobody else holds.
+    mutating func changePage(_ page: Int, _ change: (ItemPage) -> Void) {
+        if !isKnownUniquelyReferenced(&pages[page]) { pages[page] = ItemPage(copying: pages[page]) }
+        change(pages[page])
+    }
+
+    mutating func set(_ size: ItemSize, at index: Int) {
+        guard self[index] != size else { return }
+        makePages()
+        let page = page(of: index)
+        changePage(page) { [first = firsts[page]] in $0.set(size, at: index - first) }
+    }
+
+    mutating func set(_ extent: ItemExtent, at index: Int) {
+        guard self.extent(of: index) != extent else { return }
+        makePages()
+        let page = page(of: index)
+        changePage(page) { [first = firsts[page]] in $0.set(extent, at: index - first) }
+    }
+
+    /// Changes how many items there are that are all alike.
+    mutating func setCount(_ count: Int) { self.count = count }
+
+    /// Puts other pages in the place of all.
+    mutating func setPages(_ pages: [ItemPage], firsts: [Int]) {
+        (self.pages, self.firsts) = (pages, firsts)
+        count = firsts[firsts.count - 1]
     }
 }

@@ -2,30 +2,43 @@
 ///
 /// It is lent to the layout and cannot be kept: it points into the memory of the section.
 public struct ItemRun: ~Copyable {
-    /// All items of the section.
-    @usableFromInline let all: Unchecked
+    @usableFromInline let source: ItemSource
+    /// The page in which the run begins, from its first item on.
+    @usableFromInline var page: PageWindow
+    @usableFromInline var pageStart: Int
     @usableFromInline var start = 0
     @usableFromInline var suggested = 0
+    /// The number of items of the section.
+    @usableFromInline let total: Int
 
-    init(of all: Unchecked) { self.all = all }
+    /// - Parameter source: at least one item.
+    init(of source: ItemSource, from index: Int) {
+        self.source = source
+        total = source.count
+        (page, pageStart) = source.page(of: index)
+    }
 
     /// Begins with another item.
     ///
     /// - Parameters:
     ///   - index: from 0 to the number of items less one.
-    ///   - suggestedCount: from 1 to the number of items from there on.
+    ///   - suggestedCount: at least 1. No more items are suggested than the page has.
     @inlinable
     mutating func advance(to index: Int, suggestedCount: Int) {
-        precondition(index >= 0 && suggestedCount > 0 && suggestedCount <= all.count - index)
+        if index < pageStart || index >= pageStart + page.count { enterPage(of: index) }
         start = index
-        suggested = suggestedCount
+        suggested = min(suggestedCount, pageStart + page.count - index)
     }
+
+    @inline(never)  // Saves room in the loops that place items: it is rare.
+    @usableFromInline
+    mutating func enterPage(of index: Int) { (page, pageStart) = source.page(of: index) }
 
     /// The index of the first item to place.
     @inlinable public var first: Int { start }
 
     /// The number of items from there to the end of the section; at least 1.
-    @inlinable public var count: Int { all.count - start }
+    @inlinable public var count: Int { total - start }
 
     /// How many to place at a time where the layout does not care; at least 1, and at most ``count``.
     @inlinable public var suggestedCount: Int { suggested }
@@ -34,72 +47,71 @@ public struct ItemRun: ~Copyable {
     @inlinable
     public subscript(offset: Int) -> Item {
         precondition(offset >= 0 && offset < count, "A layout asks for an item that does not exist")
-        return all[start + offset]
+        return items[offset]
     }
 
-    /// Calls `body` with the items of the run, to be had without a test for each of them.
+    /// Calls `body` with the items of the run, to be had with hardly a test for each of them.
     @inlinable
     @inline(__always)  // Saves a call for each run, and lets `body` keep what it captures in registers.
-    public func withItems(_ body: (Unchecked) -> Void) {
-        body(Unchecked(first: start, count: count, sizes: all.sizes, extents: all.extents, lanes: all.lanes))
+    public func withItems(_ body: (Unchecked) -> Void) { body(items) }
+
+    @inlinable var items: Unchecked {
+        Unchecked(start: start, count: count, page: PageWindow(page, from: start &- pageStart), source: source)
     }
 
     /// Whether each of the suggested items covers one lane, and has none to keep. A layout may then skip what spans and kept
     /// lanes cost.
     ///
-    /// - Complexity: O(1) unless the section has spans or kept lanes, else O(``suggestedCount``).
+    /// - Complexity: O(1) where the thousand items around it have neither spans nor kept lanes, else O(``suggestedCount``).
     public var isFree: Bool {
-        if all.extents.stride == 0, all.lanes.areNone { return all.extents[0].span == 1 }
-        return (start..<(start + suggested)).allSatisfy { all.extents[$0].span == 1 && all.lanes[$0] == nil }
+        if page.extentStride == 0, page.lowLanes == nil { return page.extent(of: 0).span == 1 }
+        let first = start - pageStart
+        return (first..<(first + suggested)).allSatisfy { page.extent(of: $0).span == 1 && page.lane(of: $0) == nil }
     }
 }
 
 extension ItemRun {
-    /// The items of a run, without a test for each of them; see ``ItemRun/withItems(_:)``.
+    /// The items of a run, with hardly a test for each of them; see ``ItemRun/withItems(_:)``.
     ///
     /// It points into the memory of the section, and must not be used after the closure to which it was passed has returned.
     public struct Unchecked {
-        @usableFromInline let first: Int
+        @usableFromInline let start: Int
         /// The number of items, that of the run.
         public let count: Int
-        @usableFromInline let sizes: ItemColumn<ItemSize>.Values
-        @usableFromInline let extents: ItemColumn<ItemExtent>.Values
-        @usableFromInline let lanes: KeptLanes.Lanes
+        /// Those of them that lie in one page. All that are suggested are among them.
+        @usableFromInline let page: PageWindow
+        @usableFromInline let source: ItemSource
 
         @inlinable
-        init(
-            first: Int, count: Int, sizes: ItemColumn<ItemSize>.Values, extents: ItemColumn<ItemExtent>.Values,
-            lanes: KeptLanes.Lanes
-        ) {
-            self.first = first
+        init(start: Int, count: Int, page: PageWindow, source: ItemSource) {
+            self.start = start
             self.count = count
-            self.sizes = sizes
-            self.extents = extents
-            self.lanes = lanes
-        }
-
-        /// Calls `body` with all items of a section.
-        static func with(_ items: Items, _ kept: KeptLanes, _ body: (Unchecked) -> Void) {
-            items.sizes.withValues { sizes in
-                items.extents.withValues { extents in
-                    kept.withLanes { lanes in
-                        body(
-                            Unchecked(first: 0, count: items.count, sizes: sizes, extents: extents, lanes: lanes))
-                    }
-                }
-            }
+            self.page = page
+            self.source = source
         }
 
         /// The item so many positions after the first one.
         ///
-        /// - Parameter offset: from 0 to ``count`` − 1. Only debug builds test that; otherwise any other number reads memory that
-        ///   belongs to something else.
+        /// - Parameter offset: from 0 to ``count`` − 1. A negative one is tested in debug builds only; otherwise it reads memory
+        ///   that belongs to something else.
         @inlinable
         @inline(__always)  // Saves a call for each item.
         public subscript(offset: Int) -> Item {
             assert(offset >= 0 && offset < count, "A layout asks for an item that does not exist")
-            let index = first &+ offset
-            return Item(index: index, size: sizes[index], extent: extents[index], keptLane: lanes[index])
+            guard offset < page.count else { return item(beyondPage: offset) }
+            return Item(
+                index: start &+ offset, size: page.size(of: offset), extent: page.extent(of: offset),
+                keptLane: page.lane(of: offset))
+        }
+
+        @inline(never)  // Saves room in the loops that place items: it is rare.
+        @usableFromInline
+        func item(beyondPage offset: Int) -> Item {
+            let (page, first) = source.page(of: start + offset)
+            let index = start + offset - first
+            return Item(
+                index: start + offset, size: page.size(of: index), extent: page.extent(of: index),
+                keptLane: page.lane(of: index))
         }
     }
 }

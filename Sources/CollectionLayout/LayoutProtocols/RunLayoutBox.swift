@@ -36,27 +36,21 @@ struct RunLayoutBox: Sendable {
 }
 
 extension RunLayoutBox {
-    // A column of cursors is one that `makeColumn` or `copy` of the same layout returned.
+    // A column of cursors is one that `makeColumn` or `choose` of the same layout returned.
 
-    /// Returns a column without cursors.
-    func makeColumn() -> AnyObject { functions.makeColumn() }
+    /// Returns a column with the cursor before the first item, moved so that it ends at 0, and where it ended.
+    func makeColumn() -> (column: AnyObject, end: Double) { functions.makeColumn(held) }
 
-    func copy(_ column: AnyObject) -> AnyObject { functions.copy(column) }
-
-    /// Replaces the cursors from one on with those that `sources` number.
-    func replaceCursors(of column: AnyObject, from first: Int, by sources: [Int]) {
-        functions.replaceCursors(column, first, sources)
-    }
+    /// Returns a column with the cursors of another one that `sources` number.
+    func choose(_ sources: [Int], of column: AnyObject) -> AnyObject { functions.choose(column, sources) }
 
     /// The end of a lane in a cursor of a column; nil where there is no such lane.
     func end(ofLane lane: Int, in column: AnyObject, at index: Int) -> Double? {
         functions.endOfLane(column, index, lane)
     }
 
-    /// Calls `body` with a cursor: the first one of a column, or one that stands at the first item where there is none.
-    func withCursor(in column: AnyObject, _ body: (RunningCursor) -> Void) {
-        functions.withCursor(held, column, body)
-    }
+    /// Calls `body` with a cursor: the first one of a column.
+    func withCursor(in column: AnyObject, _ body: (RunningCursor) -> Void) { functions.withCursor(column, body) }
 
     /// Replaces a cursor with one of a column, moved along the main axis.
     func load(_ cursor: RunningCursor, from column: AnyObject, at index: Int, movedBy distance: Double) {
@@ -68,15 +62,23 @@ extension RunLayoutBox {
     /// - Parameters:
     ///   - isPrevious: whether to take the cursor before the run placed last.
     ///   - index: at most the number of cursors in the column.
+    ///   - writes: whether it takes the place of another one, or is only compared with it.
     /// - Returns: the end of the cursor, and whether the column held an equal one already.
     func store(
-        _ cursor: RunningCursor, isPrevious: Bool, in column: AnyObject, at index: Int
+        _ cursor: RunningCursor, isPrevious: Bool, in column: AnyObject, at index: Int, writes: Bool = true
     ) -> (end: Double, isSame: Bool) {
-        functions.store(cursor, isPrevious, column, index)
+        functions.store(cursor, isPrevious, column, index, writes)
     }
 
     /// The end of the content so far.
     func end(of cursor: RunningCursor) -> Double { functions.end(cursor) }
+
+    /// See ``RunLayout/earliestStart(after:)``.
+    ///
+    /// - Parameter isPrevious: whether after the cursor before the run placed last.
+    func earliestStart(after cursor: RunningCursor, isPrevious: Bool = false) -> Double {
+        functions.earliestStart(held, cursor, isPrevious)
+    }
 
     /// See ``Runs/place(upTo:after:by:in:)``.
     func place(_ runs: inout Runs, upTo end: Int, after cursor: RunningCursor) {

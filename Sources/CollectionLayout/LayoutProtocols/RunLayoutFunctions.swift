@@ -8,14 +8,14 @@ final class RunLayoutFunctions: Sendable {
 
     let prepare: @Sendable (Held, Container, RunLayoutFunctions) -> RunLayoutBox
     let lane: @Sendable (Held, LogicalRect) -> Int?
-    let makeColumn: @Sendable () -> AnyObject
-    let copy: @Sendable (AnyObject) -> AnyObject
-    let replaceCursors: @Sendable (AnyObject, Int, [Int]) -> Void
+    let makeColumn: @Sendable (Held) -> (column: AnyObject, end: Double)
+    let choose: @Sendable (AnyObject, [Int]) -> AnyObject
     let endOfLane: @Sendable (AnyObject, Int, Int) -> Double?
-    let withCursor: @Sendable (Held, AnyObject, (RunningCursor) -> Void) -> Void
+    let withCursor: @Sendable (AnyObject, (RunningCursor) -> Void) -> Void
     let load: @Sendable (RunningCursor, AnyObject, Int, Double) -> Void
-    let store: @Sendable (RunningCursor, Bool, AnyObject, Int) -> (end: Double, isSame: Bool)
+    let store: @Sendable (RunningCursor, Bool, AnyObject, Int, Bool) -> (end: Double, isSame: Bool)
     let end: @Sendable (RunningCursor) -> Double
+    let earliestStart: @Sendable (Held, RunningCursor, Bool) -> Double
     let place: @Sendable (Held, RunningCursor, inout Runs, Int) -> Void
 
     @inlinable
@@ -30,39 +30,44 @@ final class RunLayoutFunctions: Sendable {
                 let held = HeldLayout<Layout>.of(held)
                 return held.layout.lane(of: frame, in: held.container)
             },
-            makeColumn: { Column([]) },
-            copy: { Column(Column.of($0).cursors) },
-            replaceCursors: { column, first, sources in
+            makeColumn: { held in
+                let held = HeldLayout<Layout>.of(held)
+                var cursor = held.layout.begin(in: held.container)
+                let end = cursor.soundEnd
+                cursor.shift(by: -end)
+                return (Column([cursor]), end)
+            },
+            choose: { column, sources in
                 let column = Column.of(column)
-                let tail = sources.map { column.cursors[$0] }
-                column.cursors.replaceSubrange(first..., with: tail)
+                return Column(sources.map { column.cursors[$0] })
             },
             endOfLane: { column, index, lane in Column.of(column).cursors[index].end(ofLane: lane) },
-            withCursor: { held, column, body in
-                let held = HeldLayout<Layout>.of(held)
-                RunningCursor.with(Column.of(column).cursors.first ?? held.layout.begin(in: held.container), body)
-            },
+            withCursor: { column, body in RunningCursor.with(Column.of(column).cursors[0], body) },
             load: { cursor, column, index, distance in
                 let cursor = cursor.typed(Cursor.self)
                 cursor.current = Column.of(column).cursors[index]
                 cursor.current.shift(by: distance)
             },
-            store: { cursor, isPrevious, column, index in
+            store: { cursor, isPrevious, column, index, writes in
                 let cursor = cursor.typed(Cursor.self)
                 var own = isPrevious ? cursor.previous : cursor.current
                 let column = Column.of(column)
                 let end = own.soundEnd
                 own.shift(by: -end)
+                if index < column.cursors.count, column.cursors[index] == own { return (end, true) }
                 if index == column.cursors.count {
                     column.cursors.append(consume own)
-                } else if column.cursors[index] == own {
-                    return (end, true)
-                } else {
+                } else if writes {
                     column.cursors[index] = consume own
                 }
                 return (end, false)
             },
             end: { $0.typed(Cursor.self).current.soundEnd },
+            earliestStart: { held, cursor, isPrevious in
+                let cursor = cursor.typed(Cursor.self)
+                return HeldLayout<Layout>.of(held).layout
+                    .earliestStart(after: isPrevious ? cursor.previous : cursor.current)
+            },
             place: { held, cursor, runs, end in
                 let held = HeldLayout<Layout>.of(held)
                 runs.place(upTo: end, after: cursor.typed(Cursor.self), by: held.layout, in: held.container)
@@ -72,26 +77,27 @@ final class RunLayoutFunctions: Sendable {
     @usableFromInline
     init(
         prepare: @escaping @Sendable (Held, Container, RunLayoutFunctions) -> RunLayoutBox,
-        lane: @escaping @Sendable (Held, LogicalRect) -> Int?, makeColumn: @escaping @Sendable () -> AnyObject,
-        copy: @escaping @Sendable (AnyObject) -> AnyObject,
-        replaceCursors: @escaping @Sendable (AnyObject, Int, [Int]) -> Void,
+        lane: @escaping @Sendable (Held, LogicalRect) -> Int?,
+        makeColumn: @escaping @Sendable (Held) -> (column: AnyObject, end: Double),
+        choose: @escaping @Sendable (AnyObject, [Int]) -> AnyObject,
         endOfLane: @escaping @Sendable (AnyObject, Int, Int) -> Double?,
-        withCursor: @escaping @Sendable (Held, AnyObject, (RunningCursor) -> Void) -> Void,
+        withCursor: @escaping @Sendable (AnyObject, (RunningCursor) -> Void) -> Void,
         load: @escaping @Sendable (RunningCursor, AnyObject, Int, Double) -> Void,
-        store: @escaping @Sendable (RunningCursor, Bool, AnyObject, Int) -> (end: Double, isSame: Bool),
+        store: @escaping @Sendable (RunningCursor, Bool, AnyObject, Int, Bool) -> (end: Double, isSame: Bool),
         end: @escaping @Sendable (RunningCursor) -> Double,
+        earliestStart: @escaping @Sendable (Held, RunningCursor, Bool) -> Double,
         place: @escaping @Sendable (Held, RunningCursor, inout Runs, Int) -> Void
     ) {
         self.prepare = prepare
         self.lane = lane
         self.makeColumn = makeColumn
-        self.copy = copy
-        self.replaceCursors = replaceCursors
+        self.choose = choose
         self.endOfLane = endOfLane
         self.withCursor = withCursor
         self.load = load
         self.store = store
         self.end = end
+        self.earliestStart = earliestStart
         self.place = place
     }
 }

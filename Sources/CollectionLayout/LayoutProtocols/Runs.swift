@@ -12,14 +12,14 @@ struct Runs: ~Copyable {
     @usableFromInline let stride: Int
 
     /// - Parameters:
-    ///   - items: all of the section.
+    ///   - items: all of the section, at least one.
     ///   - index: the item to begin with.
     ///   - frames: where to place them.
     init(
-        of items: ItemRun.Unchecked, from index: Int, before limit: Double = .infinity, stride: Int = .max / 2,
+        of items: ItemSource, from index: Int, before limit: Double = .infinity, stride: Int = .max / 2,
         into frames: consuming FrameBuffer = FrameBuffer()
     ) {
-        run = ItemRun(of: items)
+        run = ItemRun(of: items, from: max(0, index))
         self.frames = frames
         self.limit = limit
         self.stride = stride
@@ -30,7 +30,7 @@ struct Runs: ~Copyable {
     var runStart: Int { run.first }
 
     /// Whether there are items left.
-    var hasNext: Bool { index < run.all.count }
+    var hasNext: Bool { index < run.total }
 
     /// Goes on with another item.
     mutating func jump(to index: Int) { self.index = index }

@@ -20,6 +20,8 @@ public struct Strip: SectionLayout {
 
     public var isSizedAcross: Bool { true }
 
+    public func earliestStart(after end: Double) -> Double { end + spacing }
+
     public func begin(in container: Container) -> Double { -spacing }
 
     @inlinable

@@ -31,7 +31,9 @@ extension CollectionSession {
         do throws(EditError) { map = try EditPlan(edit, for: arrangement.sections).map } catch { throw .edit(error) }
         let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.hold) : nil
         let follower = follower(of: anchor, through: map, policy.hold)
-        do throws(EditError) { try arrangement.apply(edit) } catch { throw .edit(error) }
+        do throws(EditError) {
+            _ = try changeArrangement { arrangement throws(EditError) in try arrangement.apply(edit) }
+        } catch { throw .edit(error) }
         seen = nil
         let response = follow(follower, through: map, since: view)
         if !keepsPlace { place = HeldPlace(presentedAt: offset) }
@@ -68,8 +70,9 @@ extension CollectionSession {
         do throws(LayoutError) {
             next = try Arrangement(
                 sections, in: arrangement.viewport, orientation: arrangement.orientation,
-                headerAndFooter: arrangement.headerAndFooter)
+                headerAndFooter: arrangement.headerAndFooter, upTo: 0)
         } catch { throw .layout(error) }
+        next.horizon = .infinity
         next.scrollSections(like: arrangement, through: map)
         let hold = policy.holdWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
@@ -99,12 +102,14 @@ extension CollectionSession {
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
         var refused: (expected: Int, given: Int)?
         do throws(LayoutError) {
-            try arrangement.changeSection(index) { section in
-                let described = section
-                change(&section)
-                guard section.count != described.count else { return }
-                refused = (described.count, section.count)
-                section = described
+            try changeArrangement { arrangement throws(LayoutError) in
+                try arrangement.changeSection(index) { section in
+                    let described = section
+                    change(&section)
+                    guard section.count != described.count else { return }
+                    refused = (described.count, section.count)
+                    section = described
+                }
             }
         } catch { throw .layout(error) }
         if let refused {

@@ -31,6 +31,7 @@ extension CollectionSession {
     /// - Parameter anchor: exists in the arrangement as it is now; nil to stay at the offset.
     mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
         toldStretch = nil
+        settleArrangement(for: anchor, at: offset)
         var wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
         // A viewport that is pulled beyond the end that it holds stays as far beyond it.
         if let anchor, anchor.element == nil, anchor.edge == .end, view.overshoot > 0 {
@@ -50,6 +51,7 @@ extension CollectionSession {
         }
         response.lengthChanged = arrangement.length != view.length
         response.scrollTo = headForDestination()
+        response.wantsSettling = !arrangement.isSettled
         return response
     }
 }

@@ -12,7 +12,9 @@ extension CollectionSession {
         let corner = visibleRect.corner
         let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
         commitLanes()
-        do throws(LayoutError) { try arrangement.measure(sizes) } catch {
+        do throws(LayoutError) {
+            try changeArrangement { arrangement throws(LayoutError) in try arrangement.measure(sizes) }
+        } catch {
             place = before
             throw .layout(error)
         }

@@ -30,6 +30,8 @@ extension CollectionSession {
     /// The same content in another room.
     private func arranged(in room: Size, _ orientation: Orientation) throws(SessionError) -> Arrangement {
         var next = arrangement
+        // What is in view is placed as soon as it is known what that is.
+        next.horizon = 0
         do throws(LayoutError) {
             if orientation.axis != next.orientation.axis, orientation.breadth(of: room) == next.breadth {
                 // What was measured along one axis says nothing of the other, although the breadth is the same.
@@ -38,6 +40,7 @@ extension CollectionSession {
             }
             try next.resize(to: room, orientation: orientation)
         } catch { throw .layout(error) }
+        next.horizon = .infinity
         return next
     }
 }

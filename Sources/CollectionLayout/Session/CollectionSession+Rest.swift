@@ -8,6 +8,9 @@ extension CollectionSession {
     ///   - velocity: positive toward the end; only its sign counts. Not a number is 0.
     /// - Complexity: O(log n + k), where k elements meet three viewports around the proposed offset.
     public func restingOffset(proposed: Double, velocity: Double) -> Double {
+        var arrangement = arrangement
+        var budget = Int.max
+        if proposed.isFinite { arrangement.settle(upTo: proposed + 3 * roomLength, items: &budget) }
         let proposed = arrangement.clampedOffset(proposed)
         switch policy.snapping {
         case .none: return proposed
@@ -20,11 +23,13 @@ extension CollectionSession {
                 ? position.rounded(.down) + 1
                 : velocity < 0 ? position.rounded(.up) - 1 : (proposed / page + 0.5).rounded(.down)
             return arrangement.clampedOffset(number * page)
-        case .items(let edge): return restingOffset(near: proposed, velocity, edge)
+        case .items(let edge): return restingOffset(near: proposed, velocity, edge, in: arrangement)
         }
     }
 
-    private func restingOffset(near proposed: Double, _ velocity: Double, _ edge: ScrollAnchor.Edge) -> Double {
+    private func restingOffset(
+        near proposed: Double, _ velocity: Double, _ edge: ScrollAnchor.Edge, in arrangement: Arrangement
+    ) -> Double {
         var (before, after) = (-Double.infinity, Double.infinity)
         arrangement.forEachFrame(from: proposed - roomLength, to: proposed + 2 * roomLength) { id, frame, _ in
             guard id.kind == .item else { return }

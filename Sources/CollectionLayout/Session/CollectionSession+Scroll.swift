@@ -1,14 +1,11 @@
 extension CollectionSession {
-    /// The viewport begins somewhere else, also beyond the ends of the content while a person pulls it. O(1).
+    /// The viewport begins somewhere else, also beyond the ends of the content while a person pulls it.
     ///
     /// - Throws: ``SessionError/notFinite(_:)``.
+    /// - Complexity: O(log n), and O(items placed) where the viewport gets behind ``settledEnd``.
     public mutating func scrolled(to offset: Double, by cause: ScrollCause) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
         let offset = LayoutUnit.position(offset)
-        defer {
-            self.offset = offset
-            running?.scroll(arrangement, to: offset)
-        }
         switch cause {
         case .correction: break
         case .person:
@@ -23,7 +20,9 @@ extension CollectionSession {
                 place.scrolled()
             }
         }
-        return Response()
+        self.offset = offset
+        running?.scroll(arrangement, to: offset)
+        return settle(upTo: horizon(at: offset))
     }
 
     /// Starts on the way to an element. The response says where to scroll; the host goes there, or animates there, and reports
@@ -39,6 +38,7 @@ extension CollectionSession {
         let id = target.element
         var target = target
         target.insets = pinnedInsets(around: id, target.insets)
+        if arrangement.logicalFrame(of: id) != nil { settleArrangement(for: ScrollAnchor(element: id), at: offset) }
         guard let anchor = arrangement.anchor(for: target, from: offset) else { throw .layout(.noSuchElement(id)) }
         if let inner = arrangement.innerOffset(revealing: id), inner != arrangement.innerOffset(ofSection: id.section) {
             _ = try shelf(id.section, scrolledTo: inner)
@@ -71,6 +71,7 @@ extension CollectionSession {
     /// Where the way to the destination leads now; nil if that is where the host was told to go already.
     mutating func headForDestination() -> Double? {
         guard let (anchor, told) = destination else { return nil }
+        settleArrangement(for: anchor, at: offset)
         guard let wished = arrangement.offset(of: anchor) else {
             destination = nil
             return nil

@@ -22,6 +22,8 @@
 /// }
 /// ```
 ///
+/// Between frames, the host grants time for what nobody sees yet, by ``settle(items:)``.
+///
 /// It decides what stays in its place when something is measured, inserted, resized or laid out otherwise; which lanes are
 /// kept; how an element is reached whose surroundings are estimates; what is pinned; where scrolling comes to rest. It
 /// knows neither views nor time nor content.
@@ -37,7 +39,8 @@
 /// A pull host asks ``forEachElement(in:_:)`` instead of ``takeChanges(into:)``, which then costs nothing. Every event that
 /// throws leaves the session as it was.
 public struct CollectionSession: Sendable {
-    /// Where everything is. A copy that is kept makes the next change copy the memory of the section that it changes.
+    /// Where everything is; behind ``settledEnd``, where it was or may be. A copy that is kept makes the next change copy the
+    /// thousand items around it.
     public internal(set) var arrangement: Arrangement
     /// Where the uncovered part of the viewport begins, in points from the start of the content.
     public internal(set) var offset = 0.0
@@ -62,18 +65,21 @@ public struct CollectionSession: Sendable {
     /// Arranges the sections, and shows their start.
     ///
     /// - Throws: ``SessionError/layout(_:)`` where the viewport is not finite or negative.
-    /// - Complexity: That of ``Arrangement/init(_:in:orientation:headerAndFooter:)``.
+    /// - Complexity: O(s + n / 1,024 + items shown). The rest is placed by ``settle(items:)``.
     public init(
         _ sections: [CollectionSection], headerAndFooter: HeaderAndFooter = HeaderAndFooter(), in viewport: Viewport,
         orientation: Orientation = .vertical, policy: Policy = Policy()
     ) throws(SessionError) {
         do throws(LayoutError) {
             arrangement = try Arrangement(
-                sections, in: viewport.room(orientation), orientation: orientation, headerAndFooter: headerAndFooter)
+                sections, in: viewport.room(orientation), orientation: orientation, headerAndFooter: headerAndFooter,
+                upTo: 0)
         } catch { throw .layout(error) }
         self.viewport = viewport
         self.policy = policy
         place = HeldPlace(presentedAt: 0)
+        arrangement.horizon = .infinity
+        settleArrangement(for: nil, at: 0)
     }
 }
 

@@ -9,6 +9,7 @@ extension CollectionSession {
         public var style: TransitionStyle
         public var pinning: Pinning
         public var snapping: Snapping
+        public var settling = Settling.whenGranted
         /// Whether items that were presented keep their lanes in an edit too, and not only while something is measured: what
         /// is inserted or deleted above moves nothing across then, but lanes may end far from one another.
         public var keepsLanesInEdits = true
@@ -32,6 +33,14 @@ extension CollectionSession {
         /// The host, as browsers do with `position: sticky`: frames stay, and ``ShownElement/pinRange`` says how far they
         /// may be displaced.
         case host
+    }
+
+    /// When items are placed that nobody sees.
+    public enum Settling: UInt8, Sendable {
+        /// With the change that moves them, so that the length of the content is always exact.
+        case atOnce
+        /// When the host grants the time for it, by ``CollectionSession/settle(items:)``.
+        case whenGranted
     }
 
     /// Where scrolling along the main axis comes to rest.

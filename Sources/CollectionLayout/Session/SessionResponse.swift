@@ -11,6 +11,8 @@ extension CollectionSession {
         public internal(set) var isHeld = true
         /// Whether the content has become longer or shorter.
         public internal(set) var lengthChanged = false
+        /// Whether some of the content is only guessed to lie where it does; see ``CollectionSession/settle(items:)``.
+        public internal(set) var wantsSettling = false
     }
 
     /// What a host has to do after an edit, and where every element went.

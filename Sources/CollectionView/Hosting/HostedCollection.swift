@@ -29,6 +29,8 @@ import Foundation
     init() {
         // A batch leaves what arranging afresh would.
         policy.keepsLanesInEdits = false
+        // UIKit asks for rectangles anywhere, and for the size of the content.
+        policy.settling = .atOnce
     }
 
     // MARK: Validity

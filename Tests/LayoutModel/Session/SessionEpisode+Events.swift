@@ -4,7 +4,8 @@ extension SessionEpisode {
     /// One random event of any kind, and then, mostly, a frame.
     package mutating func step() throws {
         let before = session
-        switch Int.random(in: 0..<28, using: &random) {
+        switch Int.random(in: 0..<29, using: &random) {
+        case 28: settle()
         case 0..<7: try scroll()
         case 7: try scrollByHost()
         case 8: try goToElement()
@@ -39,6 +40,14 @@ extension SessionEpisode {
         session.presented()
         host.presented()
         rememberLanes()
+    }
+
+    private mutating func settle() {
+        let (budget, before) = (Int.random(in: 0...120, using: &random), session)
+        note("\(budget) items settle")
+        let response = session.settle(items: budget)
+        check(response, since: before)
+        if session.settledEnd < before.settledEnd { report("less has settled than before") }
     }
 
     private mutating func scroll() throws {

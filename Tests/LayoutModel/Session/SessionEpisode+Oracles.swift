@@ -175,15 +175,33 @@ extension SessionEpisode {
     /// The arrangement is what arranging the same afresh makes.
     mutating func checkFresh() {
         do {
-            var afresh = try session.arrangement.madeAfresh()
-            for section in (0..<session.arrangement.sectionCount) {
+            var settled = session
+            _ = settled.settle(upTo: .infinity)
+            var afresh = try settled.arrangement.madeAfresh()
+            for section in (0..<settled.arrangement.sectionCount) {
                 // A shelf may be pulled beyond its ends.
-                guard let offset = session.arrangement.innerOffset(ofSection: section) else { continue }
+                guard let offset = settled.arrangement.innerOffset(ofSection: section) else { continue }
                 try afresh.scroll(section: section, to: offset)
             }
-            let difference = session.arrangement.difference(from: afresh)
+            let difference = settled.arrangement.difference(from: afresh)
             if let difference { report("updated, not afresh: \(difference)") }
+            checkUnmoved(settled)
         } catch { report("\(error)") }
+    }
+
+    /// Whatever may be shown lies where it stays, though the rest has not settled.
+    private mutating func checkUnmoved(_ settled: CollectionSession) {
+        if session.isSettled { return }
+        let (start, end) = (session.offset - 500, session.offset + session.viewport.margin)
+        let room = session.arrangement.orientation.length(of: session.arrangement.viewport)
+        var expected: [ElementID: LogicalRect] = [:]
+        settled.arrangement.forEachFrame(from: start, to: end + room) { id, frame, _ in expected[id] = frame }
+        var found: [ElementID: LogicalRect] = [:]
+        session.arrangement.forEachFrame(from: start, to: end + room) { id, frame, _ in found[id] = frame }
+        for id in Set(expected.keys).union(found.keys) where id.kind != .background && found[id] != expected[id] {
+            let (was, later) = (found[id].map { "\($0)" } ?? "nowhere", expected[id].map { "\($0)" } ?? "nowhere")
+            report("before it has settled, \(id.readable) is shown at \(was), and then is at \(later)")
+        }
     }
 
     /// What is held is where it was, unless the answer says otherwise.

@@ -7,29 +7,12 @@ enum Block {
     static let most = 2 * size
 }
 
-extension [Int] {
-    // The first items of blocks, and the number of items.
+/// Where a block is found.
+struct BlockPlace: Comparable {
+    var page: Int
+    var block: Int
 
-    /// As few blocks as there can be.
-    init(blocksOf count: Int) {
-        self = []
-        reserveCapacity((count + Block.size - 1) / Block.size + 1)
-        for first in stride(from: 0, to: count, by: Block.size) { append(first) }
-        append(count)
+    static func < (left: BlockPlace, right: BlockPlace) -> Bool {
+        left.page == right.page ? left.block < right.block : left.page < right.page
     }
-
-    /// The block of an item; of one behind the last item, the last block. O(log n), and O(1) where blocks are full.
-    func block(of item: Int) -> Int {
-        let guess = item >> Block.shift
-        if guess < count - 1, self[guess] <= item, item < self[guess + 1] { return guess }
-        var lower = 0
-        var upper = Swift.max(1, count - 1)
-        while upper - lower > 1 {
-            let middle = (lower + upper) / 2
-            if self[middle] <= item { lower = middle } else { upper = middle }
-        }
-        return lower
-    }
-
-    func count(of block: Int) -> Int { self[block + 1] - self[block] }
 }

@@ -1,36 +1,84 @@
 extension FoldContent {
     func newItem(like index: Int) -> NewItem {
         // Where it goes, it may lie at another breadth.
-        let size = layout.variesBreadth ? sizes[index].remeasurable() : sizes[index]
-        return NewItem(size: size, extent: sizes.extents[index])
+        let size = layout.variesBreadth ? list[index].remeasurable() : list[index]
+        return NewItem(size: size, extent: list.extent(of: index))
     }
 
-    func setSizes(_ changes: ArraySlice<NewItem>) { replace(sizes.set(changes)) }
+    func setSizes(_ changes: ArraySlice<NewItem>, upTo horizon: Double) { replace(list.set(changes), upTo: horizon) }
 
     /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
-    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) {
+    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
         guard !splices.isEmpty else { return }
-        if !measuredBreadths.values.isEmpty {
-            measuredBreadths.splice(splices, adding: added.map { _ in ItemExtent() }, count: count)
+        let (oldFirsts, oldCount) = (list.firsts, count)
+        guard let edit = list.splice(splices, adding: added), !pages.isEmpty else {
+            list.makePages()
+            return placeAll(upTo: horizon)
         }
-        sizes.splice(splices, adding: added)
-        kept.splice(splices)
-        guard !leads.isEmpty, count > 0 else { return placeAll() }
-        let edit = BlockEdit(splices, in: firsts)
-        edit.apply(to: &firsts, &tree)
-        if !edit.keepsBlocks { replaceCursors(from: edit.first, by: edit.sources) }
-        replace(edit.changed, maySettle: !layout.usesItemIndex)
+        if knowsMeasuredBreadths { mayOutgrow = true }
+        var changed: [Int] = []
+        var splices = splices[...]
+        for region in edit.regions {
+            let (items, end) = (edit.items(of: region), oldFirsts[region.old.upperBound])
+            let own = splices.prefix { $0.old.lowerBound < end || end == oldCount }
+            splices = splices.dropFirst(own.count)
+            let page = region.old.lowerBound
+            if region.isOne, pages[page].isPlaced {
+                let moved = own.map { $0.moved(old: -oldFirsts[page], new: -items.lowerBound) }
+                changed += ownPage(page).splice(moved, layout).map { $0 + items.lowerBound }
+            } else {
+                changed += [items.lowerBound, max(items.lowerBound, items.upperBound - 1)]
+            }
+        }
+        if !edit.regions.allSatisfy({ $0.isOne && self.pages[$0.old.lowerBound].isPlaced }) {
+            repage(edit, oldFirsts)
+        }
+        for index in changed.indices { changed[index] = min(changed[index], count - 1) }
+        replace(changed, maySettle: !layout.usesItemIndex, upTo: horizon)
     }
 
-    /// Replaces the cursors before the blocks from one on with those of the old blocks from which they stem.
-    private func replaceCursors(from first: Int, by sources: [Int]) {
-        var tail: [Int] = []
-        tail.reserveCapacity(sources.count)
-        for (offset, source) in sources.enumerated() {
-            // A region begins where its first block did. Cursors of its other blocks are not known yet.
-            tail.append(offset > 0 && source == sources[offset - 1] ? -1 : leads[source])
+    /// Makes pages anew that were not only changed in themselves, and lets the others move by a guess. O(pages).
+    private func repage(_ edit: Repartition, _ oldFirsts: [Int]) {
+        let lengthPerItem = max(0, (end - tree.origin(of: 0)) / Double(oldFirsts[oldFirsts.count - 1]))
+        func length(_ count: Int) -> Double { LayoutUnit.roundedUp(lengthPerItem * Double(count)) }
+        var newPages: [BlockPage] = []
+        var leaves: [IntervalTree.Node] = []
+        var (moved, distance) = (0, 0.0)
+        func move(upTo end: Int) {
+            newPages += pages[moved..<end]
+            for page in moved..<end { leaves.append(tree[page].moved(by: distance)) }
+            moved = end
         }
-        leads.replaceSubrange(first..., with: tail)
-        layout.replaceCursors(of: cursors, from: first, by: sources)
+        for region in edit.regions {
+            let first = region.old.lowerBound
+            move(upTo: region.isOne && pages[first].isPlaced ? region.old.upperBound : first)
+            guard moved == first else { continue }
+            moved = region.old.upperBound
+            let items = edit.items(of: region)
+            let origin = tree.origin(of: first) + distance
+            let old = pages[first]
+            for page in region.new {
+                let isFirst = page == region.new.lowerBound
+                let count = edit.firsts.count(of: page)
+                newPages.append(
+                    BlockPage(
+                        unplaced: count, length: length(count), cursors: layout.choose([0], of: old.cursors),
+                        lead: isFirst ? old.leads[0] : 0, follows: isFirst && old.follows))
+                leaves.append(
+                    IntervalTree.Node(
+                        origin: origin + length(edit.firsts[page] - items.lowerBound), lower: 0, upper: length(count)))
+            }
+            distance += length(items.count) - length(oldFirsts[moved] - oldFirsts[first])
+        }
+        move(upTo: pages.count)
+        pages = newPages
+        newPages = []
+        tree.replaceTail(from: 0, with: leaves)
+        end += distance
+        // What comes behind a page that is not placed does not follow from it.
+        for page in 1..<max(1, pages.count) where !pages[page - 1].isPlaced && pages[page].follows {
+            ownPage(page).follows = false
+        }
+        settledPages = pages.firstIndex { !$0.follows } ?? pages.count
     }
 }

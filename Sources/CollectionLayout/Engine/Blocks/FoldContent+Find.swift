@@ -3,16 +3,13 @@ extension FoldContent {
     ///
     /// - Complexity: O(log n + k), and at most two blocks more. Where lanes differ in length, O(lanes · log n + k).
     func find(in search: inout FrameSearch) {
-        guard !leads.isEmpty else { return }
-        layout.withCursor(in: cursors) { cursor in
-            ItemRun.Unchecked.with(sizes, kept) { items in
-                LentBuffer.withStack { memory in
-                    findItems(
-                        in: &search, after: cursor,
-                        by: Runs(
-                            of: items, from: -1, before: search.end, stride: Block.size / 2,
-                            into: FrameBuffer(in: memory)))
-                }
+        guard !pages.isEmpty else { return }
+        withCursor { cursor, items in
+            LentBuffer.withStack { memory in
+                findItems(
+                    in: &search, after: cursor,
+                    by: Runs(
+                        of: items, from: -1, before: search.end, stride: Block.size / 2, into: FrameBuffer(in: memory)))
             }
         }
     }
@@ -22,40 +19,57 @@ extension FoldContent {
 
     private func findItems(in search: inout FrameSearch, after cursor: RunningCursor, by runs: consuming Runs) {
         var idleBlocks = 0
-        var rest = 0
-        var blocksOfLanes: [Entry] = []
-        tree.forEachLeaf(from: search.start, to: search.end) { block, origin in
-            let count = search.count
-            findItems(of: block, at: origin, in: &search, after: cursor, by: &runs)
-            guard search.count == count else { return true }
-            idleBlocks += 1
-            // A lane far ahead of the others: between its end and theirs, every block may meet the stretch by its bounds.
-            if idleBlocks == Self.mostIdleBlocks { blocksOfLanes = blocksByLane(from: search.start, to: search.end) }
-            guard !blocksOfLanes.isEmpty else { return true }
-            rest = block + 1
-            return false
+        var rest = BlockPlace(page: 0, block: 0)
+        var blocksOfLanes: [ClosedRange<BlockPlace>] = []
+        tree.forEachLeaf(from: search.start, to: search.end) { number, origin in
+            let page = pages[number]
+            for block in page.leaves.indices {
+                guard page.leaves[block].meets(search.start, search.end, from: origin) else { continue }
+                let count = search.count
+                rest = BlockPlace(page: number, block: block)
+                findItems(of: rest, in: page, at: origin, in: &search, after: cursor, by: &runs)
+                guard search.count == count else { continue }
+                idleBlocks += 1
+                // A lane far ahead of the others: between its end and theirs, every block may meet the stretch by its bounds.
+                if idleBlocks == Self.mostIdleBlocks {
+                    blocksOfLanes = blocksByLane(from: search.start, to: search.end)
+                }
+                if !blocksOfLanes.isEmpty { return false }
+            }
+            return true
         }
         for blocks in blocksOfLanes {
-            while rest < blocks.value {
-                rest = max(rest, Int(blocks.key))
-                findItems(of: rest, at: tree.origin(of: rest), in: &search, after: cursor, by: &runs)
-                rest += 1
+            var next = max(blocks.lowerBound, successor(of: rest))
+            while next <= blocks.upperBound {
+                findItems(
+                    of: next, in: pages[next.page], at: tree.origin(of: next.page), in: &search, after: cursor,
+                    by: &runs)
+                rest = next
+                next = successor(of: next)
             }
         }
     }
 
+    private func successor(of place: BlockPlace) -> BlockPlace {
+        place.block + 1 < pages[place.page].blockCount
+            ? BlockPlace(page: place.page, block: place.block + 1) : BlockPlace(page: place.page + 1, block: 0)
+    }
+
     /// Offers the items of a block that meet the stretch of a search.
     private func findItems(
-        of block: Int, at origin: Double, in search: inout FrameSearch, after cursor: RunningCursor,
-        by runs: inout Runs
+        of place: BlockPlace, in page: BlockPage, at origin: Double, in search: inout FrameSearch,
+        after cursor: RunningCursor, by runs: inout Runs
     ) {
-        let items = firsts[block]..<firsts[block + 1]
+        let pageStart = list.firsts[place.page]
+        let items = (pageStart + page.firsts[place.block])..<(pageStart + page.firsts[place.block + 1])
         // Where there is no breadth yet, all items may be points at one position.
         let skipsPoints = container.breadth == 0
         // The last run of the block before may have reached into this one, and then the search goes on from there.
-        if runs.index < firstPlaced(with: block) {
-            load(cursor, before: block, at: origin)
-            runs.jump(to: firstPlaced(with: block))
+        let firstPlaced = max(0, items.lowerBound - page.leads[place.block])
+        if runs.index < firstPlaced {
+            layout.load(
+                cursor, from: page.cursors, at: place.block, movedBy: origin + page.leaves[place.block].origin)
+            runs.jump(to: firstPlaced)
         }
         let first = runs.index
         runs.frames.removeAll()
@@ -64,52 +78,46 @@ extension FoldContent {
         let before = min(max(items.lowerBound - first, 0), runs.frames.total)
         runs.frames.forEach(in: before..<runs.frames.total) { offset, frame in
             if skipsPoints, frame.length == 0, frame.breadth == 0 { return }
-            search.offer(.item, item: first + offset, frame, mayBeEstimate: sizes[first + offset].isEstimate)
+            search.offer(.item, item: first + offset, frame, mayBeEstimate: isEstimate(first + offset))
         }
     }
 }
 
 extension FoldContent {
-    /// For each lane the blocks whose items in it may meet a stretch: those from the key on and before the value. Sorted by
-    /// the keys. Empty without lanes, and where there are more than anybody can mean. O(lanes · log n).
-    private func blocksByLane(from start: Double, to end: Double) -> [Entry] {
-        var ranges: [Entry] = []
-        while layout.end(ofLane: ranges.count, in: cursors, at: 0) != nil {
-            if ranges.count == LaneGrid.mostLanes { return [] }
+    /// For each lane the blocks whose items in it may meet a stretch. Sorted by the first ones. Empty without lanes, and where
+    /// there are more than anybody can mean. O(lanes · log n).
+    private func blocksByLane(from start: Double, to end: Double) -> [ClosedRange<BlockPlace>] {
+        var lanes: [(first: BlockPlace, last: BlockPlace)] = []
+        while layout.end(ofLane: lanes.count, in: pages[0].cursors, at: 0) != nil {
+            if lanes.count == LaneGrid.mostLanes { return [] }
             // The lane's first item that ends behind the start, and its last one that begins before the end.
-            let first = firstBlock(afterWhichLane: ranges.count, endsBehind: start, from: 0)
-            let last = firstBlock(afterWhichLane: ranges.count, endsBehind: end, orAt: true, from: first)
+            let first = lastBlock(beforeWhichLane: lanes.count, endsBy: start)
+            let last = lastBlock(beforeWhichLane: lanes.count, endsBy: end, orAt: false)
             // The run of that first item may have begun in an earlier block, with items in it that end there too.
-            ranges.append(Entry(key: Int64(firsts.block(of: firstPlaced(with: first))), value: Int64(last + 1)))
+            lanes.append((place(of: max(0, firstPlaced(with: first))), max(first, last)))
         }
-        ranges.sortByKey()
-        return ranges
+        let order = [Entry].sorted(lanes.count) { Int64(lanes[$0].first.page) << 32 | Int64(lanes[$0].first.block) }
+        return order.map { lanes[$0.position].first...lanes[$0.position].last }
     }
 
-    /// The first block after which a lane ends behind a position, or at it if wished; else the last block. None before
-    /// `lowest` is looked at.
-    private func firstBlock(
-        afterWhichLane lane: Int, endsBehind position: Double, orAt: Bool = false, from lowest: Int
-    ) -> Int {
-        func ends(afterBlock block: Int) -> Bool {
-            let end = tree.origin(of: block + 1) + (layout.end(ofLane: lane, in: cursors, at: block + 1) ?? 0)
-            return end > position || orAt && end == position
+    /// The last block before which a lane ends before a position, or at it if wished; else the first block.
+    private func lastBlock(beforeWhichLane lane: Int, endsBy position: Double, orAt: Bool = true) -> BlockPlace {
+        func ends(before place: BlockPlace) -> Bool {
+            let end =
+                origin(of: place) + (layout.end(ofLane: lane, in: pages[place.page].cursors, at: place.block) ?? 0)
+            return end < position || orAt && end == position
         }
-        var lower = lowest
-        var upper = leads.count - 1
-        // The end of a stretch is mostly near its start.
-        var step = lowest > 0 ? 4 : upper
-        while step < upper - lower {
-            if ends(afterBlock: lower + step) {
-                upper = lower + step
-            } else {
-                lower += step + 1
-                step *= 2
-            }
-        }
-        while lower < upper {
+        let page = lastIndex(below: pages.count) { ends(before: BlockPlace(page: $0, block: 0)) }
+        let block = lastIndex(below: pages[page].blockCount) { ends(before: BlockPlace(page: page, block: $0)) }
+        return BlockPlace(page: page, block: block)
+    }
+
+    /// The last index for which something holds that holds of none behind one of which it does not; else 0.
+    private func lastIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
+        var (lower, upper) = (0, count)
+        while upper - lower > 1 {
             let middle = (lower + upper) / 2
-            if ends(afterBlock: middle) { upper = middle } else { lower = middle + 1 }
+            if holds(middle) { lower = middle } else { upper = middle }
         }
         return lower
     }

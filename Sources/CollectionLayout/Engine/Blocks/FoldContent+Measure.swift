@@ -1,13 +1,17 @@
 extension FoldContent {
-    func measure(_ measurements: ArraySlice<MeasuredSize>) {
-        let changes = sizes.changes(by: measurements) { givenBreadth(in: frame(of: $0)) }
+    func measure(_ measurements: ArraySlice<MeasuredSize>, upTo horizon: Double) {
+        let changes = list.changes(by: measurements) { givenBreadth(in: frame(of: $0)) }
         if layout.variesBreadth {
+            knowsMeasuredBreadths = true
             for measurement in measurements {
                 let item = measurement.element.item
-                measuredBreadths.set(roundedBreadth(in: frame(of: item)), at: item, count: count)
+                let breadth = roundedBreadth(in: frame(of: item))
+                let page = list.page(of: item)
+                list.changePage(page) { [first = list.firsts[page]] in $0.setMeasuredBreadth(breadth, at: item - first)
+                }
             }
         }
-        replace(sizes.set(changes[...]), measuresAgain: false)
+        replace(list.set(changes[...]), measuresAgain: false, upTo: horizon)
     }
 
     /// The breadth for which an item with a frame was asked how long it is.
@@ -20,18 +24,21 @@ extension FoldContent {
 
     /// Whether an item was measured at another breadth than that of its frame.
     func isOutgrown(_ item: Int, by frame: LogicalRect) -> Bool {
-        let (size, measured) = (sizes[item], measuredBreadths[item])
-        guard size.isSelfSizing, !size.isEstimate, measured.breadth != nil else { return false }
+        let page = list.page(of: item)
+        let size = list[item]
+        guard size.isSelfSizing, !size.isEstimate,
+            case let measured = list.pages[page].measuredBreadths[item - list.firsts[page]], measured.breadth != nil
+        else { return false }
         let breadth = roundedBreadth(in: frame)
         // An item that was measured to be so broad, and is, lies elsewhere only now.
-        return breadth != measured && breadth.breadth != sizes.breadth(of: item)
+        return breadth != measured && breadth.breadth != list.breadth(of: item)
     }
 
     /// Turns measurements of items that have come to lie at other breadths back into estimates.
     ///
     /// - Parameter items: ascending.
-    func forgetMeasurements(of items: [Int]) {
-        let changes = items.map { NewItem(size: sizes[$0].remeasurable(), index: $0) }
-        replace(sizes.set(changes[...]))
+    func forgetMeasurements(of items: [Int], upTo horizon: Double) {
+        let changes = items.map { NewItem(size: list[$0].remeasurable(), index: $0) }
+        replace(list.set(changes[...]), upTo: horizon)
     }
 }

@@ -1,110 +1,109 @@
 extension FoldContent {
-    /// Places every item. O(n).
-    func placeAll() {
-        firsts = [Int](blocksOf: count)
-        placeBlocks()
+    /// Places every item. O(n / 1,024 + items placed), and there is a guess for the rest.
+    ///
+    /// - Parameter horizon: the position up to which everything is placed in any case.
+    func placeAll(upTo horizon: Double) {
+        pages = []
+        tree = IntervalTree()
+        (settledPages, end) = (0, 0)
+        let (cursors, start) = layout.makeColumn()
+        end = start
+        guard count > 0 else { return }
+        // All pages that are not placed are one page, and those that are full have the same number of items.
+        let full = BlockPage(unplaced: ItemPage.size, length: 0, cursors: cursors)
+        pages = (0..<list.pages.count).map { page in
+            page > 0 && list.firsts.count(of: page) == ItemPage.size
+                ? full
+                : BlockPage(
+                    unplaced: list.firsts.count(of: page), length: 0, cursors: layout.choose([0], of: cursors),
+                    follows: page == 0)
+        }
+        settledPages = 1
+        tree = IntervalTree(
+            leaves: [IntervalTree.Node](
+                repeating: IntervalTree.Node(origin: start, lower: 0, upper: 0), count: pages.count))
+        replace([0], maySettle: false, measuresAgain: false, upTo: horizon)
+        if settledPages < pages.count { guessPages(from: settledPages, placed: list.firsts[settledPages]) }
     }
 
-    /// Places the items of every block.
-    func placeBlocks() {
-        leads = []
-        leads.reserveCapacity(firsts.count - 1)
-        cursors = layout.makeColumn()
-        tree = IntervalTree()
-        layout.withCursor(in: cursors) { cursor in
-            ItemRun.Unchecked.with(sizes, kept) { items in
-                var none = 0
-                _ = place(items, from: 0, item: 0, after: cursor, changed: [], &none, maySettle: false)
-            }
-        }
+    /// Spreads pages that are not placed behind those that are, as long as those are on average.
+    private func guessPages(from first: Int, placed: Int) {
+        let origin = tree.origin(of: first)
+        let lengthPerItem = max(0, (end - tree.origin(of: 0)) / Double(placed))
+        func length(_ count: Int) -> Double { LayoutUnit.roundedUp(lengthPerItem * Double(count)) }
+        tree.replaceTail(
+            from: first,
+            with: (first..<pages.count).map { page in
+                IntervalTree.Node(
+                    origin: origin + length(list.firsts[page] - list.firsts[first]), lower: 0,
+                    upper: length(list.firsts.count(of: page)))
+            })
+        end = origin + length(count - list.firsts[first])
     }
 
     /// Places items again whose sizes changed, and those that depend on them.
     ///
     /// Begins at the stored cursor of the first block concerned, and stops at the first block from which on everything
-    /// merely shifts. - Complexity: O(items placed + log n).
+    /// merely shifts, or at the first page beyond the horizon. - Complexity: O(items placed + log n).
     ///
     /// - Parameters:
     ///   - changed: their indices, ascending.
     ///   - maySettle: whether what merely shifts needs not be placed again.
     ///   - measuresAgain: whether items that come to lie at other breadths than they were measured at become estimates. Not
     ///     after a measurement: where it moves the ends of rows, that could go on for ever.
-    func replace(_ changed: [Int], maySettle: Bool = true, measuresAgain: Bool = true) {
-        guard !changed.isEmpty else { return }
+    ///   - horizon: the position up to which everything is placed in any case.
+    func replace(_ changed: [Int], maySettle: Bool = true, measuresAgain: Bool = true, upTo horizon: Double) {
+        guard !changed.isEmpty, !pages.isEmpty else { return }
         var outgrown: [Int] = []
-        layout.withCursor(in: cursors) { cursor in
-            var next = 0
-            while next < changed.count {
-                let first = firstBlock(toPlaceAgainFor: changed[next])
-                load(cursor, before: first, at: tree.origin(of: first))
-                ItemRun.Unchecked.with(sizes, kept) { items in
-                    outgrown += place(
-                        items, from: first, item: firstPlaced(with: first), after: cursor, changed: changed, &next,
-                        maySettle: maySettle)
-                }
+        withCursor { cursor, items in
+            var changed = changed[...]
+            while let next = changed.first {
+                let place = firstPlace(toPlaceAgainFor: next)
+                load(cursor, before: place)
+                outgrown += self.place(
+                    Fold(
+                        self, items, at: place, after: cursor, changed: changed,
+                        FoldEnd(maySettle: maySettle, horizon: horizon)), changed: &changed)
             }
         }
-        if measuresAgain, !outgrown.isEmpty { forgetMeasurements(of: outgrown) }
+        if measuresAgain, !outgrown.isEmpty { forgetMeasurements(of: outgrown, upTo: horizon) }
+        // Whoever wants everything placed wants what was left before, too.
+        if horizon == .infinity, settledPages < pages.count {
+            var all = Int.max
+            settle(upTo: horizon, items: &all)
+        }
     }
 
-    /// Places items from a block on, to the end or until the rest merely shifts.
-    ///
-    /// - Parameters:
-    ///   - cursor: stands at the item.
-    ///   - next: the first of the changed items that has not been placed again.
     /// - Returns: the items that were measured at other breadths than they have now.
-    private func place(
-        _ items: ItemRun.Unchecked, from first: Int, item: Int, after cursor: RunningCursor, changed: [Int],
-        _ next: inout Int, maySettle: Bool
-    ) -> [Int] {
-        var fold = Fold(self, items, from: item, after: cursor, firstBlock: first)
-        while fold.next() {
-            guard maySettle, let block = fold.settledBlock else { continue }
-            while next < changed.count, changed[next] < firstPlaced(with: block) { next += 1 }
-            guard next == changed.count || firstBlock(toPlaceAgainFor: changed[next]) > block else { continue }
-            let distance = fold.settle(at: block)
-            tree.replace(from: first, with: fold.leaves, movingRestBy: distance)
-            end += distance
-            return fold.outgrown
-        }
-        next = changed.count
-        tree.replaceTail(from: first, with: fold.leaves)
-        end = layout.end(of: cursor)
+    func place(_ fold: consuming Fold, changed: inout ArraySlice<Int>) -> [Int] {
+        while fold.next() {}
+        fold.finish()
+        changed = fold.changed
         return fold.outgrown
     }
 
     /// The first block whose frames may change with the size of an item.
-    private func firstBlock(toPlaceAgainFor index: Int) -> Int {
+    func firstPlace(toPlaceAgainFor index: Int) -> BlockPlace {
         // The run of the item, or one that looked ahead to it …
-        let block = firsts.block(of: max(0, index - layout.lookahead))
+        let ahead = place(of: max(0, index - layout.lookahead))
         // … which may have begun in an earlier block; the bounds of that one change too.
         // A lead from before an edit may reach too far; what it reaches into is placed again in any case.
-        return firsts.block(of: max(0, firsts[block] - max(0, leads[block])))
+        return place(of: max(0, firstPlaced(with: ahead)))
     }
 
     /// The frame of an item. O(log n + items of a block).
     func frame(of index: Int) -> LogicalRect {
-        let block = firsts.block(of: index)
+        let place = place(of: index)
         var frame = LogicalRect(main: 0, cross: 0, length: 0, breadth: 0)
-        layout.withCursor(in: cursors) { cursor in
-            load(cursor, before: block, at: tree.origin(of: block))
-            ItemRun.Unchecked.with(sizes, kept) { items in
-                LentBuffer.withStack { memory in
-                    let first = firstPlaced(with: block)
-                    var runs = Runs(of: items, from: first, into: FrameBuffer(in: memory))
-                    layout.place(&runs, upTo: index + 1, after: cursor)
-                    frame = runs.frames[index - first]
-                }
+        withCursor { cursor, items in
+            load(cursor, before: place)
+            LentBuffer.withStack { memory in
+                let first = max(0, firstPlaced(with: place))
+                var runs = Runs(of: items, from: first, into: FrameBuffer(in: memory))
+                layout.place(&runs, upTo: index + 1, after: cursor)
+                frame = runs.frames[index - first]
             }
         }
         return frame
     }
-
-    /// Lets a cursor stand before the run that places the first item of a block.
-    func load(_ cursor: RunningCursor, before block: Int, at origin: Double) {
-        layout.load(cursor, from: cursors, at: block, movedBy: origin)
-    }
-
-    /// The first item of the run that places the first item of a block.
-    func firstPlaced(with block: Int) -> Int { firsts[block] - leads[block] }
 }

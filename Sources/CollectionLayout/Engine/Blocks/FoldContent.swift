@@ -1,84 +1,115 @@
-/// The items of a section whose layout is a fold, in blocks of 16 or so.
+/// The items of a section whose layout is a fold, in pages of a thousand or so and blocks of 16 or so.
 ///
 /// What is stored of a block is the layout's cursor before it, not the frames in it: those are placed again, at most a
 /// few blocks at a time, when they are asked for. That costs a fraction of a microsecond a block, saves 32 bytes an item,
 /// and leaves nothing that could contradict the layout.
 ///
-/// The cursor of a block is stored as if the content began with the block; the ``IntervalTree`` knows where the block
+/// The cursor of a block is stored as if the content began with the block; the ``IntervalTree`` knows where the page
 /// really is. So what merely shifts keeps its cursors.
+///
+/// What lies beyond the horizon of a change need not be placed at once. Then there is a page that does not follow from the one
+/// before it; from there on everything lies where it was, moved by a guess, until ``settle(upTo:items:)`` comes by.
 final class FoldContent: SectionContent {
     let layout: RunLayoutBox
     // Not checked for overlapping accesses at run time, which would take a fifth of a query: whoever changes the content holds
     // it alone (see `ContentBox`), and nothing that is called meanwhile leads back here.
-    @exclusivity(unchecked) var sizes: Items
-    @exclusivity(unchecked) var kept: KeptLanes
-    /// The breadths at which items were measured, where the layout varies breadths; none where that is not known.
-    @exclusivity(unchecked) var measuredBreadths = ItemColumn(common: ItemExtent())
-    /// The first item of each block, and the number of items.
-    @exclusivity(unchecked) var firsts: [Int] = [0]
-    /// For each block the number of items before it with which the run begins that places its first item. It is 0 unless a
-    /// run reaches across, and −1, which equals none, for a block that has not been placed yet.
-    @exclusivity(unchecked) var leads: [Int] = []
-    /// For each block the cursor before that run, shifted so that it ends at 0.
-    @exclusivity(unchecked) var cursors: AnyObject
+    @exclusivity(unchecked) var list: Items
+    /// As many pages as there are of items.
+    @exclusivity(unchecked) var pages: [BlockPage] = []
+    /// A leaf for each page.
     @exclusivity(unchecked) var tree = IntervalTree()
+    /// How many of the first pages follow one from the other.
+    @exclusivity(unchecked) var settledPages = 0
     /// The end of the last cursor.
     @exclusivity(unchecked) var end = 0.0
+    /// Whether it is known of any item at which breadth it was measured.
+    var knowsMeasuredBreadths = false
+    /// Whether items that are yet to settle may come to lie at other breadths than they were measured at, and are then to be
+    /// measured again.
+    var mayOutgrow = false
 
-    init(_ layout: RunLayoutBox, items: Items, kept: KeptLanes = KeptLanes()) {
+    init(_ layout: RunLayoutBox, items: Items) {
         self.layout = layout
-        self.kept = kept
-        sizes = items
-        cursors = layout.makeColumn()
+        list = items
+        list.makePages()
     }
 
     var container: Container { layout.container }
 
-    var items: Items? { sizes }
+    var items: Items? { list }
 
-    func takeItems() -> Items? {
-        var items = Items(count: 0)
-        swap(&sizes, &items)
-        return items
-    }
-
-    func giveBack(_ items: Items) { sizes = items }
-
-    var count: Int { sizes.count }
+    var count: Int { list.count }
 
     var length: Double { max(0, end, tree.bounds.upper) }
 
     var bounds: (lower: Double, upper: Double) { tree.count == 0 ? (0, 0) : tree.bounds }
 
-    func isEstimate(_ index: Int) -> Bool { sizes[index].isEstimate }
+    func isEstimate(_ index: Int) -> Bool { list[index].isEstimate }
 
     func copy() -> any SectionContent {
-        let copy = FoldContent(layout, items: sizes, kept: kept)
-        copy.measuredBreadths = measuredBreadths
-        copy.firsts = firsts
-        copy.leads = leads
-        copy.cursors = layout.copy(cursors)
+        let copy = FoldContent(layout, items: list)
+        copy.pages = pages
         copy.tree = tree
+        copy.settledPages = settledPages
         copy.end = end
+        copy.knowsMeasuredBreadths = knowsMeasuredBreadths
+        copy.mayOutgrow = mayOutgrow
         return copy
     }
 
-    func arranged(in container: Container) -> any SectionContent {
-        let isOther =
+    func arranged(in container: Container, upTo horizon: Double) -> any SectionContent {
+        let content = FoldContent(layout.prepared(for: container), items: list)
+        let isSame =
             layout.isSizedAcross
-            ? container.viewportLength != self.container.viewportLength : container.breadth != self.container.breadth
-        let content = FoldContent(
-            layout.prepared(for: container), items: sizes, kept: isOther ? KeptLanes() : kept)
-        if isOther { content.sizes.forgetMeasurements() } else { content.measuredBreadths = measuredBreadths }
-        content.placeAll()
+            ? container.viewportLength == self.container.viewportLength : container.breadth == self.container.breadth
+        if isSame, !pages.isEmpty {
+            content.knowsMeasuredBreadths = knowsMeasuredBreadths
+        } else {
+            content.list.forgetMeasurements()
+        }
+        content.placeAll(upTo: horizon)
         return content
     }
 
     func keepLanes(from start: Double, to end: Double) {
         forEachItem(from: start, to: end) { found in
-            if let lane = layout.lane(of: found.frame) {
-                kept.keep(lane, of: found.id.item, count: count)
-            }
+            guard let lane = layout.lane(of: found.frame) else { return }
+            let page = list.page(of: found.id.item)
+            let index = found.id.item - list.firsts[page]
+            if list.pages[page].lane(of: index) != lane { list.changePage(page) { $0.keep(lane, of: index) } }
         }
+    }
+
+    // MARK: Blocks
+
+    func place(of item: Int) -> BlockPlace {
+        let page = list.page(of: item)
+        return BlockPlace(
+            page: page, block: pages[page].firsts.part(of: item - list.firsts[page], shift: Block.shift))
+    }
+
+    /// The first item of the run that places the first item of a block.
+    func firstPlaced(with place: BlockPlace) -> Int { firstItem(of: place) - pages[place.page].leads[place.block] }
+
+    func firstItem(of place: BlockPlace) -> Int { list.firsts[place.page] + pages[place.page].firsts[place.block] }
+
+    func origin(of place: BlockPlace) -> Double {
+        tree.origin(of: place.page) + pages[place.page].leaves[place.block].origin
+    }
+
+    /// Lets a cursor stand before the run that places the first item of a block.
+    func load(_ cursor: RunningCursor, before place: BlockPlace) {
+        layout.load(cursor, from: pages[place.page].cursors, at: place.block, movedBy: origin(of: place))
+    }
+
+    /// Calls `body` with a running cursor and the items; there is at least one.
+    func withCursor(_ body: (RunningCursor, ItemSource) -> Void) {
+        layout.withCursor(in: pages[0].cursors) { cursor in ItemSource.with(list) { body(cursor, $0) } }
+    }
+
+    /// A page of blocks that nobody else holds.
+    func ownPage(_ page: Int) -> BlockPage {
+        if !isKnownUniquelyReferenced(&pages[page]) { pages[page] = BlockPage(copying: pages[page], of: layout) }
+        return pages[page]
     }
 }

@@ -14,7 +14,7 @@ final class FormulaContent: SectionContent {
 
     var bounds: (lower: Double, upper: Double) { (0, length) }
 
-    func arranged(in container: Container) -> any SectionContent {
+    func arranged(in container: Container, upTo horizon: Double) -> any SectionContent {
         FormulaContent(layout.prepared(for: container), count: count)
     }
 
@@ -51,20 +51,16 @@ final class FormulaContent: SectionContent {
         }
     }
 
-    func takeItems() -> Items? { nil }
-
-    func giveBack(_ items: Items) {}
-
-    func measure(_ measurements: ArraySlice<MeasuredSize>) {}
+    func measure(_ measurements: ArraySlice<MeasuredSize>, upTo horizon: Double) {}
 
     func keepLanes(from start: Double, to end: Double) {}
 
     func newItem(like index: Int) -> NewItem { NewItem(size: .fixed(frame(of: index).length)) }
 
-    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) {
+    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
         for splice in splices { count += splice.new.count - splice.old.count }
         length = layout.length(of: count)
     }
 
-    func setSizes(_ changes: ArraySlice<NewItem>) {}
+    func setSizes(_ changes: ArraySlice<NewItem>, upTo horizon: Double) {}
 }

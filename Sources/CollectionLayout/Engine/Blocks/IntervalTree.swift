@@ -5,7 +5,7 @@
 /// meets a range whatever their order — stretches may overlap, and the ends of a waterfall's frames are not sorted, which
 /// is why a binary search would lose some — and everything behind a point moves by touching 16 nodes a level.
 ///
-/// It is not a collection of frames: a leaf stands for a block of items, or for a section.
+/// It is not a collection of frames: a leaf stands for a page of items.
 struct IntervalTree: Sendable {
     struct Node: Equatable, Sendable {
         /// Relative to the parent's origin; absolute at the top.
@@ -13,6 +13,11 @@ struct IntervalTree: Sendable {
         /// Relative to the own origin. Empty where `lower` is above `upper`.
         var lower: Double
         var upper: Double
+
+        /// Whether it shares more than an end with a range, seen from its parent's origin.
+        func meets(_ lower: Double, _ upper: Double, from origin: Double) -> Bool {
+            origin + self.origin + self.lower < upper && lower < origin + self.origin + self.upper
+        }
 
         func moved(by distance: Double) -> Node { Node(origin: origin + distance, lower: lower, upper: upper) }
     }

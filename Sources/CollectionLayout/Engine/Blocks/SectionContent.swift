@@ -7,11 +7,6 @@ protocol SectionContent: AnyObject {
     /// Nil where the layout has no use for them.
     var items: Items? { get }
 
-    /// Takes the items out. The content is of no use until they are given back.
-    func takeItems() -> Items?
-
-    func giveBack(_ items: Items)
-
     /// The length of the content, in points.
     var length: Double { get }
 
@@ -20,7 +15,9 @@ protocol SectionContent: AnyObject {
 
     /// The same items in another container, or in the same one again. What was measured becomes an estimate if the
     /// breadth is another one.
-    func arranged(in container: Container) -> any SectionContent
+    ///
+    /// - Parameter horizon: the position up to which everything is placed; the rest may be guessed, here and below.
+    func arranged(in container: Container, upTo horizon: Double) -> any SectionContent
 
     func copy() -> any SectionContent
 
@@ -34,19 +31,36 @@ protocol SectionContent: AnyObject {
     func find(in search: inout FrameSearch)
 
     /// Takes measurements of items that exist, in index order.
-    func measure(_ measurements: ArraySlice<MeasuredSize>)
+    func measure(_ measurements: ArraySlice<MeasuredSize>, upTo horizon: Double)
 
     /// What an item needs to be put somewhere else.
     func newItem(like index: Int) -> NewItem
 
     /// Takes items out and puts others in, in order.
-    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>)
+    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double)
 
     /// Gives items that exist other sizes, in index order.
-    func setSizes(_ changes: ArraySlice<NewItem>)
+    func setSizes(_ changes: ArraySlice<NewItem>, upTo horizon: Double)
 
     /// Keeps the lane of each item that meets a stretch of the main axis.
     func keepLanes(from start: Double, to end: Double)
+
+    /// The position before which everything lies where it stays; infinite where that holds of all.
+    var settledEnd: Double { get }
+
+    /// The number of items before the first one that may not lie where it stays.
+    var settledCount: Int { get }
+
+    /// Places what was guessed, up to a position, or as many items as are granted.
+    func settle(upTo horizon: Double, items budget: inout Int)
+}
+
+extension SectionContent {
+    var settledEnd: Double { .infinity }
+
+    var settledCount: Int { count }
+
+    func settle(upTo horizon: Double, items budget: inout Int) {}
 }
 
 /// Gives the content of a section the semantics of a value.

@@ -1,6 +1,6 @@
 /// The items of a section that scrolls across: content arranged along the other axis, seen through a viewport.
 ///
-/// The content is what any section has. Here its axes are exchanged, its offset subtracted, and what is out of sight left
+/// The content is what any section has, and always placed as a whole. Here its axes are exchanged, its offset subtracted, and what is out of sight left
 /// out.
 final class OrthogonalContent: SectionContent {
     let inner: any SectionContent
@@ -27,10 +27,10 @@ final class OrthogonalContent: SectionContent {
 
     func copy() -> any SectionContent { OrthogonalContent(self, inner: inner.copy(), container: container) }
 
-    func arranged(in container: Container) -> any SectionContent {
+    func arranged(in container: Container, upTo horizon: Double) -> any SectionContent {
         let length = scrolling.length.length(forBreadth: container.breadth)
         let room = Container(breadth: length, viewportLength: container.breadth)
-        let content = OrthogonalContent(self, inner: inner.arranged(in: room), container: container)
+        let content = OrthogonalContent(self, inner: inner.arranged(in: room, upTo: .infinity), container: container)
         content.refresh()
         return content
     }
@@ -38,10 +38,6 @@ final class OrthogonalContent: SectionContent {
     var count: Int { inner.count }
 
     var items: Items? { inner.items }
-
-    func takeItems() -> Items? { inner.takeItems() }
-
-    func giveBack(_ items: Items) { inner.giveBack(items) }
 
     var length: Double { max(0, bounds.upper) }
 
@@ -76,20 +72,20 @@ final class OrthogonalContent: SectionContent {
         return (offset - container.leadingMargin, offset + container.breadth + container.trailingMargin)
     }
 
-    func measure(_ measurements: ArraySlice<MeasuredSize>) {
-        inner.measure(measurements)
+    func measure(_ measurements: ArraySlice<MeasuredSize>, upTo horizon: Double) {
+        inner.measure(measurements, upTo: .infinity)
         refresh()
     }
 
     func newItem(like index: Int) -> NewItem { inner.newItem(like: index) }
 
-    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) {
-        inner.splice(splices, adding: added)
+    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
+        inner.splice(splices, adding: added, upTo: .infinity)
         refresh()
     }
 
-    func setSizes(_ changes: ArraySlice<NewItem>) {
-        inner.setSizes(changes)
+    func setSizes(_ changes: ArraySlice<NewItem>, upTo horizon: Double) {
+        inner.setSizes(changes, upTo: .infinity)
         refresh()
     }
 

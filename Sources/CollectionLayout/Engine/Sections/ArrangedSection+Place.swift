@@ -16,6 +16,9 @@ extension ArrangedSection {
         return (min(0, start + bounds.lower - reach), max(length, start + bounds.upper + reach))
     }
 
+    /// The position before which everything lies where it stays, whatever decorates the items.
+    var settledEnd: Double { contentStart + content.settledEnd - surroundings.drawnDecorationReach }
+
     /// The frame of an element of the section that begins at `start`; nil where there is no such element.
     func frame(of id: ElementID, from start: Double, pinnedTo edges: PinEdges?) -> LogicalRect? {
         switch id.kind {

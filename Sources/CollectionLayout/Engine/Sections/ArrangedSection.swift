@@ -20,23 +20,25 @@ struct ArrangedSection: Sendable {
     /// The breadth of the viewport for which the section is arranged, and for which header and footer were measured.
     private(set) var breadth: Double
 
+    // A horizon is the position, from the start of the section, up to which items are placed; the rest may be guessed.
+
     /// Arranges a section. O(n) in the items of fold layouts, O(1) in closed form.
-    init(_ section: CollectionSection, viewportLength: Double, breadth: Double) {
+    init(_ section: CollectionSection, viewportLength: Double, breadth: Double, upTo horizon: Double) {
         var surroundings = section.surroundings
         surroundings.headerAndFooter.forgetMeasurements()
         specification = Specification(section.layout, section.orthogonal, surroundings)
         self.breadth = breadth
         box = Self.box(
             section.items, count: section.count, as: specification,
-            in: surroundings.container(viewportLength: viewportLength, breadth: breadth))
+            in: surroundings.container(viewportLength: viewportLength, breadth: breadth), upTo: horizon)
     }
 
     private static func box(
-        _ items: Items?, count: Int, as specification: Specification, in container: Container
+        _ items: Items?, count: Int, as specification: Specification, in container: Container, upTo horizon: Double
     ) -> ContentBox {
         let content = specification.layout.content(of: items ?? Items(count: count))
         let whole = specification.orthogonal.map { OrthogonalContent(content, $0) } ?? content
-        return ContentBox(whole.arranged(in: container), unheeded: content.items == nil ? items : nil)
+        return ContentBox(whole.arranged(in: container, upTo: horizon), unheeded: content.items == nil ? items : nil)
     }
 
     var surroundings: SectionSurroundings {
@@ -53,13 +55,13 @@ struct ArrangedSection: Sendable {
     var items: Items? { content.items ?? box.unheeded }
 
     /// Arranges the section for another viewport. At another breadth, what was measured is an estimate.
-    mutating func arrange(viewportLength: Double, breadth: Double) {
+    mutating func arrange(viewportLength: Double, breadth: Double, upTo horizon: Double) {
         if breadth != self.breadth, surroundings.headerAndFooter.hasMeasurements {
             surroundings.headerAndFooter.forgetMeasurements()
         }
         self.breadth = breadth
         let container = surroundings.container(viewportLength: viewportLength, breadth: breadth)
-        box = ContentBox(content.arranged(in: container), unheeded: box.unheeded)
+        box = ContentBox(content.arranged(in: container, upTo: horizon - contentStart), unheeded: box.unheeded)
     }
 
     /// Scrolls the section across as far as another one, if both do scroll across.
@@ -81,16 +83,18 @@ struct ArrangedSection: Sendable {
 
     /// What an item needs to be put somewhere else.
     func newItem(like index: Int) -> NewItem {
-        box.unheeded.map { NewItem(size: $0[index], extent: $0.extents[index]) } ?? content.newItem(like: index)
+        box.unheeded.map { NewItem(size: $0[index], extent: $0.extent(of: index)) } ?? content.newItem(like: index)
     }
 
     /// Takes items out and puts others in, in order, and then gives items other sizes.
     mutating func edit(
-        _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>
+        _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>,
+        upTo horizon: Double
     ) {
+        let horizon = horizon - contentStart
         mutateContent { content in
-            content.splice(splices, adding: added)
-            content.setSizes(changes)
+            content.splice(splices, adding: added, upTo: horizon)
+            content.setSizes(changes, upTo: horizon)
         }
         box.unheeded?.splice(splices, adding: added)
         _ = box.unheeded?.set(changes)
@@ -99,31 +103,23 @@ struct ArrangedSection: Sendable {
     // MARK: Description
 
     /// Changes the description of the section, and arranges again what that concerns.
-    mutating func change(viewportLength: Double, _ change: (inout CollectionSection) -> Void) {
-        let count = count
-        // Moved out and in again, so that nobody shares them; but for the content of a copy of the arrangement, which has
-        // to stay as it is.
-        let isUnique = isKnownUniquelyReferenced(&box)
-        var section = CollectionSection(
-            self,
-            items: (isUnique ? content.takeItems() : content.items) ?? (isUnique ? box.unheeded.take() : box.unheeded),
-            count: count)
+    mutating func change(
+        viewportLength: Double, upTo horizon: Double, _ change: (inout CollectionSection) -> Void
+    ) {
+        var section = CollectionSection(self, items: items, count: count)
         change(&section)
         let old = surroundings.container(viewportLength: viewportLength, breadth: breadth)
         specification = Specification(section.layout, section.orthogonal, section.surroundings)
         let container = surroundings.container(viewportLength: viewportLength, breadth: breadth)
         if section.placesItems {
-            let count = section.count
             let offset = (content as? OrthogonalContent)?.scrolledOffset
             // Another layout may give them another breadth.
             section.items?.forgetMeasurements()
-            box = Self.box(section.items.take(), count: count, as: specification, in: container)
+            box = Self.box(
+                section.items, count: section.count, as: specification, in: container, upTo: horizon - contentStart)
             if let offset { scroll(near: offset) }
-            return
+        } else if container != old {
+            box = ContentBox(content.arranged(in: container, upTo: horizon - contentStart), unheeded: box.unheeded)
         }
-        if isUnique, let items = section.items.take() {
-            if content.items == nil { box.unheeded = items } else { content.giveBack(items) }
-        }
-        if container != old { box = ContentBox(content.arranged(in: container), unheeded: box.unheeded) }
     }
 }

@@ -10,6 +10,8 @@ struct SectionExtent: Hashable, Sendable {
     var effectReach: Double?
     /// Whether any header or footer is pinned.
     var pins = false
+    /// Whether all items lie where they stay.
+    var isSettled = true
 
     init() {}
 
@@ -19,6 +21,7 @@ struct SectionExtent: Hashable, Sendable {
         (lower, upper) = section.bounds
         effectReach = section.surroundings.effect?.reach
         pins = section.surroundings.headerAndFooter.pinsAny
+        isSettled = section.content.settledCount == section.count
     }
 
     /// Adds the sections that come next.
@@ -28,6 +31,7 @@ struct SectionExtent: Hashable, Sendable {
         upper = max(upper, length + next.upper)
         length += next.length
         pins = pins || next.pins
+        isSettled = isSettled && next.isSettled
         if let reach = next.effectReach { effectReach = max(effectReach ?? 0, reach) }
     }
 

@@ -51,6 +51,21 @@ struct SectionTree: Sendable {
     /// The extent of all sections together.
     var extent: SectionExtent { root.extent }
 
+    /// The first section whose items may not all lie where they stay. O(log s).
+    var firstUnsettled: Int? {
+        if extent.isSettled { return nil }
+        var (node, index) = (root, 0)
+        while node.height > 0 {
+            var next = 0
+            while node.children[next].extent.isSettled {
+                index += node.children[next].extent.count
+                next += 1
+            }
+            node = node.children[next]
+        }
+        return index
+    }
+
     /// A section that exists. O(log s).
     subscript(index: Int) -> ArrangedSection {
         @inline(never)  // Small code; where time matters, ``read(_:_:)`` retains nothing.

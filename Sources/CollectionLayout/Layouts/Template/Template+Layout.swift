@@ -11,6 +11,8 @@ extension Template: RunLayout {
     /// A run begins with a group, wherever that is in the section.
     public var usesItemIndex: Bool { false }
 
+    public func earliestStart(after end: Double) -> Double { end + spacing }
+
     public func begin(in container: Container) -> Double { -spacing }
 
     public func place(

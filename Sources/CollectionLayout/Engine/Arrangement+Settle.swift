@@ -1,0 +1,48 @@
+// What lies beyond the horizon of a change may be guessed at first. A session shows nothing of it before it has settled.
+extension Arrangement {
+    /// Whether everything lies where it stays. O(1).
+    var isSettled: Bool { sections.extent.isSettled }
+
+    /// The position before which everything lies where it stays; infinite where that holds of all. O(log n).
+    var settledEnd: Double {
+        guard let section = sections.firstUnsettled else { return .infinity }
+        return sectionsStart + sections.read(section) { section, start in start + section.settledEnd }
+    }
+
+    /// Whether an element lies where it stays. O(log n).
+    func isSettled(_ id: ElementID) -> Bool {
+        guard let unsettled = sections.firstUnsettled else { return true }
+        if id.kind.isGlobal { return id.kind == .globalHeader }
+        if id.section != unsettled { return id.section < unsettled }
+        return id.isOfItem ? id.item < sections[unsettled].content.settledCount : id.kind == .header
+    }
+
+    /// Places what was guessed, in order, until everything up to a position lies where it stays, or as many items have been
+    /// placed as are granted.
+    ///
+    /// - Parameter budget: the items that may be placed, and afterwards those that may still be; a thousand more at most are.
+    /// - Complexity: O(items placed + log n).
+    mutating func settle(upTo position: Double, items budget: inout Int) {
+        while budget > 0, settledEnd < position, let section = sections.firstUnsettled {
+            let start = start(ofSection: section)
+            settle(section, upTo: position - start, items: &budget)
+        }
+    }
+
+    /// - Parameter position: from the start of the section.
+    private mutating func settle(_ section: Int, upTo position: Double, items budget: inout Int) {
+        mutate(section) { section in
+            let horizon = position - section.contentStart + section.surroundings.drawnDecorationReach
+            section.mutateContent { $0.settle(upTo: horizon, items: &budget) }
+        }
+    }
+
+    /// Places what was guessed up to an element.
+    mutating func settle(through id: ElementID) {
+        while !isSettled(id), let section = sections.firstUnsettled {
+            var budget = Int.max
+            if id.isOfItem, section == id.section { budget = id.item + 1 - sections[section].content.settledCount }
+            settle(section, upTo: .infinity, items: &budget)
+        }
+    }
+}

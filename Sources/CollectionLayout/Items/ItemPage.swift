@@ -1,0 +1,154 @@
+/// Some hundred consecutive items of a section: their sizes, what they cover, and what has been seen of them.
+///
+/// Pages are shared between copies of an arrangement. A change copies the pages in which it happens and no others, so that an
+/// arrangement "before" may be kept at no cost.
+// Unchecked because a page can change; sound because pages lie in the array of an `Items` value only, which changes one after
+// `isKnownUniquelyReferenced` has seen to it that nobody else holds it: the way the standard library's arrays do it.
+@usableFromInline
+final class ItemPage: @unchecked Sendable {
+    #if SMALL_PAGES
+        static let shift = 5  // So that a fuzzer meets the ends of pages with few items.
+    #else
+        static let shift = 10
+    #endif
+    /// How many items a page has when it is made.
+    static let size = 1 << shift
+    /// How many it may come to have.
+    static let most = 2 * size
+
+    let count: Int
+    private(set) var sizes: PageColumn<ItemSize>
+    private(set) var extents: PageColumn<ItemExtent>
+    /// The breadths at which items were measured, where the layout varies breadths; none where that is not known.
+    private(set) var measuredBreadths = PageColumn(ItemExtent())
+    /// The low byte of the lane that each item keeps; of lanes from 255 on, that of the next number, because 255 stands for
+    /// none.
+    private(set) var lowLanes = PageColumn(ItemPage.noLane)
+    /// The high byte.
+    private(set) var highLanes = PageColumn<UInt8>(0)
+    /// Whether any size may have been measured, so that most pages need not be looked through.
+    private var isMeasured: Bool
+
+    @usableFromInline static let noLane = UInt8.max
+
+    init(count: Int, size: ItemSize, extent: ItemExtent) {
+        self.count = count
+        sizes = PageColumn(size)
+        extents = PageColumn(extent)
+        isMeasured = size.isMeasured
+    }
+
+    /// - Parameter sizes: at least one.
+    init(_ sizes: ArraySlice<ItemSize>) {
+        count = sizes.count
+        self.sizes = PageColumn(copying: sizes)
+        extents = PageColumn(ItemExtent())
+        isMeasured = sizes.contains { $0.isMeasured }
+    }
+
+    init(copying other: ItemPage) {
+        count = other.count
+        sizes = PageColumn(copying: other.sizes, count: count)
+        extents = PageColumn(copying: other.extents, count: count)
+        measuredBreadths = PageColumn(copying: other.measuredBreadths, count: count)
+        lowLanes = PageColumn(copying: other.lowLanes, count: count)
+        highLanes = PageColumn(copying: other.highLanes, count: count)
+        isMeasured = other.isMeasured
+    }
+
+    /// Items of which nothing else is known.
+    ///
+    /// - Parameter items: at least one.
+    convenience init(_ items: ArraySlice<NewItem>) {
+        self.init(count: items.count, size: items[items.startIndex].size, extent: items[items.startIndex].extent)
+        for (number, item) in items.enumerated() { set(item, at: number) }
+    }
+
+    /// A page to be filled with items of other ones, of which one is given: what is common to them then stays common.
+    convenience init(count: Int, like other: ItemPage) {
+        self.init(count: count, size: other.sizes[0], extent: other.extents[0])
+    }
+
+    /// Several pages in the place of this one, or this one.
+    ///
+    /// - Parameter firsts: where they begin, counted from anywhere, and where the last one ends.
+    func divided(at firsts: ArraySlice<Int>) -> [ItemPage] {
+        if firsts.count == 2 { return [self] }
+        return zip(firsts, firsts.dropFirst()).map { first, end in
+            let page = ItemPage(count: end - first, like: self)
+            page.replace(from: 0, with: self, (first - firsts[firsts.startIndex])..<(end - firsts[firsts.startIndex]))
+            return page
+        }
+    }
+
+    func set(_ item: NewItem, at index: Int) {
+        set(item.size, at: index)
+        set(item.extent, at: index)
+    }
+
+    func set(_ size: ItemSize, at item: Int) {
+        sizes.set(size, at: item, count: count)
+        if size.isMeasured { isMeasured = true }
+    }
+
+    func set(_ extent: ItemExtent, at item: Int) { extents.set(extent, at: item, count: count) }
+
+    func setMeasuredBreadth(_ breadth: ItemExtent, at item: Int) {
+        measuredBreadths.set(breadth, at: item, count: count)
+    }
+
+    /// Lets every item cover one lane and one row. Breadths stay.
+    func forgetSpans() {
+        var plain = PageColumn(ItemExtent(breadth: extents[0].breadth))
+        for item in 0..<count { plain.set(ItemExtent(breadth: extents[item].breadth), at: item, count: count) }
+        extents = plain
+    }
+
+    /// Takes over items of another page, with all that is known of them.
+    func replace(from start: Int, with other: ItemPage, _ items: Range<Int>) {
+        sizes.replace(from: start, with: other.sizes, items, count: count)
+        extents.replace(from: start, with: other.extents, items, count: count)
+        measuredBreadths.replace(from: start, with: other.measuredBreadths, items, count: count)
+        lowLanes.replace(from: start, with: other.lowLanes, items, count: count)
+        highLanes.replace(from: start, with: other.highLanes, items, count: count)
+        if other.isMeasured { isMeasured = true }
+    }
+
+    /// Whether there is anything that another breadth makes invalid.
+    var hasBeenSeen: Bool { isMeasured || !lowLanes.isUniform || !measuredBreadths.isUniform }
+
+    /// Turns every measurement back into an estimate, and lets items go into any lane.
+    ///
+    /// A breadth that was measured stays: it is the best guess there is.
+    func forget() {
+        if sizes.isUniform {
+            sizes = PageColumn(sizes[0].remeasurable())
+        } else if isMeasured {
+            for item in 0..<count { sizes.set(sizes[item].remeasurable(), at: item, count: count) }
+        }
+        measuredBreadths = PageColumn(ItemExtent())
+        lowLanes = PageColumn(Self.noLane)
+        highLanes = PageColumn(0)
+        isMeasured = false
+    }
+
+    // MARK: Lanes
+
+    /// The lane that an item keeps.
+    func lane(of item: Int) -> Int? { Self.lane(lowLanes[item], highLanes[item]) }
+
+    @inlinable
+    @inline(__always)  // Saves a call for each item.
+    static func lane(_ low: UInt8, _ high: UInt8) -> Int? {
+        let number = Int(high) << 8 | Int(low)
+        return number == Int(noLane) ? nil : number < Int(noLane) ? number : number - 1
+    }
+
+    /// Keeps a lane that fits into two bytes, as all lanes of a ``LaneGrid`` do.
+    func keep(_ lane: Int, of item: Int) {
+        guard lane >= 0, lane < Int(UInt16.max) else { return }
+        let number = lane < Int(Self.noLane) ? lane : lane + 1
+        lowLanes.set(UInt8(truncatingIfNeeded: number), at: item, count: count)
+        highLanes.set(UInt8(truncatingIfNeeded: number >> 8), at: item, count: count)
+    }
+}

@@ -1,0 +1,70 @@
+extension Items {
+    /// Takes items out and puts others in, in order. O(items of the pages concerned + n / 1,024), and O(m) where all items are
+    /// alike.
+    ///
+    /// - Parameter added: the items that are put in, in order.
+    /// - Returns: what became of the pages; nil where there were none, or are none any more.
+    @discardableResult
+    mutating func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) -> Repartition? {
+        guard let last = splices.last else { return nil }
+        let newCount = count + last.new.upperBound - last.old.upperBound
+        if pages.isEmpty {
+            if added.allSatisfy({ $0.size == self[0] && $0.extent == self.extent(of: 0) }) {
+                setCount(newCount)
+                return nil
+            }
+            makePages()
+        }
+        if count == 0 || newCount == 0 {
+            let firsts = [Int](partsOf: newCount, shift: ItemPage.shift)
+            setPages(newCount == 0 ? [] : ItemPage(added).divided(at: firsts[...]), firsts: firsts)
+            return nil
+        }
+        let edit = Repartition(splices, in: firsts, shift: ItemPage.shift)
+        var pages: [ItemPage] = []
+        pages.reserveCapacity(edit.firsts.count - 1)
+        var moved = 0
+        var (splices, added) = (splices[...], added)
+        for region in edit.regions {
+            pages += self.pages[moved..<region.old.lowerBound]
+            moved = region.old.upperBound
+            let whole = merged(region, edit.items(of: region).count, &splices, adding: &added)
+            if !region.new.isEmpty {
+                pages += whole.divided(at: edit.firsts[region.new.lowerBound...region.new.upperBound])
+            }
+        }
+        setPages(pages + self.pages[moved...], firsts: edit.firsts)
+        return edit
+    }
+
+    /// The items of a region in one page, which may be a long one. Takes its splices and the items that it puts in.
+    private func merged(
+        _ region: Repartition.Region, _ count: Int, _ splices: inout ArraySlice<Splice>,
+        adding added: inout ArraySlice<NewItem>
+    ) -> ItemPage {
+        let whole = ItemPage(count: count, like: pages[region.old.lowerBound])
+        let end = firsts[region.old.upperBound]
+        var (old, new) = (firsts[region.old.lowerBound], 0)
+        func keep(upTo end: Int) {
+            while old < end {
+                let page = page(of: old)
+                let stop = min(end, firsts[page + 1])
+                whole.replace(from: new, with: pages[page], (old - firsts[page])..<(stop - firsts[page]))
+                new += stop - old
+                old = stop
+            }
+        }
+        while let splice = splices.first, splice.old.lowerBound < end || end == self.count {
+            splices.removeFirst()
+            keep(upTo: splice.old.lowerBound)
+            old = splice.old.upperBound
+            for item in added.prefix(splice.new.count) {
+                whole.set(item, at: new)
+                new += 1
+            }
+            added.removeFirst(splice.new.count)
+        }
+        keep(upTo: end)
+        return whole
+    }
+}

@@ -1,0 +1,101 @@
+/// What becomes of consecutive parts of a section, pages or the blocks of one, when items in them come or go.
+///
+/// Parts in which that happens are made anew, in regions; those between them only move.
+struct Repartition {
+    /// Old parts, and the ones that take their place: the same number of the same items unless items came or went there.
+    struct Region {
+        let old: Range<Int>
+        let new: Range<Int>
+
+        /// Whether one part takes the place of one.
+        var isOne: Bool { old.count == 1 && new.count == 1 }
+    }
+
+    /// The first item of each new part, and the number of items.
+    private(set) var firsts: [Int] = []
+    /// Ascending, and parts that move between any two of them.
+    private(set) var regions: [Region] = []
+
+    /// - Parameters:
+    ///   - splices: at least one.
+    ///   - old: the first item of each part, at least one part, and the number of items.
+    ///   - size: how many items a part has when it is made; twice as many at most.
+    init(_ splices: [Splice], in old: [Int], shift: Int) {
+        let size = 1 << shift
+        let partCount = old.count - 1
+        firsts.reserveCapacity(old.count)
+        var region = 0..<0
+        var start = 0
+        /// How far items move that come after the splices so far.
+        var distance = 0
+        for (number, splice) in splices.enumerated() {
+            let part = old.part(of: splice.old.lowerBound, shift: shift)
+            if number == 0 || part >= region.upperBound {
+                add(region, of: start..<(old[region.upperBound] + distance), isLast: false, size)
+                add(region.upperBound..<part, of: old, movedBy: distance)
+                region = part..<part
+                start = old[part] + distance
+            }
+            let last = splice.old.isEmpty ? part : old.part(of: splice.old.upperBound - 1, shift: shift)
+            var end = Swift.max(region.upperBound, last + 1)
+            distance = splice.new.upperBound - splice.old.upperBound
+            // Parts that have become small join the next one, so that deletions leave no crumbs.
+            while end < partCount, case let count = old[end] + distance - start,
+                count == 0 || count + old.count(of: end) <= size
+            {
+                end += 1
+            }
+            region = region.lowerBound..<end
+        }
+        add(region, of: start..<(old[region.upperBound] + distance), isLast: region.upperBound == partCount, size)
+        add(region.upperBound..<partCount, of: old, movedBy: distance)
+        firsts.append(old[partCount] + distance)
+    }
+
+    /// Adds parts that only move.
+    private mutating func add(_ parts: Range<Int>, of old: [Int], movedBy distance: Int) {
+        for part in parts { firsts.append(old[part] + distance) }
+    }
+
+    /// Adds the parts that take the place of others: full ones at the end of the content, where more may be appended; evenly
+    /// filled ones elsewhere, where more may be inserted. One part takes in a good deal before it is divided.
+    private mutating func add(_ parts: Range<Int>, of items: Range<Int>, isLast: Bool, _ size: Int) {
+        guard !parts.isEmpty else { return }
+        let isSpacious = !isLast && parts.count == 1 && !items.isEmpty && items.count <= 2 * size
+        let count = isSpacious ? 1 : (items.count + size - 1) / size
+        regions.append(Region(old: parts, new: firsts.count..<(firsts.count + count)))
+        for part in 0..<count {
+            firsts.append(items.lowerBound + (isLast ? part * size : items.count * part / count))
+        }
+    }
+
+    /// The items of a region.
+    func items(of region: Region) -> Range<Int> { firsts[region.new.lowerBound]..<firsts[region.new.upperBound] }
+}
+
+extension [Int] {
+    // The first items of parts, and the number of items.
+
+    /// As few parts as there can be.
+    init(partsOf count: Int, shift: Int) {
+        self = []
+        reserveCapacity((count >> shift) + 2)
+        for first in Swift.stride(from: 0, to: count, by: 1 << shift) { append(first) }
+        append(count)
+    }
+
+    /// The part of an item; of one behind the last item, the last part. O(log n), and O(1) where parts are full.
+    func part(of item: Int, shift: Int) -> Int {
+        let guess = item >> shift
+        if guess < count - 1, self[guess] <= item, item < self[guess + 1] { return guess }
+        var lower = 0
+        var upper = Swift.max(1, count - 1)
+        while upper - lower > 1 {
+            let middle = (lower + upper) / 2
+            if self[middle] <= item { lower = middle } else { upper = middle }
+        }
+        return lower
+    }
+
+    func count(of part: Int) -> Int { self[part + 1] - self[part] }
+}

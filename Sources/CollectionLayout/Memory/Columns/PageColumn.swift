@@ -1,0 +1,68 @@
+/// One value for each item of a page, and a single one where all are alike.
+///
+/// Memory of its own and not an array, so that layouts may read it by a pointer while the page is held: an array would have
+/// to be opened anew for every page that a run enters. It does not know how many values it has; the page does.
+@usableFromInline
+struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
+    private(set) var values: UnsafeMutablePointer<Value>
+    /// How far it is from the value of an item to that of the next one: 0 where all are alike, else 1.
+    private(set) var stride: Int
+
+    init(_ common: Value) {
+        values = .allocate(capacity: 1)
+        values.initialize(to: common)
+        stride = 0
+    }
+
+    /// - Parameter values: at least one.
+    init(copying values: ArraySlice<Value>) {
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
+        values.withUnsafeBufferPointer { memory.initialize(from: $0.baseAddress!, count: $0.count) }
+        self.values = memory
+        stride = 1
+    }
+
+    init(copying other: borrowing PageColumn, count: Int) {
+        let stored = other.stride == 0 ? 1 : count
+        values = .allocate(capacity: stored)
+        values.initialize(from: other.values, count: stored)
+        stride = other.stride
+    }
+
+    deinit { values.deallocate() }
+
+    /// Whether all values are one.
+    var isUniform: Bool { stride == 0 }
+
+    /// The value of an item of the page; not tested.
+    subscript(item: Int) -> Value { values[item &* stride] }
+
+    mutating func set(_ value: Value, at item: Int, count: Int) {
+        if stride == 0 {
+            if values[0] == value { return }
+            spread(over: count)
+        }
+        values[item] = value
+    }
+
+    /// Replaces the values from `start` on with some of another column.
+    mutating func replace(from start: Int, with other: borrowing PageColumn, _ range: Range<Int>, count: Int) {
+        if stride == 0 {
+            if other.stride == 0, values[0] == other.values[0] { return }
+            spread(over: count)
+        }
+        if other.stride == 0 {
+            (values + start).update(repeating: other.values[0], count: range.count)
+        } else {
+            (values + start).update(from: other.values + range.lowerBound, count: range.count)
+        }
+    }
+
+    private mutating func spread(over count: Int) {
+        let common = values[0]
+        values.deallocate()
+        values = .allocate(capacity: count)
+        values.initialize(repeating: common, count: count)
+        stride = 1
+    }
+}

@@ -1,0 +1,34 @@
+/// All items of a section, page by page, while they are placed.
+///
+/// It must not be used after the closure to which it was passed has returned.
+@usableFromInline
+struct ItemSource {
+    private let pages: UnsafeBufferPointer<ItemPage>
+    /// The first item of each page, and the number of items.
+    private let firsts: UnsafeBufferPointer<Int>
+
+    /// Calls `body` with the items of a section that has pages, and holds them until it returns.
+    static func with(_ items: Items, _ body: (ItemSource) -> Void) {
+        items.pages.withUnsafeBufferPointer { pages in
+            items.firsts.withUnsafeBufferPointer { firsts in body(ItemSource(pages: pages, firsts: firsts)) }
+        }
+    }
+
+    /// The number of items.
+    var count: Int { firsts[pages.count] }
+
+    /// The page in which an item lies, and the index of its first item. O(1), and O(log n) after edits.
+    func page(of index: Int) -> (window: PageWindow, first: Int) {
+        precondition(index >= 0 && index < count, "A layout asks for an item that does not exist")
+        var page = min(index >> ItemPage.shift, pages.count - 1)
+        if index < firsts[page] || firsts[page + 1] <= index {
+            var (lower, upper) = (0, pages.count)
+            while upper - lower > 1 {
+                let middle = (lower + upper) / 2
+                if firsts[middle] <= index { lower = middle } else { upper = middle }
+            }
+            page = lower
+        }
+        return (PageWindow(pages[page]), firsts[page])
+    }
+}

@@ -1,0 +1,76 @@
+// What nobody sees yet may be placed later.
+
+extension CollectionSession {
+    /// The position before which everything lies where it stays, in points from the start of the content; infinite where that
+    /// holds of all of it.
+    ///
+    /// What lies behind it was placed before something changed above, or not at all yet, and is only a guess. Nothing of it is
+    /// shown, and ``arrangement`` and all questions answer with the guess.
+    public var settledEnd: Double { arrangement.settledEnd }
+
+    /// Whether everything lies where it stays. O(1).
+    public var isSettled: Bool { arrangement.isSettled }
+
+    /// Goes on placing what nobody sees yet. Hosts grant it time between frames, as long as ``Response/wantsSettling`` says so.
+    /// Nothing that is shown moves, but for what is behind it, and where lines run from right to left.
+    ///
+    /// - Parameter budget: the number of items that may be placed; a thousand more may be, because they are placed a thousand at
+    ///   a time. A million take some ten milliseconds.
+    /// - Complexity: O(budget + log n).
+    public mutating func settle(items budget: Int) -> Response {
+        if isSettled { return Response() }
+        var budget = budget
+        return settling { $0.settle(upTo: .infinity, items: &budget) }
+    }
+
+    /// Places everything up to a position: for hosts that ask for more than is shown.
+    ///
+    /// - Parameter position: in points from the start of the content; infinite for all.
+    /// - Complexity: O(items placed + log n).
+    public mutating func settle(upTo position: Double) -> Response {
+        if isSettled || position <= settledEnd { return Response() }
+        var budget = Int.max
+        return settling { $0.settle(upTo: position, items: &budget) }
+    }
+
+    private mutating func settling(_ settle: (inout Arrangement) -> Void) -> Response {
+        let (length, corner) = (arrangement.length, visibleRect.corner)
+        settle(&arrangement)
+        toldStretch = nil
+        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
+        var response = Response()
+        response.lengthChanged = arrangement.length != length
+        response.scrollTo = headForDestination()
+        response.wantsSettling = !arrangement.isSettled
+        return response
+    }
+
+    /// Where the part of the content ends that has to lie where it stays when the viewport begins at an offset.
+    func horizon(at offset: Double) -> Double {
+        if policy.settling == .atOnce { return .infinity }
+        var end = offset - self.offset + shownStretch.mainEnd
+        if let reach = arrangement.sections.extent.effectReach { end += reach * roomLength }
+        // Whether the end of the content is near decides what is held.
+        if case .end(let tolerance) = policy.hold { end += max(0, tolerance) }
+        return end
+    }
+
+    /// Changes the arrangement, and leaves what lies behind the horizon as it is, if that saves time.
+    mutating func changeArrangement<Failure: Error, Result>(
+        _ change: (inout Arrangement) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        arrangement.horizon = horizon(at: offset)
+        defer { arrangement.horizon = .infinity }
+        return try change(&arrangement)
+    }
+
+    /// Places what an anchor is about, and what the viewport shows when it begins at an offset.
+    mutating func settleArrangement(for anchor: ScrollAnchor?, at offset: Double) {
+        if arrangement.isSettled { return }
+        if let element = anchor?.element { arrangement.settle(through: element) }
+        let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
+        let isAtEnd = anchor.map { $0.element == nil && $0.edge == .end } ?? false
+        var budget = Int.max
+        arrangement.settle(upTo: isAtEnd ? .infinity : horizon(at: wished), items: &budget)
+    }
+}

@@ -1,0 +1,117 @@
+import LayoutModel
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("What nobody sees settles later")
+struct SettlingTests {
+    private let count = 100_000
+
+    private func session(
+        _ policy: CollectionSession.Policy = .init(), in size: Size = Size(width: 400, height: 800)
+    ) throws -> CollectionSession {
+        try CollectionSession(
+            [
+                CollectionSection(
+                    Waterfall(lanes: .count(3), spacing: 8),
+                    items: Items((0..<count).map { .estimated(Double(50 + $0 * 37 % 90)) })),
+                CollectionSection(LinearList(), items: Items(count: 20, size: .fixed(30)), header: .fixed(20)),
+            ], in: .init(size, margin: 200), policy: policy)
+    }
+
+    /// How many of the first section's items lie where they stay.
+    private func settledCount(_ session: CollectionSession) -> Int {
+        session.arrangement.sections[0].content.settledCount
+    }
+
+    /// The same session when nothing is left to be placed.
+    private func settled(_ session: CollectionSession) -> CollectionSession {
+        var settled = session
+        _ = settled.settle(upTo: .infinity)
+        return settled
+    }
+
+    private func check(_ session: CollectionSession, _ location: SourceLocation = #_sourceLocation) throws {
+        let settled = settled(session)
+        #expect(settled.isSettled && settled.settledEnd == .infinity, sourceLocation: location)
+        #expect(
+            try settled.arrangement.difference(from: settled.arrangement.madeAfresh()) == nil, sourceLocation: location)
+        #expect(session.settledEnd >= session.shownStretch.mainEnd, sourceLocation: location)
+        let shown = session.visibleRect
+        #expect(
+            session.arrangement.elements(in: shown) == settled.arrangement.elements(in: shown), sourceLocation: location
+        )
+    }
+
+    @Test("The first frame, a new width, and a measurement near the top place a page or two")
+    func nearTheTop() throws {
+        var session = try session()
+        #expect(settledCount(session) <= 2 * ItemPage.size)
+        try check(session)
+        #expect(try session.resized(to: .init(Size(width: 500, height: 800), margin: 200)).wantsSettling)
+        #expect(settledCount(session) <= 2 * ItemPage.size)
+        try check(session)
+        #expect(!session.settle(items: .max).wantsSettling)
+        let response = try session.measured([MeasuredSize(.item(3), length: 333)])
+        #expect(response.wantsSettling && settledCount(session) <= 2 * ItemPage.size)
+        try check(session)
+    }
+
+    @Test("Slices settle in order, and what is shown stays where it is")
+    func slices() throws {
+        var session = try session()
+        let shown = session.arrangement.elements(in: session.visibleRect)
+        var (slices, end) = (0, session.settledEnd)
+        while session.settle(items: 5000).wantsSettling {
+            #expect(session.settledEnd > end)
+            end = session.settledEnd
+            slices += 1
+        }
+        #expect((10...20).contains(slices))
+        #expect(session.arrangement.elements(in: session.visibleRect) == shown)
+        try check(session)
+    }
+
+    @Test("A jump places what is before it")
+    func jump() throws {
+        var session = try session()
+        let target = ElementID.item(70_000)
+        let response = try session.scroll(to: ScrollDestination(target, alignment: .start))
+        _ = try session.scrolled(to: #require(response.scrollTo), by: .host)
+        #expect((70_000..<80_000).contains(settledCount(session)))
+        #expect(session.element(target).map { $0.frame.y } == session.offset)
+        try check(session)
+        _ = try session.scrolled(to: session.contentLength, by: .person)
+        #expect(session.isSettled)
+    }
+
+    @Test("Who wants everything at once has it")
+    func atOnce() throws {
+        var policy = CollectionSession.Policy()
+        policy.settling = .atOnce
+        var session = try session(policy)
+        #expect(session.isSettled)
+        #expect(try !session.resized(to: .init(Size(width: 500, height: 800))).wantsSettling)
+        #expect(session.isSettled)
+    }
+
+    @Test("A conversation that sticks to its end is placed up to there")
+    func end() throws {
+        var session = try session(.init(hold: .end(tolerance: 10)))
+        _ = try session.scrolled(to: .greatestFiniteMagnitude, by: .host)
+        _ = try session.scrolled(to: session.offsetRange.upperBound, by: .person)
+        session.presented()
+        _ = try session.measured([MeasuredSize(.item(100), length: 5000)])
+        #expect(session.offset == session.offsetRange.upperBound)
+        try check(session)
+    }
+
+    @Test("An arrangement that is taken out of a session changes exactly, all of it")
+    func exactCopy() throws {
+        let session = try session()
+        var arrangement = session.arrangement
+        try arrangement.measure([MeasuredSize(.item(5), length: 400)])
+        #expect(arrangement.isSettled && arrangement.violations() == [])
+        #expect(!session.isSettled)
+    }
+}

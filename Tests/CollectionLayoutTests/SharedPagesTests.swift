@@ -1,0 +1,60 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("Copies of an arrangement share what neither of them changed")
+struct SharedPagesTests {
+    private func pages(_ arrangement: Arrangement) throws -> [ItemPage] {
+        try #require(arrangement.sections[0].items).pages
+    }
+
+    private func arrangement(_ count: Int) throws -> Arrangement {
+        try Arrangement(
+            [
+                CollectionSection(
+                    Waterfall(lanes: .count(3), spacing: 4),
+                    items: Items((0..<count).map { .estimated(Double($0 * 7 % 40)) }))
+            ], in: Size(width: 300, height: 400))
+    }
+
+    @Test("Measuring an item copies the page of that item")
+    func measuring() throws {
+        var arrangement = try arrangement(5000)
+        let before = arrangement
+        try arrangement.measure([MeasuredSize(.item(2500), length: 99)])
+        #expect(try zip(pages(before), pages(arrangement)).map { $0 === $1 } == [true, true, false, true, true])
+        #expect(before.size(of: .item(2500)) != arrangement.size(of: .item(2500)))
+        #expect(before.violations() == [] && arrangement.violations() == [])
+    }
+
+    @Test("An item that comes or goes copies the page in which it does")
+    func editing() throws {
+        var arrangement = try arrangement(5000)
+        let before = arrangement
+        var edit = Edit()
+        edit.insertItem(.fixed(9), at: 1500)
+        edit.deleteItem(4500)
+        try arrangement.apply(edit)
+        #expect(try zip(pages(before), pages(arrangement)).map { $0 === $1 } == [true, false, true, true, false])
+        #expect(before.itemCount(inSection: 0) == 5000)
+        #expect(before.violations() == [] && arrangement.violations() == [])
+    }
+
+    @Test(
+        "Pages that become long are divided, and those that become short are merged", arguments: [0, 1023, 1024, 3000])
+    func repaging(position: Int) throws {
+        var arrangement = try arrangement(3000)
+        for _ in 0..<40 {
+            var edit = Edit()
+            for item in 0..<100 { edit.insertItem(.fixed(9), at: position + item) }
+            try arrangement.apply(edit)
+        }
+        #expect(arrangement.violations() == [])
+        #expect(try pages(arrangement).allSatisfy { $0.count <= ItemPage.most })
+        var edit = Edit()
+        for item in 0..<6950 { edit.deleteItem(item) }
+        try arrangement.apply(edit)
+        #expect(arrangement.violations() == [])
+        #expect(try pages(arrangement).count == 1)
+    }
+}
