@@ -50,7 +50,7 @@ public struct Arrangement: Sendable {
         sections.changeAll { $0.arrange(viewportLength: length, breadth: newBreadth) }
     }
 
-    private static func check(_ viewport: Size) throws(LayoutError) {
+    static func check(_ viewport: Size) throws(LayoutError) {
         guard viewport.width >= 0, viewport.height >= 0, max(viewport.width, viewport.height) < .infinity else {
             throw .invalidViewport(viewport)
         }

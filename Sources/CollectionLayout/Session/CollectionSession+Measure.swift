@@ -6,16 +6,13 @@ extension CollectionSession {
     /// - Complexity: That of ``Arrangement/measure(_:keeping:)``.
     public mutating func measured(_ sizes: [MeasuredSize]) throws(SessionError) -> Response {
         if sizes.isEmpty { return Response() }
+        do throws(LayoutError) { try arrangement.check(sizes) } catch { throw .layout(error) }
         let view = View(self)
-        let before = place
         // Where lines run from right to left, another length moves it.
         let corner = visibleRect.corner
         let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
         commitLanes()
-        do throws(LayoutError) { try arrangement.measure(sizes) } catch {
-            place = before
-            throw .layout(error)
-        }
+        arrangement.take(sizes)
         for size in sizes { shown.noteAnswer(for: size.element) }
         let response = settle(anchor, since: view)
         running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
@@ -27,6 +24,7 @@ extension CollectionSession {
     ///
     /// - Complexity: O(1), and O(log n + k) where nothing of the frame presented before is in view.
     public mutating func presented() {
+        if let destination, destination.isFirst, abs(destination.told - offset) <= 1 { self.destination = nil }
         let present = ClosedStretch(start: offset, end: offset + roomLength)
         if let seen, seen.start <= present.end, present.start <= seen.end {
             self.seen = ClosedStretch(start: min(seen.start, present.start), end: max(seen.end, present.end))

@@ -16,6 +16,7 @@ extension CollectionSession {
             toldStretch = nil
             return Response()
         }
+        do throws(LayoutError) { try Arrangement.check(room) } catch { throw .layout(error) }
         commitLanes()
         let view = View(self, isAnimated: animated)
         let next = try arranged(in: room, orientation)

@@ -45,8 +45,8 @@ public struct CollectionSession: Sendable {
     public var policy: Policy { didSet { toldStretch = nil } }
 
     var place: HeldPlace
-    /// The destination of a scroll that has not arrived, and the offset that the host was told for it.
-    var destination: (anchor: ScrollAnchor, offset: Double)?
+    /// The destination of a scroll that has not arrived; nil if none.
+    var destination: Destination?
     /// The stretch of the main axis that has been presented since lanes were last committed.
     var seen: ClosedStretch?
     var retained: [(reason: RetainReason, id: ElementID)] = []

@@ -62,13 +62,67 @@ struct SessionHostNeedsTests {
         let answer = try session.apply(edit)
         #expect(answer.map.newID(of: .item(1)) == nil && session.reordering == nil)
         #expect(session.element(.item(1))?.frame.height == 42)
+    }
+
+    /// A list of 50, scrolled to 1000, from whose middle an item is dragged to the top of the viewport.
+    private func dragged() throws -> CollectionSession {
+        var session = try list(50)
+        _ = try session.scrolled(to: 1000, by: .person)
+        session.presented()
+        try session.pickUp(.item(24))
+        _ = session.drag(to: Point(x: 10, y: 1005), animated: false)
+        return session
+    }
+
+    @Test("An event that is refused leaves a drag as it was")
+    func refusedWhileDragging() throws {
+        var session = try dragged()
+        let (frames, reordering, offset) = (session.arrangement.allFrames, session.reordering, session.offset)
+        #expect(reordering?.item != reordering?.origin)
         var nonsense = Edit()
         nonsense.deleteItem(99)
-        try session.pickUp(.item(1))
-        _ = session.drag(to: Point(x: 10, y: 140), animated: false)
-        let dragged = session.arrangement.allFrames
         #expect(throws: SessionError.self) { _ = try session.apply(nonsense) }
-        #expect(session.arrangement.allFrames == dragged && session.reordering != nil)
+        #expect(throws: SessionError.self) {
+            _ = try session.changeSection(0) { $0.items = Items(count: 3, size: .fixed(1)) }
+        }
+        #expect(throws: SessionError.self) { _ = try session.replace([], through: .identity(sectionCount: 1)) }
+        #expect(throws: SessionError.dragging(try #require(reordering?.item))) { try session.pickUp(.item(3)) }
+        #expect(session.arrangement.allFrames == frames && session.reordering == reordering)
+        #expect(session.offset == offset)
+    }
+
+    @Test("What ends a drag answers for it, too", arguments: [false, true])
+    func answersForTheDrag(animated: Bool) throws {
+        let start = try dragged()
+        var edit = Edit()
+        edit.insertItem(.fixed(70), at: 3)
+        let events: [(inout CollectionSession) throws -> CollectionSession.Response] = [
+            { try $0.apply(edit, animated: animated).response },
+            { try $0.replace([start.arrangement.description(ofSection: 0)], through: .identity(sectionCount: 1)) },
+            { try $0.changeSection(0, animated: animated) { $0.header = .fixed(60) } },
+        ]
+        for event in events {
+            var session = start
+            let response = try event(&session)
+            #expect(abs(start.offset + response.correction - session.offset) < 1 / 64)
+            #expect(response.lengthChanged == (session.contentLength != start.contentLength))
+            #expect(session.reordering == nil)
+        }
+    }
+
+    @Test("A canceled edit takes an item that was picked up meanwhile along")
+    func canceledEditWhileDragging() throws {
+        var session = try list(50)
+        var edit = Edit()
+        edit.insertItem(.fixed(70), at: 0)
+        _ = try session.apply(edit, animated: true)
+        try session.pickUp(.item(3))
+        _ = try session.endTransition(.cancel)
+        #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
+        _ = session.drag(to: Point(x: 10, y: 5))
+        _ = try session.endTransition(.cancel)
+        #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
+        #expect(session.cancelDrag()?.map.newID(of: .item(2)) == .item(2))
     }
 }
 

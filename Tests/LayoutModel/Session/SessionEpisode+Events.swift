@@ -228,6 +228,7 @@ extension SessionEpisode {
             let answer = try session.endTransition(.cancel)
             self.model = modelBefore!
             modelBefore = model
+            for id in answer.map.changedIDs(in: self.model) { asked[name(of: id)] = nil }
             retained = retained.filter { id(of: $0.value) != nil }
             forgetWhatIsGone()
             check(answer.response, since: before) { answer.map.oldID(of: $0) }

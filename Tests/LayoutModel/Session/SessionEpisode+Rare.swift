@@ -114,7 +114,7 @@ extension SessionEpisode {
     /// No room, much room, more covered than there is.
     private mutating func resizeToExtreme() throws {
         let orientation = Orientation.all.randomElement(using: &random)!
-        let extents: [Double] = [0, 1 / 64, 1, 320, 2000]
+        let extents: [Double] = [0, 1 / 64, 1, 320, 2000, 0x1p20]
         let size = orientation.size(
             length: extents.randomElement(using: &random)!, breadth: extents.randomElement(using: &random)!)
         let covered = random.oneIn(3) ? LogicalInsets(all: 200) : random.oneIn(3) ? random.insets() : .zero
