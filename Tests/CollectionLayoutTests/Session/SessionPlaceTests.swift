@@ -77,7 +77,8 @@ struct SessionPlaceTests {
         #expect(abs((before.y - corner.y) - (after.y - session.visibleRect.y)) < 1 / 32)
     }
 
-    @Test("The first item is in view after all when what lies before it turns out to be too long", arguments: [0.0, -80])
+    @Test(
+        "The first item is in view after all when what lies before it turns out to be too long", arguments: [0.0, -80])
     func firstItemBelowLongHeader(pull: Double) throws {
         var session = try session([list(3, header: .estimated(40))])
         _ = try session.scrolled(to: pull, by: .person)
