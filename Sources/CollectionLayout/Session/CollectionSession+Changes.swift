@@ -42,8 +42,10 @@ extension CollectionSession {
                     arrangement.orientation.logical(found.frame, in: content).intersects(stretch)
                 else { continue }
                 shown.tell(appearance(of: found, in: content), measuredAt: breadth(of: found, content), &changes)
-            } else if shown.frame(at: index).intersects(stretch) {
-                shown.keep(at: index)
+            } else {
+                // What was retained out of view and comes into view is found by the query below, for it may want to be measured.
+                let frame = shown.frame(at: index)
+                if frame.intersects(stretch), frame.intersects(told) { shown.keep(at: index) }
             }
         }
         // What begins exactly where the old stretch ended did not meet it.

@@ -34,13 +34,14 @@ extension CollectionSession {
         return EditResponse(response: response, map: plan.map)
     }
 
-    /// Another global header and footer. What is seen stays in its place.
+    /// Another global header and footer. What is seen stays in its place, and a transition that runs is finished.
     ///
     /// - Complexity: O(log n) in the items, to find the held element again.
     public mutating func changeHeaderAndFooter(to headerAndFooter: HeaderAndFooter) -> Response {
+        commitLanes()
         let view = View(self)
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
         arrangement.setHeaderAndFooter(headerAndFooter)
-        return settle(anchor, since: view)
+        return follow((anchor, true), through: .identity(sectionCount: arrangement.sections.count), since: view)
     }
 }

@@ -14,8 +14,7 @@ extension CollectionSession {
     public mutating func replace(
         _ sections: [CollectionSection], through map: CollectionMap, animated: Bool = false
     ) throws(SessionError) -> Response {
-        try check(sections, through: map)
-        return try afterPuttingBack(animated) { session throws(SessionError) in
+        try afterPuttingBack(animated) { session throws(SessionError) in
             EditResponse(response: try session.put(sections, through: map, animated), map: map)
         }.response
     }
@@ -23,6 +22,7 @@ extension CollectionSession {
     private mutating func put(
         _ sections: [CollectionSection], through map: CollectionMap, _ animated: Bool
     ) throws(SessionError) -> Response {
+        try check(sections, through: map)
         let view = View(self, isAnimated: animated)
         var next: Arrangement
         do throws(LayoutError) {

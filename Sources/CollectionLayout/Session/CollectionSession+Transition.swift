@@ -35,7 +35,10 @@ extension CollectionSession {
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
         let follower = follower(of: anchor, through: back, hold)
         seen = nil
-        arrangement = running.before
+        var before = running.before
+        // A person has scrolled sections across meanwhile, which is not taken back.
+        before.scrollSections(like: arrangement, through: back)
+        arrangement = before
         viewport = running.viewportBefore
         return EditResponse(response: follow(follower, through: back, since: view, isReturning: true), map: back)
     }

@@ -131,13 +131,19 @@ extension SessionHostNeedsTests {
     func script() throws {
         let viewport = CollectionSession.Viewport(
             Size(width: 300, height: 250), covered: LogicalInsets(start: 10, leading: 3), margin: 40)
+        var edit = Edit()
+        edit.insertItem(.estimated(ratio: 0.5, plus: 12), span: 2, breadth: 30, at: 3)
+        edit.changeItem(5, to: .fixed(12.25))
+        edit.moveItem(4, to: 30)
+        edit.deleteItem(9)
         let events: [SessionEvent] = [
             .changesTaken, .scrolled(to: 812.5, .person), .presented,
             .measured([MeasuredSize(.item(17), length: 91.25), MeasuredSize(.item(2), length: 7, breadth: 30)]),
-            .insertedItem(.estimated(ratio: 0.5, plus: 12), at: 3, section: 0, animated: true), .advanced(to: 0.375),
+            .edited(try #require(RecordedEdit(edit)), animated: true), .advanced(to: 0.375),
+            .retained(.item(3), .focus), .pickedUp(.item(20)), .dragged(to: Point(x: 7, y: 820), animated: true), .dropped,
             .resized(viewport, Orientation(.vertical, .rightToLeft), animated: true), .ended(.cancel),
-            .movedItem(4, section: 0, to: 30, toSection: 0, animated: false), .ended(.finish),
-            .deletedItem(9, section: 0, animated: false),
+            .released(.focus), .pickedUp(.item(3)), .dragCanceled(animated: false), .ended(.finish),
+            .scrollToAnchor(ScrollAnchor(element: .item(9), edge: .center, distance: 3, from: .end)),
             .scroll(ScrollDestination(.item(40), alignment: .center, insets: LogicalInsets(end: 5))),
         ]
         var (recorded, replayed) = (try list(50), try list(50))
@@ -148,7 +154,9 @@ extension SessionHostNeedsTests {
             #expect(try recorded.perform(event, &changes.0) == replayed.perform(copy, &changes.1))
         }
         #expect(recorded.arrangement.allFrames == replayed.arrangement.allFrames && recorded.offset == replayed.offset)
-        for numbers in [[], [99], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan]] {
+        edit.insertSection(CollectionSection(LinearList(), items: Items(count: 1)), at: 0)
+        #expect(RecordedEdit(edit) == nil)
+        for numbers in [[], [99], [9, 0, 0, 4], [9, 0, 0, 6, 1, 1], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan]] {
             #expect(SessionEvent(numbers) == nil, "\(numbers)")
         }
         #expect(throws: SessionError.self) { _ = try recorded.perform(.shelf(0, scrolledTo: 3), &changes.0) }
