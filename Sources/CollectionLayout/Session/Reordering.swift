@@ -80,7 +80,9 @@ extension CollectionSession {
     private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {
         var edit = Edit()
         edit.moveItem(item.item, section: item.section, to: target.item, section: target.section)
-        guard let answer = try? change(edit, animated) else { return nil }
+        // The item goes with the finger: if it is the one that is held, the viewport stays where it is.
+        let isHeld = heldAnchor?.element == item
+        guard let answer = try? change(edit, animated, keepingPlace: !isHeld) else { return nil }
         reordering?.hasMoved = true
         return answer
     }

@@ -110,6 +110,30 @@ struct SessionHostNeedsTests {
         }
     }
 
+    @Test("The dragged item goes with the finger, and not the content with the item")
+    func draggingWhatIsHeld() throws {
+        var session = try list(50)
+        _ = try session.scrolled(to: 1000, by: .person)
+        session.presented()
+        let held = try #require(session.heldAnchor?.element)
+        try session.pickUp(held)
+        let dragged = session.drag(to: Point(x: 10, y: 1200), animated: false)
+        #expect(dragged?.response.correction == 0 && session.offset == 1000)
+        let canceled = session.cancelDrag(animated: false)
+        #expect(canceled != nil && session.offset == 1000)
+    }
+
+    @Test("Content of another number of items is measured by the host's content, not by what is dragged")
+    func replacedWhileDraggingAcross() throws {
+        let section = CollectionSection(LinearList(), items: Items(count: 2, size: .fixed(50)))
+        var session = try CollectionSession([section, section], in: .init(Size(width: 200, height: 300)))
+        try session.pickUp(.item(0))
+        _ = session.drag(to: Point(x: 10, y: 120), animated: false)
+        #expect(session.arrangement.itemCount(inSection: 1) == 3)
+        _ = try session.replace([section, section], through: .identity(sectionCount: 2))
+        #expect(session.arrangement.itemCount(inSection: 1) == 2)
+    }
+
     @Test("A canceled edit takes an item that was picked up meanwhile along")
     func canceledEditWhileDragging() throws {
         var session = try list(50)
@@ -140,7 +164,8 @@ extension SessionHostNeedsTests {
             .changesTaken, .scrolled(to: 812.5, .person), .presented,
             .measured([MeasuredSize(.item(17), length: 91.25), MeasuredSize(.item(2), length: 7, breadth: 30)]),
             .edited(try #require(RecordedEdit(edit)), animated: true), .advanced(to: 0.375),
-            .retained(.item(3), .focus), .pickedUp(.item(20)), .dragged(to: Point(x: 7, y: 820), animated: true), .dropped,
+            .retained(.item(3), .focus), .pickedUp(.item(20)), .dragged(to: Point(x: 7, y: 820), animated: true),
+            .dropped,
             .resized(viewport, Orientation(.vertical, .rightToLeft), animated: true), .ended(.cancel),
             .released(.focus), .pickedUp(.item(3)), .dragCanceled(animated: false), .ended(.finish),
             .scrollToAnchor(ScrollAnchor(element: .item(9), edge: .center, distance: 3, from: .end)),
@@ -156,7 +181,9 @@ extension SessionHostNeedsTests {
         #expect(recorded.arrangement.allFrames == replayed.arrangement.allFrames && recorded.offset == replayed.offset)
         edit.insertSection(CollectionSection(LinearList(), items: Items(count: 1)), at: 0)
         #expect(RecordedEdit(edit) == nil)
-        for numbers in [[], [99], [9, 0, 0, 4], [9, 0, 0, 6, 1, 1], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan]] {
+        for numbers in [
+            [], [99], [9, 0, 0, 4], [9, 0, 0, 6, 1, 1], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan],
+        ] {
             #expect(SessionEvent(numbers) == nil, "\(numbers)")
         }
         #expect(throws: SessionError.self) { _ = try recorded.perform(.shelf(0, scrolledTo: 3), &changes.0) }

@@ -71,7 +71,9 @@ extension SessionEpisode {
             let model = model
             note("save the place")
             saved = session.savedPlace { model.name(of: $0) }
-            if (saved == nil) != (session.heldAnchor == nil) { report("held is \(session.heldAnchor as Any), not saved") }
+            if (saved == nil) != (session.heldAnchor == nil) {
+                report("held is \(session.heldAnchor as Any), not saved")
+            }
             return
         }
         let target = place.item.flatMap { id(of: $0) }.flatMap { session.element($0)?.id }

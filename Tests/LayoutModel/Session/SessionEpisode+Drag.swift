@@ -23,6 +23,7 @@ extension SessionEpisode {
             putBack()
             for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
             check(answer.response, since: before, shownModel)
+            isInPlace = isInPlace && before.heldAnchor?.element != before.reordering?.item
             endTransition(shownModel, isAnimated, screen, "cancel of a drag")
         default: try dragOn(dragged.name)
         }
@@ -53,15 +54,20 @@ extension SessionEpisode {
             if let last = under.last, last != before.reordering?.item { report("\(last.readable) does not make room") }
             return
         }
-        if !under.contains(new) { report("\(new.readable) makes room, and \(under.map(\.readable)) is under the finger") }
+        if !under.contains(new) {
+            report("\(new.readable) makes room, and \(under.map(\.readable)) is under the finger")
+        }
         model.moveItem(name, to: new)
         dragged?.hasMoved = true
         lanes[name] = nil
         if !session.policy.keepsLanesInEdits { forgetLanes() }
         for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
-        check(answer.response, since: before, shownModel)
-        // The item goes with the finger, and not the content.
-        if abs(answer.response.correction) > session.contentLength { report("dragging does \(answer.response)") }
+        if before.heldAnchor?.element == before.reordering?.item {
+            // The item goes with the finger, and not the content with the item.
+            checkNothingHeld(answer.response, since: before)
+        } else {
+            check(answer.response, since: before, shownModel)
+        }
         endTransition(shownModel, isAnimated, screen, "drag")
     }
 

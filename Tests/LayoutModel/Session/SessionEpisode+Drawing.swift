@@ -37,11 +37,15 @@ extension SessionEpisode {
 
     /// What stays keeps its key, and has its present name.
     private mutating func checkName(_ shown: CollectionSession.ShownElement?, at index: Int) {
-        guard let shown else { return names[index] = nil }
+        guard let shown else {
+            names[index] = nil
+            return
+        }
         let isFading = session.state(of: shown.key) != nil
         guard let present = session.id(of: shown.key) else {
             if !isFading { report("\(shown.key) is deleted, shown, and not on its way out") }
-            return names[index] = nil
+            names[index] = nil
+            return
         }
         if present != shown.element.id {
             return report("\(shown.key) is told to be \(shown.element.id.readable), and is \(present.readable)")

@@ -30,12 +30,12 @@ extension SessionEpisode {
     private mutating func noteEdit(_ map: CollectionMap, since before: EditModel) {
         for problem in model.differences(from: before, in: map) { report(problem) }
         lanes = session.policy.keepsLanesInEdits ? lanes.filter { !model.moved.contains($0.key) } : [:]
-        retained = retained.filter { id(of: $0.value) != nil }
+        forgetWhatIsGone()
         for id in map.changedIDs(in: model) { forgetAsking(for: id) }
     }
 
     /// The viewport stays where it is, as far as the content reaches.
-    private mutating func checkNothingHeld(
+    mutating func checkNothingHeld(
         _ response: CollectionSession.Response, since before: CollectionSession
     ) {
         obey(response)
@@ -43,7 +43,7 @@ extension SessionEpisode {
         if abs(session.offset - before.offset - response.correction) > 1e-6 {
             report("the offset went from \(before.offset) to \(session.offset), by \(response.correction)")
         }
-        if dragged == nil, before.reordering == nil, session.offsetRange.contains(before.offset),
+        if before.reordering == nil || session.reordering != nil, session.offsetRange.contains(before.offset),
             session.offset != before.offset
         {
             report("nothing is held, and the offset goes from \(before.offset) to \(session.offset)")

@@ -36,11 +36,13 @@ extension SessionEpisode {
         let response = try session.measured(sizes)
         obey(response)
         for size in sizes { forgetAsking(for: size.element) }
+        checkShelves()
         return response
     }
 
     mutating func measureAnything() throws {
         let (before, batch) = (session, random.measurements(in: session.arrangement))
+        guard !batch.isEmpty else { return }
         note("measured \(batch.map(\.readable))")
         check(try measure(batch), since: before, model)
     }
@@ -88,6 +90,11 @@ extension SessionEpisode {
 
     /// Notes what is asked for. Nothing is asked for twice for the same breadth and content.
     mutating func noteAsking() {
+        for (index, breadth) in asked.enumerated() where !breadth.isNaN {
+            // What is no estimate in between may be asked for again.
+            guard let id = session.id(of: ElementKey(raw: UInt32(index))) else { continue }
+            if session.element(id)?.isEstimate == false { asked[index] = .nan }
+        }
         for key in host.changes.unmeasured {
             guard let shown = host.view(key) else { continue }
             let (name, breadth) = (name(of: shown.element.id), askedBreadth(of: shown))
@@ -100,9 +107,7 @@ extension SessionEpisode {
     /// Whether everything that is in view and an estimate has been asked for.
     mutating func checkAsking(_ element: LayoutElement, _ key: ElementKey) {
         let isAsked = !asked[Int(key.raw)].isNaN
-        if !element.isEstimate {
-            asked[Int(key.raw)] = .nan
-        } else if host.measuringPasses < 8, let shown = host.view(key), shown.motion?.resizes != true,
+        if element.isEstimate, host.measuringPasses < 8, let shown = host.view(key), shown.motion?.resizes != true,
             asked[Int(key.raw)] != askedBreadth(of: shown)
         {
             report("\(element.id.readable) is not to be measured, though \(isAsked ? "broader" : "new")")

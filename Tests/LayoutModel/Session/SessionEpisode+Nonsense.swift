@@ -60,7 +60,9 @@ extension SessionEpisode {
         note("attempt what makes half sense")
         draw()
         let before = session
-        let count = session.arrangement.itemCount(inSection: section)
+        // The content as the host has it.
+        let content = dragged?.host ?? model
+        let count = max(content.sections[section].ids.count, session.arrangement.itemCount(inSection: section))
         func mustThrow(_ what: String, _ event: (inout CollectionSession) throws -> Void) {
             guard (try? event(&session)) != nil else { return }
             report("\(what) is not refused")
@@ -74,7 +76,7 @@ extension SessionEpisode {
         ]
         sizes.insert(wrong.randomElement(using: &random)!, at: random.oneIn(2) ? 0 : sizes.count)
         mustThrow("a batch with \(sizes)") { _ = try $0.measured(sizes) }
-        var copy = (model, random)
+        var copy = (content, random)
         var edit = copy.1.smallEdit(of: &copy.0)
         let item = [count, -1, .max, .min].randomElement(using: &random)!
         switch Int.random(in: 0..<4, using: &random) {
@@ -110,6 +112,7 @@ extension SessionEpisode {
         session.release(.init(raw: 99))
         if session.reordering == nil {
             _ = try session.apply(Edit())
+            if !session.policy.keepsLanesInEdits { forgetLanes() }
             modelBefore = nil
         }
         let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1]

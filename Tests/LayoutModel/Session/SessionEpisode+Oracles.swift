@@ -32,7 +32,9 @@ extension SessionEpisode {
         // Where a dragged item is put back first, one element is held meanwhile, and then perhaps another one.
         guard before.reordering == nil || session.reordering != nil else { return }
         guard isInPlace, response.isHeld, let anchor = session.heldAnchor, let element = anchor.element else { return }
-        guard let old = modelBefore.id(of: name(of: element)) else { return report("\(anchor) is held, and was not there") }
+        guard let old = modelBefore.id(of: name(of: element)) else {
+            return report("\(anchor) is held, and was not there")
+        }
         var oldAnchor = anchor
         oldAnchor.element = old
         guard let was = before.arrangement.offset(of: oldAnchor), let home = session.arrangement.offset(of: anchor)

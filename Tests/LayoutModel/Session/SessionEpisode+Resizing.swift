@@ -28,8 +28,13 @@ extension SessionEpisode {
         forgetLanes()
         let (modelBefore, isAnimated, screen) = beginTransition()
         let response = try resized(to: viewport, orientation, isAnimated)
+        let (room, roomBefore) = (session.arrangement, before.arrangement)
+        guard room.viewport != roomBefore.viewport || room.orientation != roomBefore.orientation else {
+            if !response.isNothing { report("as much room as before, and \(response)") }
+            return
+        }
         check(response, since: before, modelBefore)
-        if session.isMoving || !isAnimated { endTransition(modelBefore, isAnimated, screen, "resize") }
+        endTransition(modelBefore, isAnimated, screen, "resize")
     }
 
     private mutating func resized(
@@ -43,7 +48,7 @@ extension SessionEpisode {
 
     /// A bar or a keyboard comes, over the content or beside it, and mostly goes again.
     mutating func cover() throws {
-        let before = session
+        let (before, wasInPlace) = (session, isInPlace)
         let (viewport, orientation) = (session.viewport, session.arrangement.orientation)
         var other = viewport
         other.covered = LogicalInsets(
@@ -68,7 +73,7 @@ extension SessionEpisode {
         if random.oneIn(2) { present() }
         note("uncover")
         let back = try resized(to: viewport, orientation)
-        if session.arrangement.viewport == before.arrangement.viewport, there.isHeld {
+        if session.arrangement.viewport == before.arrangement.viewport, there.isHeld, wasInPlace {
             checkReturn(back, since: before)
         } else {
             isInPlace = isInPlace && back.isHeld

@@ -91,6 +91,7 @@ extension SessionEpisode {
         let after = screen(isCut: false)
         for (key, old) in before where old.alpha > 1 / 64 {
             guard let new = after[key] else {
+                guard old.frame.hasArea else { continue }
                 report("\(event): \(key) vanishes from \(old.frame)")
                 continue
             }

@@ -75,7 +75,8 @@ package struct SessionEpisode {
     /// Notes an event that happens next as numbers.
     mutating func record(_ event: @autoclosure () -> SessionEvent?, orElse words: @autoclosure () -> String = "") {
         guard isLogged else { return }
-        recording.append(event().map { $0.numbers.map { "\($0)" }.joined(separator: " ") } ?? "# \(words().prefix(200))")
+        recording.append(
+            event().map { $0.numbers.map { "\($0)" }.joined(separator: " ") } ?? "# \(words().prefix(200))")
     }
 
     func name(of id: ElementID) -> ElementName { model.name(of: id) }

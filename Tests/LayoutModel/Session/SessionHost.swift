@@ -34,7 +34,11 @@ package struct SessionHost {
         for shown in changes.entered { enter(shown) }
         for shown in changes.moved { move(shown) }
         for shown in changes.fading {
-            if isNew(shown.key) { problems.append("\(shown.key) fades unshown") } else { views[index(shown.key)] = shown }
+            if isNew(shown.key) {
+                problems.append("\(shown.key) fades unshown")
+            } else {
+                views[index(shown.key)] = shown
+            }
         }
         for key in changes.refreshed where isNew(key) { problems.append("\(key) refreshed unshown") }
         for key in changes.unmeasured where view(key)?.element.isEstimate != true {
