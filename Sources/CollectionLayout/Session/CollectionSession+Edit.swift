@@ -34,7 +34,7 @@ extension CollectionSession {
         return EditResponse(response: response, map: plan.map)
     }
 
-    /// Another global header and footer. What is seen stays in its place, and a transition that runs is finished.
+    /// Changes the global header and footer. The held element stays in its place, and a transition that runs is finished.
     ///
     /// - Complexity: O(log n) in the items, to find the held element again.
     public mutating func changeHeaderAndFooter(to headerAndFooter: HeaderAndFooter) -> Response {

@@ -1,5 +1,5 @@
 extension CollectionSession {
-    /// Elements turned out to be so long. The held element stays in its place.
+    /// Takes the sizes of elements that the host has measured. The held element stays in its place.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
     ///   ``LayoutError/invalidBreadth(_:_:)``.
@@ -19,7 +19,7 @@ extension CollectionSession {
         return response
     }
 
-    /// What the viewport shows has been on the screen: its items keep their lanes from now on, and what a person looks at now is
+    /// Reports that a frame is on the screen: its items keep their lanes from now on, and the place that a person sees is
     /// held from now on. Call it once a frame.
     ///
     /// - Complexity: O(1), and O(log n + k) where nothing of the frame presented before is in view.

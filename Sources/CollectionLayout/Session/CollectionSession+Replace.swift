@@ -1,7 +1,7 @@
 // Other descriptions of the content.
 
 extension CollectionSession {
-    /// Other descriptions of the content: other layouts, headers, or content that went where a map says.
+    /// Replaces the descriptions of the content: other layouts, headers, or content that went where a map says.
     ///
     /// The new sections bring their own items; measured sizes that they have become estimates.
     ///
@@ -102,7 +102,7 @@ extension CollectionSession {
 }
 
 extension CollectionMap {
-    /// How many items a section has after the change, by its new index.
+    /// The number of items that a section, by its new index, has after the change.
     fileprivate func itemCount(ofSection section: Int, before count: Int) -> Int {
         let changed = ends.arriving.positions(inSection: section)
         return changed.isEmpty ? count : ends.arriving[changed.lowerBound].item

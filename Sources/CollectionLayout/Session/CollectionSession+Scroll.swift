@@ -28,9 +28,9 @@ extension CollectionSession {
     /// Starts on the way to an element. The response says where to scroll; the host goes there, or animates there, and reports
     /// it by ``scrolled(to:by:)``.
     ///
-    /// The way there is found again with every measurement, until it has been reached; then the element is held.
-    /// Headers and footers that are pinned, and bars, do not cover it. A shelf is scrolled at once, so that the item can be seen.
-    /// The first item is shown together with what lies before it, if both fit.
+    /// The way there is found again with every measurement, until it has been reached; then the element is held. Headers and
+    /// footers that are pinned, and bars, do not cover it. A shelf is scrolled at once, so that the item can be seen. The
+    /// first item is shown together with what lies before it, if both fit.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log n).
@@ -70,7 +70,7 @@ extension CollectionSession {
         if !destination.isFirst { self.destination = nil }
     }
 
-    /// Where the way to the destination leads now; nil if that is where the host was told to go already.
+    /// The offset of the destination, if it has changed since the host was told; else nil.
     mutating func headForDestination() -> Double? {
         guard let destination else { return nil }
         guard let wished = arrangement.offset(of: destination.goal(in: arrangement)) else {
@@ -83,7 +83,7 @@ extension CollectionSession {
         return offset
     }
 
-    /// What is pinned and would cover an element, in addition to what the caller says.
+    /// The insets of a destination, with the headers and footers added that are pinned there.
     private func pinnedInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
         var (start, end) = (insets.start, insets.end)
         func add(_ pinned: HeaderAndFooter) {

@@ -1,10 +1,10 @@
-/// Where a scroll leads that has not arrived yet.
+/// The destination of a scroll that has not arrived yet.
 struct Destination: Sendable {
     private let anchor: ScrollAnchor
     /// The offset that the host was told to scroll to.
     var told: Double
-    /// How much is covered at the end of the viewport, if the element is the first item, which is shown together with what lies
-    /// before it for as long as both fit; nil for others.
+    /// The length covered at the end of the viewport, if the element is the first item; else nil. The first item is shown
+    /// together with what lies before it for as long as both fit.
     private var firstInset: Double?
 
     init(_ anchor: ScrollAnchor, from offset: Double, firstInset: Double? = nil) {

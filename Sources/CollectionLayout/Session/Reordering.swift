@@ -1,9 +1,9 @@
 extension CollectionSession {
     /// An item that a person drags to another place.
     public struct Reordering: Hashable, Sendable {
-        /// Where it was picked up, in the content as the host has it.
+        /// The name of the item when it was picked up, which it still has in the host's content.
         public private(set) var origin: ElementID
-        /// Where the layout has it now: the gap that opens for it.
+        /// The present name of the item: its position in the layout is the gap that opens for it.
         public internal(set) var item: ElementID
         /// Whether it has been moved since it was picked up.
         var hasMoved = false
@@ -15,8 +15,8 @@ extension CollectionSession {
 
         /// The same after an event that changes the names of elements; nil if the item is gone.
         ///
-        /// - Parameter isReturning: whether a transition is taken back. Where the item has not been moved, that transition is an
-        ///   older one, so that the host's content goes back too.
+        /// - Parameter isReturning: whether a transition is taken back. Where the item has not been moved, that transition is
+        ///   an older one, so that the host's content goes back too.
         func mapped(through map: CollectionMap, isReturning: Bool) -> Reordering? {
             guard let new = map.newID(of: item) else { return nil }
             var mapped = self
@@ -26,9 +26,9 @@ extension CollectionSession {
         }
     }
 
-    /// What became of an item that was dragged.
+    /// The result of a drag.
     public struct Reordered: Sendable {
-        /// Where the item was, and where it is. The host moves its content by them, once.
+        /// The name of the item before the drag. The host moves its content from here to ``to``, once.
         public let from: ElementID
         public let to: ElementID
         public let response: Response

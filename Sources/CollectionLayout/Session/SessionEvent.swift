@@ -1,8 +1,8 @@
-/// Something that happened to a session, to be kept and to happen again: a recorded script of events shows a mistake to whoever is to
-/// find it.
+/// Something that happened to a session, to be kept and to happen again: a recorded script of events shows a mistake to
+/// whoever is to find it.
 ///
-/// A host appends what it reports to an array. Each event can be written as ``numbers`` and read from them again. What
-/// cannot be written as numbers, sections and policies, is not recorded: new descriptions have to be repeated by the program that
+/// A host appends what it reports to an array. Each event can be written as ``numbers`` and read from them again. What cannot
+/// be written as numbers, sections and policies, is not recorded: new descriptions have to be repeated by the program that
 /// replays.
 public enum SessionEvent: Hashable, Sendable {
     case scrolled(to: Double, CollectionSession.ScrollCause)

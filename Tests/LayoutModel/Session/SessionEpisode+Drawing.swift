@@ -31,8 +31,18 @@ extension SessionEpisode {
             let name = name(of: shown.element.id)
             if left.contains(name) { report("\(name) leaves, and comes again as \(shown.element.id.readable)") }
         }
+        checkRefreshed()
         noteAsking()
         for (index, shown) in host.views.enumerated() { checkName(shown, at: index) }
+    }
+
+    /// Just what has other content, and was drawn before, is to be drawn again.
+    private mutating func checkRefreshed() {
+        for key in host.changes.refreshed where stale.remove(key) == nil { report("\(key) is drawn again") }
+        for key in stale where host.view(key) != nil && session.id(of: key) != nil && !host.hasEntered(key) {
+            report("\(key) has other content, and is not drawn again")
+        }
+        stale.removeAll()
     }
 
     /// What stays keeps its key, and has its present name.

@@ -31,7 +31,7 @@ extension SessionEpisode {
         for problem in model.differences(from: before, in: map) { report(problem) }
         lanes = session.policy.keepsLanesInEdits ? lanes.filter { !model.moved.contains($0.key) } : [:]
         forgetWhatIsGone()
-        for id in map.changedIDs(in: model) { forgetAsking(for: id) }
+        noteChanges(map)
     }
 
     /// The viewport stays where it is, as far as the content reaches.
@@ -113,6 +113,14 @@ extension SessionEpisode {
         forgetWhatIsGone()
         if session.isMoving { report("a transition goes on through another header") }
         modelBefore = nil
+    }
+
+    /// What has other content is to be drawn again, and perhaps to be measured again.
+    mutating func noteChanges(_ map: CollectionMap) {
+        for id in map.changedIDs(in: model) {
+            forgetAsking(for: id)
+            if let key = session.key(of: id) { stale.insert(key) }
+        }
     }
 
     mutating func forgetWhatIsGone() {

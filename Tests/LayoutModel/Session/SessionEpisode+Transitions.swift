@@ -50,7 +50,7 @@ extension SessionEpisode {
         self.model.goBack(to: modelBefore!)
         modelBefore = model
         for problem in self.model.differences(from: model, in: answer.map) { report(problem) }
-        for id in answer.map.changedIDs(in: self.model) { forgetAsking(for: id) }
+        noteChanges(answer.map)
         retained = retained.filter { id(of: $0.value) != nil }
         forgetWhatIsGone()
         if let dragged, !dragged.hasMoved {

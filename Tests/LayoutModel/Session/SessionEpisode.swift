@@ -19,6 +19,8 @@ package struct SessionEpisode {
     var names: [ElementName?] = []
     /// The breadth at which what is shown under each key was asked to be measured; not a number where it was not.
     var asked: [Double] = []
+    /// Keys under which the content is another one than when the host drew last.
+    var stale: Set<ElementKey> = []
     /// Things that were asked to be measured, and have not been.
     var owed: [ElementName] = []
     /// Elements that are kept although they may be out of view.
