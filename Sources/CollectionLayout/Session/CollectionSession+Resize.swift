@@ -31,14 +31,19 @@ extension CollectionSession {
     /// The same content in another room.
     private func arranged(in room: Size, _ orientation: Orientation) throws(SessionError) -> Arrangement {
         var next = arrangement
+        let turns = orientation.axis != next.orientation.axis && orientation.breadth(of: room) == next.breadth
         do throws(LayoutError) {
-            if orientation.axis != next.orientation.axis, orientation.breadth(of: room) == next.breadth {
+            if turns {
                 // What was measured along one axis says nothing of the other, although the breadth is the same.
                 let other = orientation.size(length: orientation.length(of: room), breadth: next.breadth + 1)
                 try next.resize(to: other, orientation: orientation)
             }
             try next.resize(to: room, orientation: orientation)
         } catch { throw .layout(error) }
+        if turns {
+            // Sections may not reach as far at the breadth in between.
+            next.scrollSections(like: arrangement, through: .identity(sectionCount: next.sections.count))
+        }
         return next
     }
 }

@@ -25,6 +25,7 @@ extension SessionEpisode {
             checkNothingHeld(answer.response, since: before)
         }
         endTransition(modelBefore, isAnimated, screen, "edit")
+        if random.oneIn(2) { try goOn() }
     }
 
     private mutating func noteEdit(_ map: CollectionMap, since before: EditModel) {
@@ -117,23 +118,15 @@ extension SessionEpisode {
 
     /// What has other content is to be drawn again, and perhaps to be measured again.
     mutating func noteChanges(_ map: CollectionMap) {
-        for id in map.changedIDs(in: model) {
-            forgetAsking(for: id)
-            if let key = session.key(of: id) { stale.insert(key) }
+        for index in host.views.indices {
+            let key = ElementKey(raw: UInt32(index))
+            guard let id = session.id(of: key), map.isChanged(id) else { continue }
+            asked[index] = .nan
+            stale.insert(key)
         }
     }
 
     mutating func forgetWhatIsGone() {
         retained = retained.filter { id(of: $0.value).flatMap { session.element($0) } != nil }
-    }
-}
-
-extension CollectionMap {
-    /// What has other content, by its new name.
-    func changedIDs(in model: EditModel) -> [ElementID] {
-        model.sections.enumerated().flatMap { number, section in
-            ([.header(section: number), .footer(section: number)]
-                + section.ids.indices.map { ElementID.item($0, section: number) }).filter { isChanged($0) }
-        }
     }
 }
