@@ -15,7 +15,7 @@ extension SessionEpisode {
         let answer = try session.apply(edit, animated: isAnimated, keepingPlace: keepsPlace)
         noteEdit(answer.map, since: modelBefore)
         if let held = before.heldAnchor?.element, id(of: shownModel.name(of: held)) == nil, answer.response.isHeld,
-            keepsPlace
+            keepsPlace, before.reordering == nil
         {
             report("\(held.readable) is deleted, and said to be held")
         }
