@@ -47,6 +47,7 @@ struct Fuzzer {
             say("seed \(script.seed) of a \(script.subject) fails; narrowing it down")
             let shrunk = await script.shrunk(fails)
             say("again: swift run -c release fuzz --run \(shrunk)")
+            if script.subject == .session { say("as events: swift run -c release fuzz --record \(shrunk)") }
             _ = await Process.succeeds(["--run", "\(shrunk)"], isQuiet: false)
             return
         }

@@ -7,6 +7,8 @@ struct Options {
         /// One script, for example one that failed.
         case run(Script)
         case replay(Recording)
+        /// Write down what happens in a script.
+        case record(Script)
         /// Some of the scripts of the seed; what the program asks of itself.
         case batch(Range<Int>)
     }
@@ -21,6 +23,8 @@ struct Options {
           --jobs N      how many processes at once (as many as there are cores)
           --only KIND   session or arrangement; both without it
           --run SCRIPT  run one script, as printed where one fails
+          --record SCRIPT
+                        write down the events of such a script for --replay, as the numbers of `SessionEvent`
           --replay FILE let recorded events happen: a script without steps, then a line of numbers for each event
         """
 
@@ -49,6 +53,9 @@ struct Options {
         case ("--run", _):
             guard let script = Script(value) else { return false }
             task = .run(script)
+        case ("--record", _):
+            guard let script = Script(value), script.subject == .session else { return false }
+            task = .record(script)
         case ("--replay", _):
             guard let text = try? String(contentsOfFile: value, encoding: .utf8), let recording = Recording(text) else {
                 return false

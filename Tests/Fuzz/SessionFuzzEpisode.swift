@@ -24,7 +24,24 @@ struct SessionFuzzEpisode: Episode {
 
     mutating func take(_ step: Int) throws { try episode.step(seed: seed &* 1009 &+ step) }
 
+    var recording: [String] { episode.recording }
+
     mutating func replay(_ event: SessionEvent) { episode.replay(event) }
+}
+
+extension Script {
+    /// The events of a session as a recording, up to the first problem.
+    var recording: [String] {
+        var content = self
+        content.steps = []
+        var lines = ["\(content)"]
+        guard subject == .session, var episode = try? SessionFuzzEpisode(self, log: { _ in }) else { return lines }
+        for step in steps where episode.problems.isEmpty {
+            do { try episode.take(step) } catch { break }
+        }
+        lines += episode.recording
+        return lines
+    }
 }
 
 extension Recording {

@@ -16,6 +16,8 @@ switch options.task {
 case .run(let script):
     alarm(Fuzzer.patience)
     tell(script.problems { say($0) }, of: "\(script)")
+case .record(let script):
+    for line in script.recording { say(line) }
 case .replay(let recording):
     tell(recording.problems { say($0) }, of: "the recording")
 case .batch(let numbers):

@@ -30,6 +30,13 @@ package struct EditModel {
         return nextName
     }
 
+    /// Goes back to an earlier model, without giving the names again that were given since.
+    package mutating func goBack(to earlier: EditModel) {
+        let nextName = nextName
+        self = earlier
+        self.nextName = nextName
+    }
+
     package mutating func replaceSections(inserting: [(index: Int, section: CollectionSection)], order: [Int?]) {
         let old = sections
         var inserted = inserting.sorted { $0.index < $1.index }[...]

@@ -10,6 +10,12 @@ extension Arrangement {
     @discardableResult
     public mutating func apply(_ edit: Edit) throws(EditError) -> CollectionMap {
         let plan = try EditPlan(edit, for: sections)
+        carryOut(plan, of: edit)
+        return plan.map
+    }
+
+    /// - Parameter plan: made for the sections as they are.
+    mutating func carryOut(_ plan: EditPlan, of edit: Edit) {
         let map = plan.map
         if !map.contents.isIdentity {
             let places = map.contents.places
@@ -28,7 +34,6 @@ extension Arrangement {
             let horizon = horizon(inSection: section)
             mutate(section) { $0.edit(splices, adding: added, changing: changes, upTo: horizon) }
         }
-        return map
     }
 
     /// The sections that are inserted, moved or reloaded, arranged, in their order after the edit.

@@ -9,6 +9,11 @@ extension Arrangement {
     ///   ``LayoutError/invalidBreadth(_:_:)``, and nothing was changed.
     /// - Complexity: O(items placed again + log n) a section.
     public mutating func measure(_ measurements: [MeasuredSize]) throws(LayoutError) {
+        try check(measurements)
+        take(measurements)
+    }
+
+    func check(_ measurements: [MeasuredSize]) throws(LayoutError) {
         for measurement in measurements {
             guard measurement.element.kind.isMeasurable, logicalFrame(of: measurement.element) != nil else {
                 throw .noSuchElement(measurement.element)
@@ -20,6 +25,10 @@ extension Arrangement {
                 throw .invalidBreadth(breadth, measurement.element)
             }
         }
+    }
+
+    /// Takes measurements that have been checked.
+    mutating func take(_ measurements: [MeasuredSize]) {
         // Sorting is stable, so only the last of several measurements of one element is taken.
         let sorted = [Entry].sorted(measurements.count) { measurements[$0].element.measuringKey }
         var items: [MeasuredSize] = []

@@ -73,7 +73,7 @@ public struct Arrangement: Sendable {
         }
     }
 
-    private static func check(_ viewport: Size) throws(LayoutError) {
+    static func check(_ viewport: Size) throws(LayoutError) {
         guard viewport.width >= 0, viewport.height >= 0, max(viewport.width, viewport.height) < .infinity else {
             throw .invalidViewport(viewport)
         }

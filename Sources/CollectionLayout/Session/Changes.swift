@@ -1,7 +1,7 @@
 extension CollectionSession {
-    /// How what is shown differs from what was told before. Its memory is used again.
+    /// The differences between what is shown and what the host was told before. The memory of the arrays is used again.
     ///
-    /// What is shown now is what was shown before, less ``left``, with ``entered``.
+    /// The shown elements are those shown before, less ``left``, with ``entered``.
     public struct Changes: Sendable {
         /// Elements that need a view.
         public internal(set) var entered: [ShownElement] = []
@@ -16,8 +16,8 @@ extension CollectionSession {
         public internal(set) var refreshed: [ElementKey] = []
         /// Elements that size themselves and want to be measured now, at the breadth of their frames.
         ///
-        /// Each is listed once for every breadth and content for as long as it is shown, and none after the eighth time that any
-        /// were listed since ``CollectionSession/presented()``: the rest is for the next frame.
+        /// Each is listed once for every breadth and content for as long as it is shown, and none after the eighth time that
+        /// any were listed since ``CollectionSession/presented()``: the rest is for the next frame.
         public internal(set) var unmeasured: [ElementKey] = []
 
         public init() {}

@@ -1,8 +1,8 @@
 extension CollectionSession {
-    /// Writes how what is shown differs from what was told the last time.
+    /// Writes the differences between what is shown and what the last call told.
     ///
-    /// Several events may lie between two calls. A second call at once yields nothing, except for elements that want to be measured
-    /// and were put off; see ``Changes/unmeasured``.
+    /// Several events may lie between two calls. A second call at once yields nothing, except for elements that want to be
+    /// measured and were put off; see ``Changes/unmeasured``.
     ///
     /// - Complexity: O(log n + k) for k elements shown. It allocates nothing where no more elements are shown than before.
     public mutating func takeChanges(into changes: inout Changes) {
@@ -32,7 +32,7 @@ extension CollectionSession {
         for (key, index) in running.fading { shown.tellFading(key, running.motion(at: index), &changes) }
     }
 
-    /// Nothing has happened but scrolling: what was told is looked through, and only what has come near is asked for.
+    /// Tells the changes of a scroll: the session goes through the elements shown, and queries only the stripe that came near.
     private mutating func tellScrolled(from told: LogicalRect, to stretch: LogicalRect, _ changes: inout Changes) {
         let content = arrangement.contentSize
         for index in 0..<shown.count {
@@ -42,8 +42,10 @@ extension CollectionSession {
                     arrangement.orientation.logical(found.frame, in: content).intersects(stretch)
                 else { continue }
                 shown.tell(appearance(of: found, in: content), measuredAt: breadth(of: found, content), &changes)
-            } else if shown.frame(at: index).intersects(stretch) {
-                shown.keep(at: index)
+            } else {
+                // What was retained out of view and comes into view is found by the query below, for it may want to be measured.
+                let frame = shown.frame(at: index)
+                if frame.intersects(stretch), frame.intersects(told) { shown.keep(at: index) }
             }
         }
         // What begins exactly where the old stretch ended did not meet it.

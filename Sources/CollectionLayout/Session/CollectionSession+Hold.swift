@@ -1,13 +1,13 @@
 extension CollectionSession {
-    /// How the content is seen before an event.
+    /// The state before an event to which its response is compared.
     struct View {
         let offset: Double
         let viewport: Viewport
         let length: Double
-        /// What was arranged, if the event leads to a transition. It is kept only then: what is changed while it is held elsewhere is
-        /// copied.
+        /// The arrangement, if the event leads to a transition; else nil, because an arrangement that is held elsewhere is
+        /// copied when it changes.
         let before: Arrangement?
-        /// How far the viewport is pulled beyond an end of the content.
+        /// The distance by which the viewport is pulled beyond an end of the content, in points; negative beyond the start.
         let overshoot: Double
 
         init(_ session: CollectionSession, isAnimated: Bool = false) {
@@ -19,8 +19,8 @@ extension CollectionSession {
         }
     }
 
-    /// What would stay in its place if anything changed now; nil at the start of the content, and where nothing is shown.
-    /// O(log n + k).
+    /// The anchor that would stay in its place if anything changed now; nil at the start of the content, and where nothing is
+    /// shown. O(log n + k).
     public var heldAnchor: ScrollAnchor? {
         var place = place
         return place.resolve(in: arrangement, at: offset, holding: policy.hold)

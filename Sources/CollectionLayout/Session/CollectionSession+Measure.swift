@@ -1,34 +1,30 @@
 extension CollectionSession {
-    /// Elements turned out to be so long. The held element stays in its place.
+    /// Takes the sizes of elements that the host has measured. The held element stays in its place.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
     ///   ``LayoutError/invalidBreadth(_:_:)``.
     /// - Complexity: That of ``Arrangement/measure(_:keeping:)``.
     public mutating func measured(_ sizes: [MeasuredSize]) throws(SessionError) -> Response {
         if sizes.isEmpty { return Response() }
+        do throws(LayoutError) { try arrangement.check(sizes) } catch { throw .layout(error) }
         let view = View(self)
-        let before = place
         // Where lines run from right to left, another length moves it.
         let corner = visibleRect.corner
         let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
         commitLanes()
-        do throws(LayoutError) {
-            try changeArrangement { arrangement throws(LayoutError) in try arrangement.measure(sizes) }
-        } catch {
-            place = before
-            throw .layout(error)
-        }
+        changeArrangement { $0.take(sizes) }
         for size in sizes { shown.noteAnswer(for: size.element) }
         let response = settle(anchor, since: view)
         running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
         return response
     }
 
-    /// What the viewport shows has been on the screen: its items keep their lanes from now on, and what a person looks at now is
+    /// Reports that a frame is on the screen: its items keep their lanes from now on, and the place that a person sees is
     /// held from now on. Call it once a frame.
     ///
     /// - Complexity: O(1), and O(log n + k) where nothing of the frame presented before is in view.
     public mutating func presented() {
+        if let destination, destination.isFirst, abs(destination.told - offset) <= 1 { self.destination = nil }
         let present = ClosedStretch(start: offset, end: offset + roomLength)
         if let seen, seen.start <= present.end, present.start <= seen.end {
             self.seen = ClosedStretch(start: min(seen.start, present.start), end: max(seen.end, present.end))

@@ -15,8 +15,8 @@ extension CollectionSession {
         arrangement.element(id, seenThrough: visibleRect).map { unpinned($0) }
     }
 
-    /// Calls `body` for everything that is seen in a rectangle of the content: pinned, scrolled across, and with effects as it is
-    /// now. The order is that of ``Arrangement/forEachElement(in:seenThrough:_:)``. O(log n + k).
+    /// Calls `body` for everything that is seen in a rectangle of the content: pinned, scrolled across, and with effects as
+    /// it is now. The order is that of ``Arrangement/forEachElement(in:seenThrough:_:)``. O(log n + k).
     public func forEachElement(in rect: Rect, _ body: (LayoutElement) -> Void) {
         arrangement.forEachElement(in: rect, seenThrough: visibleRect) { body(unpinned($0)) }
     }
@@ -31,7 +31,7 @@ extension CollectionSession {
         return natural
     }
 
-    /// How far a host may displace an element that it pins; nil for what is not pinned.
+    /// The range in which a host displaces an element that it pins; nil for others.
     func pinRange(of element: LayoutElement, _ frame: LogicalRect) -> PinRange? {
         let kind = element.id.kind
         guard policy.pinning == .host, kind.isPinnable, element.zIndex >= ElementKind.pinnedZIndex else { return nil }

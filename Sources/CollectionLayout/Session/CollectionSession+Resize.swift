@@ -16,6 +16,7 @@ extension CollectionSession {
             toldStretch = nil
             return Response()
         }
+        do throws(LayoutError) { try Arrangement.check(room) } catch { throw .layout(error) }
         commitLanes()
         let view = View(self, isAnimated: animated)
         let next = try arranged(in: room, orientation)
@@ -32,14 +33,19 @@ extension CollectionSession {
         var next = arrangement
         // What is in view is placed as soon as it is known what that is.
         next.horizon = 0
+        let turns = orientation.axis != next.orientation.axis && orientation.breadth(of: room) == next.breadth
         do throws(LayoutError) {
-            if orientation.axis != next.orientation.axis, orientation.breadth(of: room) == next.breadth {
+            if turns {
                 // What was measured along one axis says nothing of the other, although the breadth is the same.
                 let other = orientation.size(length: orientation.length(of: room), breadth: next.breadth + 1)
                 try next.resize(to: other, orientation: orientation)
             }
             try next.resize(to: room, orientation: orientation)
         } catch { throw .layout(error) }
+        if turns {
+            // Sections may not reach as far at the breadth in between.
+            next.scrollSections(like: arrangement, through: .identity(sectionCount: next.sections.count))
+        }
         next.horizon = .infinity
         return next
     }

@@ -1,7 +1,7 @@
 // Where scrolling comes to rest.
 
 extension CollectionSession {
-    /// Where scrolling along the main axis comes to rest, by ``Policy/snapping``.
+    /// Returns the offset at which scrolling along the main axis comes to rest, by ``Policy/snapping``.
     ///
     /// - Parameters:
     ///   - proposed: where it would come to rest by itself, in points.

@@ -13,9 +13,8 @@ extension CollectionSession {
             if offset != self.offset { place.scrolled() }
         case .host:
             // Hosts round to pixels, which are a point at most.
-            if let destination, abs(destination.offset - offset) <= 1 {
-                place.hold(destination.anchor)
-                self.destination = nil
+            if let destination, abs(destination.told - offset) <= 1 {
+                arrive(at: destination)
             } else if offset != self.offset {
                 place.scrolled()
             }
@@ -28,9 +27,9 @@ extension CollectionSession {
     /// Starts on the way to an element. The response says where to scroll; the host goes there, or animates there, and reports
     /// it by ``scrolled(to:by:)``.
     ///
-    /// The way there is found again with every measurement, until it has been reached; then the element is held.
-    /// Headers and footers that are pinned, and bars, do not cover it. A shelf is scrolled at once, so that the item can be seen.
-    /// The first item is shown together with what lies before it, if both fit.
+    /// The way there is found again with every measurement, until it has been reached; then the element is held. Headers and
+    /// footers that are pinned, and bars, do not cover it. A shelf is scrolled at once, so that the item can be seen. The
+    /// first item is shown together with what lies before it, if both fit.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log n).
@@ -43,7 +42,8 @@ extension CollectionSession {
         if let inner = arrangement.innerOffset(revealing: id), inner != arrangement.innerOffset(ofSection: id.section) {
             _ = try shelf(id.section, scrolledTo: inner)
         }
-        return head(for: startIfNear(anchor, of: target))
+        let isFirst = isFirst(anchor, of: target)
+        return head(for: Destination(anchor, from: offset, firstInset: isFirst ? target.insets.end : nil))
     }
 
     /// Starts on the way to a place in the content, such as one that was saved.
@@ -53,36 +53,38 @@ extension CollectionSession {
         if let element = anchor.element, arrangement.logicalFrame(of: element) == nil {
             throw .layout(.noSuchElement(element))
         }
-        return head(for: anchor)
+        return head(for: Destination(anchor, from: offset))
     }
 
-    private mutating func head(for anchor: ScrollAnchor) -> Response {
-        destination = (anchor, offset)
+    private mutating func head(for destination: Destination) -> Response {
+        self.destination = destination
         var response = Response()
         response.scrollTo = headForDestination()
-        if response.scrollTo == nil {
-            // It is there already.
-            place.hold(anchor)
-            destination = nil
-        }
+        if response.scrollTo == nil { arrive(at: destination) }
         return response
     }
 
-    /// Where the way to the destination leads now; nil if that is where the host was told to go already.
+    private mutating func arrive(at destination: Destination) {
+        place.hold(destination.goal(in: arrangement))
+        // Until the first item has been presented, it may turn out to be out of view after all.
+        if !destination.isFirst { self.destination = nil }
+    }
+
+    /// The offset of the destination, if it has changed since the host was told; else nil.
     mutating func headForDestination() -> Double? {
-        guard let (anchor, told) = destination else { return nil }
-        settleArrangement(for: anchor, at: offset)
-        guard let wished = arrangement.offset(of: anchor) else {
-            destination = nil
+        guard let destination else { return nil }
+        settleArrangement(for: destination.goal(in: arrangement), at: offset)
+        guard let wished = arrangement.offset(of: destination.goal(in: arrangement)) else {
+            self.destination = nil
             return nil
         }
         let offset = arrangement.clampedOffset(wished)
-        guard abs(offset - told) >= 1 / LayoutUnit.perPoint else { return nil }
-        destination = (anchor, offset)
+        guard abs(offset - destination.told) >= 1 / LayoutUnit.perPoint else { return nil }
+        self.destination?.told = offset
         return offset
     }
 
-    /// What is pinned and would cover an element, in addition to what the caller says.
+    /// The insets of a destination, with the headers and footers added that are pinned there.
     private func pinnedInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
         var (start, end) = (insets.start, insets.end)
         func add(_ pinned: HeaderAndFooter) {
@@ -99,14 +101,13 @@ extension CollectionSession {
         return LogicalInsets(start: start, end: end, leading: insets.leading, trailing: insets.trailing)
     }
 
-    /// The start of the content instead of its first item, if the item can be seen from there.
-    private func startIfNear(_ anchor: ScrollAnchor, of target: ScrollDestination) -> ScrollAnchor {
+    /// Whether the destination is the first item, and need not be scrolled on to beyond the start of the content.
+    private func isFirst(_ anchor: ScrollAnchor, of target: ScrollDestination) -> Bool {
         let id = target.element
         guard id.kind == .item, id.item == 0, target.alignment == .nearest || target.alignment == .start,
             (0..<id.section).allSatisfy({ arrangement.sections[$0].count == 0 }),
-            let frame = arrangement.logicalFrame(of: id), let wished = arrangement.offset(of: anchor),
-            wished <= offset || target.alignment == .start, frame.mainEnd <= roomLength - target.insets.end
-        else { return anchor }
-        return ScrollAnchor(element: nil)
+            let wished = arrangement.offset(of: anchor)
+        else { return false }
+        return wished <= offset || target.alignment == .start
     }
 }

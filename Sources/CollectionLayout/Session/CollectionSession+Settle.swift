@@ -56,12 +56,10 @@ extension CollectionSession {
     }
 
     /// Changes the arrangement, and leaves what lies behind the horizon as it is, if that saves time.
-    mutating func changeArrangement<Failure: Error, Result>(
-        _ change: (inout Arrangement) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    mutating func changeArrangement(_ change: (inout Arrangement) -> Void) {
         arrangement.horizon = horizon(at: offset)
-        defer { arrangement.horizon = .infinity }
-        return try change(&arrangement)
+        change(&arrangement)
+        arrangement.horizon = .infinity
     }
 
     /// Places what an anchor is about, and what the viewport shows when it begins at an offset.

@@ -1,5 +1,5 @@
 extension CollectionSession {
-    /// A section that scrolls across is at another inner offset. Nothing is arranged.
+    /// Reports the inner offset of a section that scrolls across. Nothing is arranged.
     ///
     /// - Parameter offset: in points from the leading edge; also beyond the ends, while a person pulls.
     /// - Throws: ``SessionError/notFinite(_:)``, ``SessionError/noSuchSection(_:count:)``,
@@ -13,7 +13,7 @@ extension CollectionSession {
         return Response()
     }
 
-    /// Where a section that scrolls across comes to rest when a person lets go of it.
+    /// Returns the inner offset at which a section that scrolls across comes to rest when a person lets go of it.
     ///
     /// - Parameters:
     ///   - proposed: where it would come to rest by itself, in points.

@@ -4,11 +4,11 @@ extension CollectionSession {
     /// Whether a transition runs.
     public var isMoving: Bool { running != nil }
 
-    /// How far the running transition has come; 1 where none runs.
+    /// The progress of the running transition, as it was reported last; 1 where none runs.
     public var progress: Double { running?.progress ?? 1 }
 
-    /// The running transition has come so far, on its way or back: hosts report it before every event that may interrupt it, and
-    /// while a person drags it along.
+    /// Reports the progress of the running transition, on its way or back: hosts do it before every event that may interrupt
+    /// it, and while a person drags it along.
     ///
     /// - Parameter progress: eased already; from −1 to 2, beyond which it is cut.
     /// - Throws: ``SessionError/notFinite(_:)``.
@@ -20,8 +20,8 @@ extension CollectionSession {
     /// Ends the running transition; nothing happens where none runs.
     ///
     /// To finish lets everything that was on its way out leave. To cancel takes back what the transition was for: content,
-    /// layout and viewport are what they were before, and everything turns back from where it is by a transition of its own, which is
-    /// to be finished in turn. What was measured meanwhile may have to be measured again then.
+    /// layout and viewport are what they were before, and everything turns back from where it is by a transition of its own,
+    /// which is to be finished in turn. What was measured meanwhile may have to be measured again then.
     ///
     /// - Returns: where elements went, for the host's own content, if that was changed back.
     public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
@@ -35,12 +35,15 @@ extension CollectionSession {
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
         let follower = follower(of: anchor, through: back, hold)
         seen = nil
-        arrangement = running.before
+        var before = running.before
+        // A person has scrolled sections across meanwhile, which is not taken back.
+        before.scrollSections(like: arrangement, through: back)
+        arrangement = before
         viewport = running.viewportBefore
         return EditResponse(response: follow(follower, through: back, since: view, isReturning: true), map: back)
     }
 
-    /// Where an element that moves is now, in the physical coordinates of the content; nil for one that rests.
+    /// The present state of an element that moves, in the physical coordinates of the content; nil for one that rests.
     public func state(of key: ElementKey) -> TransitionState? {
         guard let running else { return nil }
         if let id = shown.id(of: key) { return running.position(of: id).map { running.state(at: $0) } }

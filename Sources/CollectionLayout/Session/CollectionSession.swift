@@ -1,5 +1,5 @@
-/// What a person sees of a collection, and what becomes of it: an arrangement, how far it is scrolled, and everything that
-/// has to be remembered between two frames.
+/// A collection as a person sees it: an arrangement, its scroll offset, and everything that has to be remembered between
+/// two frames.
 ///
 /// A host reports events: scrolled, resized, measured, edited. The session answers by how much to correct the scroll
 /// position, and lists what came into view, moved, or left. A whole host, apart from its views:
@@ -28,13 +28,13 @@
 /// kept; how an element is reached whose surroundings are estimates; what is pinned; where scrolling comes to rest. It
 /// knows neither views nor time nor content.
 ///
-/// Offsets are logical: points along the main axis from the start of the content to the start of the part of the viewport that nothing covers.
-/// They may lie beyond the ends of the content while a person pulls it. A host that cannot write its scroll position at once
-/// adds the correction later, and until then reports offsets with the correction added.
+/// Offsets are logical: points along the main axis from the start of the content to the start of the part of the viewport
+/// that nothing covers. They may lie beyond the ends of the content while a person pulls it. A host that cannot write its
+/// scroll position at once adds the correction later, and until then reports offsets with the correction added.
 ///
 /// The held element is the one that stays in its place on the screen. It is chosen from what was last ``presented()``, and
-/// chosen anew only after a scroll or ``scroll(to:)-(ScrollDestination)``, so that corrections do not add up: a width that is changed forth
-/// and back leads to the same offset.
+/// chosen anew only after a scroll or ``scroll(to:)-(ScrollDestination)``, so that corrections do not add up: a width that is
+/// changed forth and back leads to the same offset.
 ///
 /// A pull host asks ``forEachElement(in:_:)`` instead of ``takeChanges(into:)``, which then costs nothing. Every event that
 /// throws leaves the session as it was.
@@ -42,14 +42,14 @@ public struct CollectionSession: Sendable {
     /// Where everything is; behind ``settledEnd``, where it was or may be. A copy that is kept makes the next change copy the
     /// thousand items around it.
     public internal(set) var arrangement: Arrangement
-    /// Where the uncovered part of the viewport begins, in points from the start of the content.
+    /// The start of the uncovered part of the viewport, in points from the start of the content.
     public internal(set) var offset = 0.0
     public internal(set) var viewport: Viewport
     public var policy: Policy { didSet { toldStretch = nil } }
 
     var place: HeldPlace
-    /// The destination of a scroll that has not arrived, and the offset that the host was told for it.
-    var destination: (anchor: ScrollAnchor, offset: Double)?
+    /// The destination of a scroll that has not arrived; nil if none.
+    var destination: Destination?
     /// The stretch of the main axis that has been presented since lanes were last committed.
     var seen: ClosedStretch?
     var retained: [(reason: RetainReason, id: ElementID)] = []

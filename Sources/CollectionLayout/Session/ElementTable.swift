@@ -1,7 +1,8 @@
 /// Finds the keys of the elements that are shown, without allocating: a dictionary would bring its hasher along, which is
 /// large, and slow for forty elements a frame.
 struct ElementTable: Sendable {
-    /// Where an element belongs, or the next free one after that. A key and one more; 0 where there is none.
+    /// Open addressing: an element's slot is the one its hash names, or the next free one. A slot holds the key plus one, and
+    /// 0 if it is empty.
     private var places: [UInt32] = []
     private var count = 0
 

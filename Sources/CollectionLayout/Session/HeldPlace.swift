@@ -1,4 +1,4 @@
-/// What a person looks at, which stays in its place on the screen whatever happens to the content.
+/// The place that a person looks at, which stays on the screen where it is whatever happens to the content.
 ///
 /// It is chosen no sooner than something changes, so that scrolling costs nothing, and kept until a person scrolls.
 struct HeldPlace: Sendable {
@@ -11,7 +11,7 @@ struct HeldPlace: Sendable {
     private var isStale = false
 
     private enum State: Sendable {
-        /// Nothing is chosen yet. This is the offset of what was presented last.
+        /// No anchor is chosen yet; the offset is that of the frame presented last.
         case presented(at: Double)
         /// The anchor is in its place, or as near to it as the ends of the content allow.
         case chosen
@@ -35,7 +35,7 @@ struct HeldPlace: Sendable {
         isStale = false
     }
 
-    /// What is seen at an offset is what a person looks at from now on.
+    /// A frame has been presented at an offset: a person looks at that from now on.
     ///
     /// - Parameter isOff: whether the anchor could not stay in its place.
     mutating func presented(at offset: Double, isOff: Bool) {
@@ -46,8 +46,8 @@ struct HeldPlace: Sendable {
 
     /// The anchor before a change of an arrangement that is seen from an offset.
     ///
-    /// What was presented before a person scrolled is held as long as it is in view, so that elements that come into view at
-    /// the start grow away from it when they are measured.
+    /// An element that was presented before a person scrolled is held as long as it is in view, so that elements that come
+    /// into view at the start grow away from it when they are measured.
     mutating func resolve(
         in arrangement: Arrangement, at offset: Double, holding hold: ScrollAnchor.Hold
     ) -> ScrollAnchor? {

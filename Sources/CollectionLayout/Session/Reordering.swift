@@ -1,15 +1,34 @@
 extension CollectionSession {
     /// An item that a person drags to another place.
     public struct Reordering: Hashable, Sendable {
-        /// Where it was picked up.
-        public let origin: ElementID
-        /// Where the layout has it now: the gap that opens for it.
+        /// The name of the item when it was picked up, which it still has in the host's content.
+        public private(set) var origin: ElementID
+        /// The present name of the item: its position in the layout is the gap that opens for it.
         public internal(set) var item: ElementID
+        /// Whether it has been moved since it was picked up.
+        var hasMoved = false
+
+        init(pickedUp item: ElementID) {
+            origin = item
+            self.item = item
+        }
+
+        /// The same after an event that changes the names of elements; nil if the item is gone.
+        ///
+        /// - Parameter isReturning: whether a transition is taken back. Where the item has not been moved, that transition is
+        ///   an older one, so that the host's content goes back too.
+        func mapped(through map: CollectionMap, isReturning: Bool) -> Reordering? {
+            guard let new = map.newID(of: item) else { return nil }
+            var mapped = self
+            mapped.item = new
+            if isReturning, !hasMoved { mapped.origin = new }
+            return mapped
+        }
     }
 
-    /// What became of an item that was dragged.
+    /// The result of a drag.
     public struct Reordered: Sendable {
-        /// Where the item was, and where it is. The host moves its content by them, once.
+        /// The name of the item before the drag. The host moves its content from here to ``to``, once.
         public let from: ElementID
         public let to: ElementID
         public let response: Response
@@ -18,11 +37,13 @@ extension CollectionSession {
     /// A person picks up an item. It stays shown, however far it is dragged, and the host draws it under the finger: what the
     /// session says of its frame is where it would lie.
     ///
-    /// - Throws: ``LayoutError/noSuchElement(_:)`` where there is no such item.
+    /// - Throws: ``LayoutError/noSuchElement(_:)`` where there is no such item, ``SessionError/dragging(_:)`` where an item is
+    ///   dragged already.
     public mutating func pickUp(_ id: ElementID) throws(SessionError) {
+        if let reordering { throw .dragging(reordering.item) }
         guard id.kind == .item else { throw .layout(.noSuchElement(id)) }
         try retain(id, for: .drag)
-        reordering = Reordering(origin: id, item: id)
+        reordering = Reordering(pickedUp: id)
     }
 
     /// The finger is somewhere else. The other items make room where it points to.
@@ -59,8 +80,10 @@ extension CollectionSession {
     private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {
         var edit = Edit()
         edit.moveItem(item.item, section: item.section, to: target.item, section: target.section)
-        guard let answer = try? change(edit, animated) else { return nil }
-        reordering?.item = target
+        // The item goes with the finger: if it is the one that is held, the viewport stays where it is.
+        let isHeld = heldAnchor?.element == item
+        guard let answer = try? change(edit, animated, keepingPlace: !isHeld) else { return nil }
+        reordering?.hasMoved = true
         return answer
     }
 

@@ -2,10 +2,10 @@
 struct RunningTransition: Sendable {
     /// Along the edges of the viewport as it was when the transition was planned.
     private(set) var transition: LayoutTransition
-    /// The corner of that viewport, in the physical coordinates of the content. Both ends of every way lie in the content, so that
-    /// scrolling moves them.
+    /// The corner of that viewport, in the physical coordinates of the content. Both ends of every way lie in the content, so
+    /// that scrolling moves them.
     private(set) var corner: Point
-    /// What it leads away from, to which it may return.
+    /// The arrangement that the transition leads away from, and to which it returns if it is canceled.
     let before: Arrangement
     let viewportBefore: CollectionSession.Viewport
     let map: CollectionMap
@@ -40,7 +40,7 @@ struct RunningTransition: Sendable {
         return positions[position].position
     }
 
-    /// From where to where an element goes, in the coordinates of the content.
+    /// The way of an element, in the coordinates of the content.
     func motion(at index: Int) -> CollectionSession.Motion {
         let element = transition.elements[index]
         return CollectionSession.Motion(
@@ -48,7 +48,7 @@ struct RunningTransition: Sendable {
             end: inContent(transition.state(of: element, at: 1)))
     }
 
-    /// Where an element is now, in the coordinates of the content.
+    /// The present state of an element, in the coordinates of the content.
     func state(at index: Int) -> TransitionState {
         inContent(transition.state(of: transition.elements[index], at: progress))
     }

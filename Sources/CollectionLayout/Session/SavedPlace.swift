@@ -3,7 +3,8 @@
 public struct SavedPlace<Item: Sendable>: Sendable {
     /// Nil for the whole of the content: its start or its end.
     public let item: Item?
-    /// Which line of the item was how far from which line of the viewport. Its element says nothing, for elements are other ones later.
+    /// The distance between a line of the item and a line of the viewport. Its element is nil, because elements have other
+    /// names later.
     public let anchor: ScrollAnchor
 
     public init(_ item: Item?, at anchor: ScrollAnchor) {
@@ -15,7 +16,8 @@ public struct SavedPlace<Item: Sendable>: Sendable {
 }
 
 extension CollectionSession {
-    /// What a person looks at, by the host's own name; nil at the start of the content, and where the host has no name for it.
+    /// The held place, by the host's own name of its element; nil at the start of the content, and if the host has no name
+    /// for it.
     ///
     /// - Parameter name: the name of the content of an element.
     /// - Complexity: O(log n + k).

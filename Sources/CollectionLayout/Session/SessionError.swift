@@ -12,6 +12,8 @@ public enum SessionError: Error, Hashable, Sendable {
     case sectionCountsDiffer(expected: Int, given: Int)
     /// A described section has other items than the map leads to.
     case itemCountsDiffer(section: Int, expected: Int, given: Int)
+    /// An item, by its present name, is being dragged, and another one cannot be picked up.
+    case dragging(ElementID)
 }
 
 #if !$Embedded
@@ -28,6 +30,8 @@ public enum SessionError: Error, Hashable, Sendable {
             case .itemCountsDiffer(let section, let expected, let given):
                 "section \(section) is given with \(given) items, but has \(expected) after the change; apply an edit to "
                     + "insert or delete items, or reload the section"
+            case .dragging(let id):
+                "item \(id.item) of section \(id.section) is dragged already; drop it or cancel the drag first"
             }
         }
     }

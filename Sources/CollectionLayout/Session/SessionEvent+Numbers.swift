@@ -22,15 +22,18 @@ extension SessionEvent {
         case .presented: [6]
         case .advanced(let progress): [7, progress]
         case .ended(let end): [8, Double(end.rawValue)]
-        case .insertedItem(let size, let item, let section, let animated):
-            [
-                9, size.lengthPerBreadth, size.extra, size.isSelfSizing ? 1 : 0, Double(item), Double(section),
-                animated ? 1 : 0,
+        case .edited(let edit, let animated, let keepsPlace):
+            [9, animated ? 1 : 0, keepsPlace ? 1 : 0] + edit.numbers
+        case .scrollToAnchor(let anchor):
+            [10, anchor.element == nil ? 0 : 1] + Self.numbers(of: anchor.element ?? .item(0)) + [
+                anchor.edge.fraction, anchor.viewportEdge.fraction, anchor.distance,
             ]
-        case .deletedItem(let item, let section, let animated):
-            [10, Double(item), Double(section), animated ? 1 : 0]
-        case .movedItem(let item, let section, let newItem, let newSection, let animated):
-            [11, Double(item), Double(section), Double(newItem), Double(newSection), animated ? 1 : 0]
+        case .retained(let id, let reason): [11, Double(reason.raw)] + Self.numbers(of: id)
+        case .released(let reason): [12, Double(reason.raw)]
+        case .pickedUp(let id): [13] + Self.numbers(of: id)
+        case .dragged(let point, let animated): [14, point.x, point.y, animated ? 1 : 0]
+        case .dropped: [15]
+        case .dragCanceled(let animated): [16, animated ? 1 : 0]
         }
     }
 
@@ -89,6 +92,10 @@ private struct Reader {
         LogicalInsets(start: number(), end: number(), leading: number(), trailing: number())
     }
 
+    private mutating func reason() -> CollectionSession.RetainReason? {
+        UInt8(exactly: number()).map { CollectionSession.RetainReason(raw: $0) }
+    }
+
     mutating func event() -> SessionEvent? {
         switch integer() {
         case 0:
@@ -118,12 +125,25 @@ private struct Reader {
         case 7: return .advanced(to: number())
         case 8: return choice().map { .ended($0) }
         case 9:
-            let (ratio, extra) = (number(), number())
-            let size = flag() ? ItemSize.estimated(ratio: ratio, plus: extra) : .ratio(ratio, plus: extra)
-            return .insertedItem(size, at: integer(), section: integer(), animated: flag())
-        case 10: return .deletedItem(integer(), section: integer(), animated: flag())
+            let (animated, keepsPlace) = (flag(), flag())
+            defer { numbers = [] }
+            return RecordedEdit(numbers: Array(numbers)).map {
+                .edited($0, animated: animated, keepingPlace: keepsPlace)
+            }
+        case 10:
+            let isOfElement = flag()
+            guard let id = element() else { return nil }
+            let (edge, viewportEdge) = (ScrollAnchor.Edge(fraction: number()), ScrollAnchor.Edge(fraction: number()))
+            return .scrollToAnchor(
+                ScrollAnchor(element: isOfElement ? id : nil, edge: edge, distance: number(), from: viewportEdge))
         case 11:
-            return .movedItem(integer(), section: integer(), to: integer(), toSection: integer(), animated: flag())
+            guard let reason = reason() else { return nil }
+            return element().map { .retained($0, reason) }
+        case 12: return reason().map { .released($0) }
+        case 13: return element().map { .pickedUp($0) }
+        case 14: return .dragged(to: Point(x: number(), y: number()), animated: flag())
+        case 15: return .dropped
+        case 16: return .dragCanceled(animated: flag())
         default: return nil
         }
     }

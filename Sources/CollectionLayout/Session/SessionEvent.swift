@@ -1,9 +1,9 @@
-/// Something that happened to a session, to be kept and to happen again: a recorded script of events shows a mistake to whoever is to
-/// find it.
+/// Something that happened to a session, to be kept and to happen again: a recorded script of events shows a mistake to
+/// whoever is to find it.
 ///
-/// A host appends what it reports to an array. Each event can be written as ``numbers`` and read from them again. What
-/// cannot be written as numbers, sections and styles, is not recorded: edits of sections and other descriptions have to be repeated
-/// by the program that replays.
+/// A host appends what it reports to an array. Each event can be written as ``numbers`` and read from them again. What cannot
+/// be written as numbers, sections and policies, is not recorded: new descriptions have to be repeated by the program that
+/// replays.
 public enum SessionEvent: Hashable, Sendable {
     case scrolled(to: Double, CollectionSession.ScrollCause)
     case resized(CollectionSession.Viewport, Orientation, animated: Bool)
@@ -14,9 +14,14 @@ public enum SessionEvent: Hashable, Sendable {
     case presented
     case advanced(to: Double)
     case ended(CollectionSession.TransitionEnd)
-    case insertedItem(ItemSize, at: Int, section: Int, animated: Bool)
-    case deletedItem(Int, section: Int, animated: Bool)
-    case movedItem(Int, section: Int, to: Int, toSection: Int, animated: Bool)
+    case edited(RecordedEdit, animated: Bool, keepingPlace: Bool = true)
+    case scrollToAnchor(ScrollAnchor)
+    case retained(ElementID, CollectionSession.RetainReason)
+    case released(CollectionSession.RetainReason)
+    case pickedUp(ElementID)
+    case dragged(to: Point, animated: Bool)
+    case dropped
+    case dragCanceled(animated: Bool)
 }
 
 extension CollectionSession {
@@ -36,18 +41,15 @@ extension CollectionSession {
         case .presented: presented()
         case .advanced(let progress): try advance(to: progress)
         case .ended(let end): return try endTransition(end).response
-        case .insertedItem(let size, let item, let section, let animated):
-            var edit = Edit()
-            edit.insertItem(size, at: item, section: section)
-            return try apply(edit, animated: animated).response
-        case .deletedItem(let item, let section, let animated):
-            var edit = Edit()
-            edit.deleteItem(item, section: section)
-            return try apply(edit, animated: animated).response
-        case .movedItem(let item, let section, let newItem, let newSection, let animated):
-            var edit = Edit()
-            edit.moveItem(item, section: section, to: newItem, section: newSection)
-            return try apply(edit, animated: animated).response
+        case .edited(let edit, let animated, let keepsPlace):
+            return try apply(edit.edit, animated: animated, keepingPlace: keepsPlace).response
+        case .scrollToAnchor(let anchor): return try scroll(to: anchor)
+        case .retained(let id, let reason): try retain(id, for: reason)
+        case .released(let reason): release(reason)
+        case .pickedUp(let id): try pickUp(id)
+        case .dragged(let point, let animated): return drag(to: point, animated: animated)?.response ?? Response()
+        case .dropped: return drop()?.response ?? Response()
+        case .dragCanceled(let animated): return cancelDrag(animated: animated)?.response ?? Response()
         }
         return Response()
     }

@@ -1,11 +1,11 @@
 extension CollectionSession {
-    /// What a host decides once, and not with every event.
+    /// The decisions that a host makes once, and not with every event.
     public struct Policy: Sendable {
-        /// What stays in its place when elements are measured, inserted, deleted or moved.
+        /// The choice of the held element when elements are measured, inserted, deleted or moved.
         public var hold: ScrollAnchor.Hold
-        /// What stays in its place for another size, orientation or layout.
+        /// The choice of the held element for another size, orientation or layout.
         public var holdWhenResized: ScrollAnchor.Hold
-        /// How elements come and go in a transition.
+        /// The style in which elements come and go in a transition.
         public var style: TransitionStyle
         public var pinning: Pinning
         public var snapping: Snapping
@@ -26,7 +26,7 @@ extension CollectionSession {
         }
     }
 
-    /// Who moves pinned headers and footers while a person scrolls.
+    /// The party that moves pinned headers and footers while a person scrolls.
     public enum Pinning: UInt8, Sendable {
         /// The session: their frames follow ``CollectionSession/offset``.
         case session
@@ -43,13 +43,13 @@ extension CollectionSession {
         case whenGranted
     }
 
-    /// Where scrolling along the main axis comes to rest.
+    /// The offsets at which scrolling along the main axis comes to rest.
     public enum Snapping: Hashable, Sendable {
         /// Anywhere.
         case none
         /// One viewport on or back.
         case paging
-        /// Where a line of an item meets the same line of the viewport, or at an end of the content: for carousels.
+        /// Where a line of an item meets that line of the viewport, and at the ends of the content: for carousels.
         case items(ScrollAnchor.Edge)
     }
 }

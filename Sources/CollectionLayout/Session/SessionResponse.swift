@@ -1,8 +1,8 @@
 extension CollectionSession {
-    /// What a host has to do at once after an event. What to draw is told by ``takeChanges(into:)``.
+    /// The things that a host has to do at once after an event. ``takeChanges(into:)`` tells what to draw.
     public struct Response: Hashable, Sendable {
-        /// To be added to the scroll position, in points along the main axis, so that the held element stays where it is.
-        /// The session's own ``CollectionSession/offset`` has it already.
+        /// The distance to add to the scroll position, in points along the main axis, so that the held element stays where it
+        /// is. The session's own ``CollectionSession/offset`` has it already.
         public internal(set) var correction = 0.0
         /// The offset to scroll to or to animate to; nil to stay. Report it by ``scrolled(to:by:)`` with
         /// ``ScrollCause/host`` on the way.
@@ -15,14 +15,14 @@ extension CollectionSession {
         public internal(set) var wantsSettling = false
     }
 
-    /// What a host has to do after an edit, and where every element went.
+    /// The response to an edit, and a map of the elements.
     public struct EditResponse: Sendable {
         public let response: Response
-        /// Where every element went, so that the host can move its own content along.
+        /// The new name of every element, by which the host can move its own content along.
         public let map: CollectionMap
     }
 
-    /// Who scrolled.
+    /// The origin of a scroll.
     public enum ScrollCause: UInt8, Sendable {
         /// A person, by finger, wheel or key: ends the way to a destination.
         case person

@@ -1,14 +1,15 @@
 extension CollectionSession {
     /// The window through which a person sees the content.
     public struct Viewport: Hashable, Sendable {
-        /// All of it, in points.
+        /// The size of the whole window, in points.
         public var size: Size
-        /// How much of each edge is covered: by bars, a keyboard, the notch.
+        /// The part of each edge that is covered by bars, a keyboard, the notch, in points.
         ///
         /// Content is arranged for the rest, comes to rest there, and is pinned and scrolled to there. What is covered
         /// still counts as shown, for bars may be translucent.
         public var covered: LogicalInsets
-        /// How far beyond its ends elements are shown too, in points, so that fast scrolling finds them there.
+        /// The distance beyond either end within which elements are shown too, in points, so that fast scrolling finds them
+        /// there.
         public var margin: Double
 
         /// - Parameter margin: a negative one, or one that is not finite, is cut; see ``LayoutUnit/length(_:)``.
@@ -37,7 +38,7 @@ extension CollectionSession {
     /// The uncovered part of the viewport, in the physical coordinates of the content.
     public var visibleRect: Rect { arrangement.visibleRect(at: offset) }
 
-    /// Everything whose elements are shown, along the axes of the layout: the viewport and its margins.
+    /// The rectangle whose elements are shown, along the axes of the layout: the viewport and its margins.
     ///
     /// A unit broader on all sides, for an element without extent may want to be measured.
     var shownStretch: LogicalRect {

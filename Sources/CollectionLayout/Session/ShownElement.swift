@@ -15,7 +15,7 @@ extension CollectionSession {
         public let element: LayoutElement
         /// The same frame along the axes of the layout.
         public let frame: LogicalRect
-        /// How far the host may displace it to keep it in view; nil for what is not pinned, and where the session pins.
+        /// The range in which the host displaces a pinned element; nil for others, and where the session pins.
         public let pinRange: PinRange?
         /// Its way in the running transition; nil if it rests where its frame says.
         public let motion: Motion?
@@ -28,7 +28,8 @@ extension CollectionSession {
         public let isHeader: Bool
         public let lower: Double
         public let upper: Double
-        /// How far from the edge of the viewport it stops, in points: what is covered there, and what is pinned there too.
+        /// The distance from the edge of the viewport at which the element stops, in points: bars and global pinned elements
+        /// are there.
         public let inset: Double
     }
 

@@ -1,11 +1,11 @@
-/// What a host was told to be shown, by key.
+/// The elements that a host was told to show, by key.
 struct ShownElements: Sendable {
     private struct Slot: Sendable {
         /// Nil once it is deleted.
         var id: ElementID?
         /// Its name before the last edit; nil once it was deleted by an earlier one.
         var lastID: ElementID?
-        /// As it was told last.
+        /// The element as the host was told last.
         var told: CollectionSession.ShownElement
         /// The last call in which it was found to be shown.
         var pass: UInt32
@@ -28,7 +28,7 @@ struct ShownElements: Sendable {
     /// Whether elements want to be measured for which the host is to be asked in another frame.
     private(set) var hasPutOffMeasuring = false
 
-    /// A call begins.
+    /// Begins a call of `takeChanges`.
     mutating func begin() {
         pass &+= 1
         hasPutOffMeasuring = false
@@ -41,7 +41,7 @@ struct ShownElements: Sendable {
         motion: CollectionSession.Motion?
     )
 
-    /// An element is shown.
+    /// Tells an element that is shown.
     ///
     /// - Parameter breadth: at which it is to be measured; nil if it need not be now.
     mutating func tell(
@@ -77,18 +77,18 @@ struct ShownElements: Sendable {
         if breadth != nil, measuringPasses == Self.mostMeasuringPasses { hasPutOffMeasuring = true }
     }
 
-    /// How many elements are shown.
+    /// The number of shown elements.
     var count: Int { keys.count }
 
-    /// One of those that were told, in no order.
+    /// One of the shown elements, in no order.
     func element(at index: Int) -> LayoutElement { slots[Int(keys[index])].told.element }
 
     func frame(at index: Int) -> LogicalRect { slots[Int(keys[index])].told.frame }
 
-    /// Nothing is new about one of those that were told.
+    /// Keeps a shown element about which nothing is new.
     mutating func keep(at index: Int) { slots[Int(keys[index])].pass = pass }
 
-    /// A deleted element is on its way out.
+    /// Tells a deleted element that is on its way out.
     mutating func tellFading(
         _ key: UInt32, _ motion: CollectionSession.Motion, _ changes: inout CollectionSession.Changes
     ) {
@@ -102,7 +102,7 @@ struct ShownElements: Sendable {
         changes.fading.append(shown)
     }
 
-    /// Everything that is shown has been told.
+    /// Ends a call: every shown element has been told, and the others leave.
     mutating func end(_ changes: inout CollectionSession.Changes) {
         if !changes.unmeasured.isEmpty { measuringPasses += 1 }
         var kept = 0

@@ -62,13 +62,89 @@ struct SessionHostNeedsTests {
         let answer = try session.apply(edit)
         #expect(answer.map.newID(of: .item(1)) == nil && session.reordering == nil)
         #expect(session.element(.item(1))?.frame.height == 42)
+    }
+
+    /// A list of 50, scrolled to 1000, from whose middle an item is dragged to the top of the viewport.
+    private func dragged() throws -> CollectionSession {
+        var session = try list(50)
+        _ = try session.scrolled(to: 1000, by: .person)
+        session.presented()
+        try session.pickUp(.item(24))
+        _ = session.drag(to: Point(x: 10, y: 1005), animated: false)
+        return session
+    }
+
+    @Test("An event that is refused leaves a drag as it was")
+    func refusedWhileDragging() throws {
+        var session = try dragged()
+        let (frames, reordering, offset) = (session.arrangement.allFrames, session.reordering, session.offset)
+        #expect(reordering?.item != reordering?.origin)
         var nonsense = Edit()
         nonsense.deleteItem(99)
-        try session.pickUp(.item(1))
-        _ = session.drag(to: Point(x: 10, y: 140), animated: false)
-        let dragged = session.arrangement.allFrames
         #expect(throws: SessionError.self) { _ = try session.apply(nonsense) }
-        #expect(session.arrangement.allFrames == dragged && session.reordering != nil)
+        #expect(throws: SessionError.self) {
+            _ = try session.changeSection(0) { $0.items = Items(count: 3, size: .fixed(1)) }
+        }
+        #expect(throws: SessionError.self) { _ = try session.replace([], through: .identity(sectionCount: 1)) }
+        #expect(throws: SessionError.dragging(try #require(reordering?.item))) { try session.pickUp(.item(3)) }
+        #expect(session.arrangement.allFrames == frames && session.reordering == reordering)
+        #expect(session.offset == offset)
+    }
+
+    @Test("What ends a drag answers for it, too", arguments: [false, true])
+    func answersForTheDrag(animated: Bool) throws {
+        let start = try dragged()
+        var edit = Edit()
+        edit.insertItem(.fixed(70), at: 3)
+        let events: [(inout CollectionSession) throws -> CollectionSession.Response] = [
+            { try $0.apply(edit, animated: animated).response },
+            { try $0.replace([start.arrangement.description(ofSection: 0)], through: .identity(sectionCount: 1)) },
+            { try $0.changeSection(0, animated: animated) { $0.header = .fixed(60) } },
+        ]
+        for event in events {
+            var session = start
+            let response = try event(&session)
+            #expect(abs(start.offset + response.correction - session.offset) < 1 / 64)
+            #expect(response.lengthChanged == (session.contentLength != start.contentLength))
+            #expect(session.reordering == nil)
+        }
+    }
+
+    @Test("The dragged item goes with the finger, and not the content with the item")
+    func draggingWhatIsHeld() throws {
+        var session = try list(50)
+        _ = try session.scrolled(to: 1000, by: .person)
+        session.presented()
+        let held = try #require(session.heldAnchor?.element)
+        try session.pickUp(held)
+        let dragged = session.drag(to: Point(x: 10, y: 1200), animated: false)
+        #expect(dragged?.response.correction == 0 && session.offset == 1000)
+    }
+
+    @Test("Content of another number of items is measured by the host's content, not by what is dragged")
+    func replacedWhileDraggingAcross() throws {
+        let section = CollectionSection(LinearList(), items: Items(count: 2, size: .fixed(50)))
+        var session = try CollectionSession([section, section], in: .init(Size(width: 200, height: 300)))
+        try session.pickUp(.item(0))
+        _ = session.drag(to: Point(x: 10, y: 120), animated: false)
+        #expect(session.arrangement.itemCount(inSection: 1) == 3)
+        _ = try session.replace([section, section], through: .identity(sectionCount: 2))
+        #expect(session.arrangement.itemCount(inSection: 1) == 2)
+    }
+
+    @Test("A canceled edit takes an item that was picked up meanwhile along")
+    func canceledEditWhileDragging() throws {
+        var session = try list(50)
+        var edit = Edit()
+        edit.insertItem(.fixed(70), at: 0)
+        _ = try session.apply(edit, animated: true)
+        try session.pickUp(.item(3))
+        _ = try session.endTransition(.cancel)
+        #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
+        _ = session.drag(to: Point(x: 10, y: 5))
+        _ = try session.endTransition(.cancel)
+        #expect(session.reordering?.origin == .item(2) && session.reordering?.item == .item(2))
+        #expect(session.cancelDrag()?.map.newID(of: .item(2)) == .item(2))
     }
 }
 
@@ -77,13 +153,20 @@ extension SessionHostNeedsTests {
     func script() throws {
         let viewport = CollectionSession.Viewport(
             Size(width: 300, height: 250), covered: LogicalInsets(start: 10, leading: 3), margin: 40)
+        var edit = Edit()
+        edit.insertItem(.estimated(ratio: 0.5, plus: 12), span: 2, breadth: 30, at: 3)
+        edit.changeItem(5, to: .fixed(12.25))
+        edit.moveItem(4, to: 30)
+        edit.deleteItem(9)
         let events: [SessionEvent] = [
             .changesTaken, .scrolled(to: 812.5, .person), .presented,
             .measured([MeasuredSize(.item(17), length: 91.25), MeasuredSize(.item(2), length: 7, breadth: 30)]),
-            .insertedItem(.estimated(ratio: 0.5, plus: 12), at: 3, section: 0, animated: true), .advanced(to: 0.375),
+            .edited(try #require(RecordedEdit(edit)), animated: true), .advanced(to: 0.375),
+            .retained(.item(3), .focus), .pickedUp(.item(20)), .dragged(to: Point(x: 7, y: 820), animated: true),
+            .dropped,
             .resized(viewport, Orientation(.vertical, .rightToLeft), animated: true), .ended(.cancel),
-            .movedItem(4, section: 0, to: 30, toSection: 0, animated: false), .ended(.finish),
-            .deletedItem(9, section: 0, animated: false),
+            .released(.focus), .pickedUp(.item(3)), .dragCanceled(animated: false), .ended(.finish),
+            .scrollToAnchor(ScrollAnchor(element: .item(9), edge: .center, distance: 3, from: .end)),
             .scroll(ScrollDestination(.item(40), alignment: .center, insets: LogicalInsets(end: 5))),
         ]
         var (recorded, replayed) = (try list(50), try list(50))
@@ -94,7 +177,11 @@ extension SessionHostNeedsTests {
             #expect(try recorded.perform(event, &changes.0) == replayed.perform(copy, &changes.1))
         }
         #expect(recorded.arrangement.allFrames == replayed.arrangement.allFrames && recorded.offset == replayed.offset)
-        for numbers in [[], [99], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan]] {
+        edit.insertSection(CollectionSection(LinearList(), items: Items(count: 1)), at: 0)
+        #expect(RecordedEdit(edit) == nil)
+        for numbers in [
+            [], [99], [9, 0, 0, 4], [9, 0, 0, 6, 1, 1], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan],
+        ] {
             #expect(SessionEvent(numbers) == nil, "\(numbers)")
         }
         #expect(throws: SessionError.self) { _ = try recorded.perform(.shelf(0, scrolledTo: 3), &changes.0) }

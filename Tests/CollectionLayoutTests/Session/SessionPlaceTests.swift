@@ -76,4 +76,29 @@ struct SessionPlaceTests {
         #expect(abs((before.x - corner.x) - (after.x - session.visibleRect.x)) < 1 / 32)
         #expect(abs((before.y - corner.y) - (after.y - session.visibleRect.y)) < 1 / 32)
     }
+
+    @Test(
+        "The first item is in view after all when what lies before it turns out to be too long", arguments: [0.0, -80])
+    func firstItemBelowLongHeader(pull: Double) throws {
+        var session = try session([list(3, header: .estimated(40))])
+        _ = try session.scrolled(to: pull, by: .person)
+        let target = try session.scroll(to: ScrollDestination(.item(0), alignment: .start)).scrollTo
+        #expect(target == (pull < 0 ? 0 : nil), "the header fits")
+        _ = try session.scrolled(to: 0, by: .host)
+        let measured = try session.measured([MeasuredSize(.header(section: 0), length: 190)])
+        #expect(measured.scrollTo == 140, "the end of the content: the item begins at 190 of 200")
+        _ = try session.scrolled(to: 140, by: .host)
+        #expect(session.heldAnchor?.element == .item(0))
+    }
+
+    @Test("A destination that has not been reached goes where an edit moves it")
+    func destinationThroughEdit() throws {
+        var session = try session([list(100)])
+        #expect(try session.scroll(to: ScrollDestination(.item(50), alignment: .start)).scrollTo == 2500)
+        var edit = Edit()
+        edit.insertItems([.fixed(70)], at: 10)
+        #expect(try session.apply(edit).response.scrollTo == 2570)
+        _ = try session.scrolled(to: 2570, by: .host)
+        #expect(session.heldAnchor?.element == .item(51))
+    }
 }

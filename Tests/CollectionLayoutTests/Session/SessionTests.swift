@@ -174,6 +174,31 @@ struct SessionTests {
         #expect(changes.left == [try #require(key)])
     }
 
+    @Test("An element that was retained out of view is measured when it comes into view")
+    func retainedComesIntoView() throws {
+        var session = try list(100, at: 5000, estimated: true)
+        var changes = CollectionSession.Changes()
+        try session.retain(.item(45), for: .focus)
+        session.takeChanges(into: &changes)
+        #expect(!changes.unmeasured.contains { session.id(of: $0) == .item(45) })
+        session.takeChanges(into: &changes)
+        _ = try session.scrolled(to: 4550, by: .person)
+        session.takeChanges(into: &changes)
+        #expect(changes.unmeasured.contains { session.id(of: $0) == .item(45) })
+    }
+
+    @Test("Another global header moves nothing that is seen, and what it replaces is not held any more")
+    func globalHeader() throws {
+        var session = try list(100, at: 5000)
+        var response = session.changeHeaderAndFooter(to: HeaderAndFooter(header: .fixed(400)))
+        #expect(response.correction == 400 && response.isHeld)
+        _ = try session.scrolled(to: 20, by: .person)
+        session.presented()
+        #expect(session.heldAnchor?.element == .globalHeader)
+        response = session.changeHeaderAndFooter(to: HeaderAndFooter())
+        #expect(!response.isHeld)
+    }
+
     @Test("Carousels come to rest where an item does, pages one on or back")
     func resting() throws {
         var session = try list(20, at: 430, .init(snapping: .items(.start)))

@@ -112,4 +112,16 @@ struct SessionTransitionTests {
         #expect(session.element(.item(1))?.frame.width == 200)
         #expect(session.state(of: ElementKey(raw: 0))?.frame.width == 150)
     }
+
+    @Test("What a person has scrolled across meanwhile is not taken back")
+    func shelfWhileMoving() throws {
+        let shelf = CollectionSection(
+            LinearList(), items: Items(count: 20, size: .fixed(100)),
+            orthogonal: OrthogonalScrolling(.continuous, length: .fixed(80)))
+        var session = try CollectionSession([shelf], in: .init(Size(width: 200, height: 300)))
+        _ = try session.apply(deletingFirst(), animated: true)
+        _ = try session.shelf(0, scrolledTo: 250)
+        _ = try session.endTransition(.cancel)
+        #expect(session.arrangement.innerOffset(ofSection: 0) == 250)
+    }
 }

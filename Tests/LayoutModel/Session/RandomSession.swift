@@ -15,11 +15,11 @@ extension SplitMix64 {
     }
 
     /// A section that scrolls across.
-    package mutating func shelf() -> CollectionSection {
+    package mutating func shelf(mostItems: Int) -> CollectionSection {
         let mode = OrthogonalScrolling.Mode.allCases.randomElement(using: &self)!
         let scrolling = OrthogonalScrolling(
             mode, itemsPerGroup: Int.random(in: 1...3, using: &self), length: .fixed(distance(40...200)))
-        let items = items(count: itemCount(atMost: 40))
+        let items = items(count: itemCount(atMost: min(mostItems, 40)))
         return oneIn(2)
             ? CollectionSection(LinearList(spacing: 6), items: items, orthogonal: scrolling, header: .fixed(30))
             : CollectionSection(
@@ -29,6 +29,9 @@ extension SplitMix64 {
     /// The same items in another layout, with another header, now and then.
     mutating func other(_ section: CollectionSection, in layout: LayoutFixture) -> CollectionSection {
         var other = layout.section(section.items ?? Items(count: section.count))
+        if let scrolling = section.orthogonal, oneIn(2) {
+            other.setLayout(LinearList(spacing: distance(0...9)), orthogonal: scrolling)
+        }
         other.headerAndFooter = section.headerAndFooter
         if oneIn(4) { other.header = oneIn(2) ? nil : .estimated(33) }
         other.background = section.background

@@ -6,17 +6,23 @@ package struct SessionEpisode {
     package internal(set) var problems: [String] = []
     /// What was done, in words, if that is wanted.
     package internal(set) var log: [String] = []
+    /// The same as numbers, if that is wanted, and in words where there are no numbers for it.
+    package internal(set) var recording: [String] = []
     /// Is told every event before it happens, so that the one that crashes is known.
     package var echo: ((String) -> Void)?
-    private let isLogged: Bool
+    let isLogged: Bool
     var random: SplitMix64
     var model: EditModel
     let layout: LayoutFixture
     var host = SessionHost()
-    /// Which things are shown, and under which keys, as the host was told last.
-    var keys: [ElementName: ElementKey] = [:]
-    /// At which breadth things that are shown have been asked to be measured.
-    var asked: [ElementName: Double] = [:]
+    /// What was shown under each key when the host drew last.
+    var names: [ElementName?] = []
+    /// The breadth at which what is shown under each key was asked to be measured; not a number where it was not.
+    var asked: [Double] = []
+    /// Keys under which the content is another one than when the host drew last.
+    var stale: Set<ElementKey> = []
+    /// Things that were asked to be measured, and have not been.
+    var owed: [ElementName] = []
     /// Elements that are kept although they may be out of view.
     var retained: [CollectionSession.RetainReason: ElementName] = [:]
     /// Where items that were presented lie across the main axis, by their names, as long as they have to stay there.
@@ -27,6 +33,13 @@ package struct SessionEpisode {
     var modelBefore: EditModel?
     /// Whether the last answer said that what is held is where it was.
     var isInPlace = true
+    /// Where the host was told to scroll to, and for what, as long as it has not been there.
+    var pending: (name: ElementName, offset: Double)?
+    /// The item that is dragged, and the content as it was without that.
+    var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
+    /// How far sections are scrolled across, by their names.
+    var shelves: [Int: Double] = [:]
+    var saved: SavedPlace<ElementName>?
 
     package init(
         _ layout: LayoutFixture, _ orientation: Orientation, seed: Int, mostItems: Int = 90, isUniform: Bool = false,
@@ -37,7 +50,7 @@ package struct SessionEpisode {
             isUniform
             ? (0...1).map { _ in random.section(layout, mostItems: mostItems) }
             : random.sections(mostly: layout, mostItems: mostItems)
-        if random.oneIn(3), !isUniform { sections.append(random.shelf()) }
+        if random.oneIn(3), !isUniform { sections.append(random.shelf(mostItems: mostItems)) }
         keepsLanes = isUniform && LayoutFixture.waterfalls.contains { $0.name == layout.name }
         for index in sections.indices where random.oneIn(10) { sections[index].effect = random.effect() }
         session = try CollectionSession(
@@ -61,34 +74,18 @@ package struct SessionEpisode {
         echo?(event)
     }
 
-    /// What an element is, whatever it is called.
-    func name(of id: ElementID) -> ElementName {
-        if id.kind.isGlobal { return ElementName(kind: id.kind, thing: -1) }
-        let section = model.sections[id.section]
-        let isOfItem = id.kind == .item || id.kind.isItemDecoration
-        return ElementName(kind: id.kind, thing: isOfItem ? section.ids[id.item] : section.name)
+    /// Notes an event that happens next as numbers.
+    mutating func record(_ event: @autoclosure () -> SessionEvent?, orElse words: @autoclosure () -> String = "") {
+        guard isLogged else { return }
+        recording.append(
+            event().map { $0.numbers.map { "\($0)" }.joined(separator: " ") } ?? "# \(words().prefix(200))")
     }
 
+    func name(of id: ElementID) -> ElementName { model.name(of: id) }
+
     /// What a thing is called now; nil if it is gone.
-    func id(of name: ElementName) -> ElementID? {
-        if name.kind.isGlobal { return ElementID(name.kind, section: 0) }
-        for (number, section) in model.sections.enumerated() {
-            if section.name == name.thing, name.kind != .item, !name.kind.isItemDecoration {
-                return ElementID(name.kind, section: number)
-            }
-            if name.kind == .item || name.kind.isItemDecoration, let item = section.ids.firstIndex(of: name.thing) {
-                return ElementID(name.kind, section: number, item: item)
-            }
-        }
-        return nil
-    }
+    func id(of name: ElementName) -> ElementID? { model.id(of: name) }
 
     /// The whole story, for a person who looks for the mistake.
     package var story: String { (log + problems.prefix(5).map { "✘ \($0)" }).joined(separator: "\n") }
-}
-
-/// A thing by what it is: unlike an `ElementID`, it does not change with edits.
-struct ElementName: Hashable {
-    let kind: ElementKind
-    let thing: Int
 }

@@ -2,51 +2,85 @@ import CollectionLayout
 
 /// A host as simple as can be: a table of what it was told to show. It notes what contradicts itself.
 package struct SessionHost {
-    package private(set) var views: [ElementKey: CollectionSession.ShownElement] = [:]
+    /// What is shown, by key.
+    package private(set) var views: [CollectionSession.ShownElement?] = []
     package private(set) var changes = CollectionSession.Changes()
     package private(set) var problems: [String] = []
     /// Elements that were to be measured when anything changed last.
     package private(set) var unmeasured: [ElementKey] = []
     /// How often anything was to be measured since the last frame was presented.
-    private var measuringPasses = 0
+    private(set) var measuringPasses = 0
+    private var pass = 0
+    /// The last calls in which a key left, came and moved.
+    private var passes: [(left: Int, entered: Int, moved: Int)] = []
 
     package init() {}
 
+    /// The view that has a key; nil if none has.
+    package func view(_ key: ElementKey) -> CollectionSession.ShownElement? {
+        views.indices.contains(Int(key.raw)) ? views[Int(key.raw)] : nil
+    }
+
+    /// Whether an element has come in the last call.
+    func hasEntered(_ key: ElementKey) -> Bool { view(key) != nil && passes[index(key)].entered == pass }
+
     /// Takes the changes, and draws them.
     package mutating func draw(_ session: inout CollectionSession) {
-        problems = []
-        let before = views
+        problems.removeAll()
+        pass += 1
         session.takeChanges(into: &changes)
         if !changes.isEmpty { unmeasured = changes.unmeasured }
-        let left = Set(changes.left)
-        if left.count != changes.left.count { problems.append("a key left twice") }
-        for key in changes.left where views.removeValue(forKey: key) == nil { problems.append("\(key) left unshown") }
-        for shown in changes.entered {
-            if before[shown.key] != nil { problems.append("\(shown.key) entered though it was shown") }
-            if views.updateValue(shown, forKey: shown.key) != nil { problems.append("\(shown.key) entered twice") }
-        }
-        var moved: Set<ElementKey> = []
-        for shown in changes.moved {
-            if !moved.insert(shown.key).inserted { problems.append("\(shown.key) moved twice") }
-            if before[shown.key] == nil || left.contains(shown.key) { problems.append("\(shown.key) moved unshown") }
-            if before[shown.key] == shown { problems.append("\(shown.key) moved to where it was") }
-            views[shown.key] = shown
-        }
+        for key in changes.left { leave(key) }
+        for shown in changes.entered { enter(shown) }
+        for shown in changes.moved { move(shown) }
         for shown in changes.fading {
-            if before[shown.key] == nil || left.contains(shown.key) { problems.append("\(shown.key) fades unshown") }
-            views[shown.key] = shown
+            if isNew(shown.key) {
+                problems.append("\(shown.key) fades unshown")
+            } else {
+                views[index(shown.key)] = shown
+            }
         }
-        for key in changes.refreshed where before[key] == nil || left.contains(key) {
-            problems.append("\(key) refreshed unshown")
-        }
-        for key in changes.unmeasured where views[key]?.element.isEstimate != true {
+        for key in changes.refreshed where isNew(key) { problems.append("\(key) refreshed unshown") }
+        for key in changes.unmeasured where view(key)?.element.isEstimate != true {
             // What stays where it is need not be told to be an estimate.
-            if views[key] == nil || session.id(of: key).flatMap({ session.element($0) })?.isEstimate != true {
+            if view(key) == nil || session.id(of: key).flatMap({ session.element($0) })?.isEstimate != true {
                 problems.append("\(key) is to be measured, and is no estimate")
             }
         }
         if !changes.unmeasured.isEmpty { measuringPasses += 1 }
         if measuringPasses > 8 { problems.append("measured \(measuringPasses) times for one frame") }
+    }
+
+    private func index(_ key: ElementKey) -> Int { Int(key.raw) }
+
+    private func isNew(_ key: ElementKey) -> Bool { view(key) == nil || passes[index(key)].entered == pass }
+
+    private mutating func leave(_ key: ElementKey) {
+        guard view(key) != nil else { return problems.append("\(key) left unshown") }
+        views[index(key)] = nil
+        passes[index(key)].left = pass
+    }
+
+    private mutating func enter(_ shown: CollectionSession.ShownElement) {
+        let index = index(shown.key)
+        guard index <= views.count else { return problems.append("\(shown.key) is not dense") }
+        if index == views.count {
+            views.append(nil)
+            passes.append((0, 0, 0))
+        }
+        if views[index] != nil { problems.append("\(shown.key) entered though it was shown") }
+        if passes[index].left == pass { problems.append("\(shown.key) is given again at once") }
+        views[index] = shown
+        passes[index].entered = pass
+    }
+
+    private mutating func move(_ shown: CollectionSession.ShownElement) {
+        guard !isNew(shown.key) else { return problems.append("\(shown.key) moved unshown") }
+        let index = index(shown.key)
+        if passes[index].moved == pass { problems.append("\(shown.key) moved twice") }
+        if views[index] == shown { problems.append("\(shown.key) moved to where it was") }
+        views[index] = shown
+        passes[index].moved = pass
     }
 
     package mutating func presented() { measuringPasses = 0 }

@@ -1,0 +1,112 @@
+// Other descriptions of the content.
+
+extension CollectionSession {
+    /// Replaces the descriptions of the content: other layouts, headers, or content that went where a map says.
+    ///
+    /// The new sections bring their own items; measured sizes that they have become estimates.
+    ///
+    /// - Parameters:
+    ///   - map: from the elements before to those after; ``CollectionMap/identity(sectionCount:)`` where they are the same.
+    ///   - animated: as in ``apply(_:animated:keepingPlace:)``.
+    /// - Throws: ``SessionError/sectionCountsDiffer(expected:given:)``,
+    ///   ``SessionError/itemCountsDiffer(section:expected:given:)``.
+    /// - Complexity: That of arranging everything.
+    public mutating func replace(
+        _ sections: [CollectionSection], through map: CollectionMap, animated: Bool = false
+    ) throws(SessionError) -> Response {
+        try afterPuttingBack(animated) { session throws(SessionError) in
+            EditResponse(response: try session.put(sections, through: map, animated), map: map)
+        }.response
+    }
+
+    private mutating func put(
+        _ sections: [CollectionSection], through map: CollectionMap, _ animated: Bool
+    ) throws(SessionError) -> Response {
+        try check(sections, through: map)
+        let view = View(self, isAnimated: animated)
+        var next: Arrangement
+        do throws(LayoutError) {
+            next = try Arrangement(
+                sections, in: arrangement.viewport, orientation: arrangement.orientation,
+                headerAndFooter: arrangement.headerAndFooter, upTo: 0)
+        } catch { throw .layout(error) }
+        next.horizon = .infinity
+        next.scrollSections(like: arrangement, through: map)
+        let hold = policy.holdWhenResized
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
+        let follower = follower(of: anchor, through: map, hold)
+        seen = nil
+        arrangement = next
+        return follow(follower, through: map, since: view)
+    }
+
+    /// Changes the description of a section in place: its layout, header, background, effect. Its items stay.
+    ///
+    /// - Parameters:
+    ///   - animated: as in ``apply(_:animated:keepingPlace:)``.
+    ///   - change: changes the description; a change of the number of items is refused.
+    /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``.
+    /// - Complexity: That of ``Arrangement/changeSection(_:_:)``.
+    public mutating func changeSection(
+        _ index: Int, animated: Bool = false, _ change: (inout CollectionSection) -> Void
+    ) throws(SessionError) -> Response {
+        try check(section: index)
+        return try afterPuttingBack(animated) { session throws(SessionError) in
+            let map = CollectionMap.identity(sectionCount: session.arrangement.sections.count)
+            return EditResponse(response: try session.describe(index, animated, map, change), map: map)
+        }.response
+    }
+
+    private mutating func describe(
+        _ index: Int, _ animated: Bool, _ map: CollectionMap, _ change: (inout CollectionSection) -> Void
+    ) throws(SessionError) -> Response {
+        let placeBefore = place
+        // Needed before the description is known. It shows only in that the lanes are kept, as they would be anyway.
+        commitLanes()
+        let view = View(self, isAnimated: animated)
+        let hold = policy.holdWhenResized
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
+        var refused: (expected: Int, given: Int)?
+        changeArrangement { arrangement in
+            // The section exists.
+            try? arrangement.changeSection(index) { section in
+                let described = section
+                change(&section)
+                guard section.count != described.count else { return }
+                refused = (described.count, section.count)
+                section = described
+            }
+        }
+        if let refused {
+            place = placeBefore
+            throw .itemCountsDiffer(section: index, expected: refused.expected, given: refused.given)
+        }
+        seen = nil
+        return follow(follower(of: anchor, through: map, hold), through: map, since: view)
+    }
+
+    private func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {
+        let old = arrangement.sections
+        guard map.sections.oldCount == old.count else {
+            throw .sectionCountsDiffer(expected: map.sections.oldCount, given: old.count)
+        }
+        guard map.sections.newCount == sections.count else {
+            throw .sectionCountsDiffer(expected: map.sections.newCount, given: sections.count)
+        }
+        for index in sections.indices {
+            guard let source = map.sections.oldIndex(of: index) else { continue }
+            let expected = map.itemCount(ofSection: index, before: old[source].count)
+            guard sections[index].count == expected else {
+                throw .itemCountsDiffer(section: index, expected: expected, given: sections[index].count)
+            }
+        }
+    }
+}
+
+extension CollectionMap {
+    /// The number of items that a section, by its new index, has after the change.
+    fileprivate func itemCount(ofSection section: Int, before count: Int) -> Int {
+        let changed = ends.arriving.positions(inSection: section)
+        return changed.isEmpty ? count : ends.arriving[changed.lowerBound].item
+    }
+}

@@ -1,0 +1,46 @@
+import CollectionLayout
+
+/// A thing by what it is: unlike an `ElementID`, it does not change with edits.
+struct ElementName: Hashable {
+    let kind: ElementKind
+    let thing: Int
+
+    /// The same in every run.
+    var hashed: Int { thing &* 7919 &+ Int(kind.raw) &* 104_729 }
+}
+
+extension EditModel {
+    /// What an element is, whatever it is called.
+    func name(of id: ElementID) -> ElementName {
+        if id.kind.isGlobal { return ElementName(kind: id.kind, thing: -1) }
+        let section = sections[id.section]
+        let isOfItem = id.kind == .item || id.kind.isItemDecoration
+        return ElementName(kind: id.kind, thing: isOfItem ? section.ids[id.item] : section.name)
+    }
+
+    /// What a thing is called now; nil if it is gone.
+    func id(of name: ElementName) -> ElementID? {
+        if name.kind.isGlobal { return ElementID(name.kind, section: 0) }
+        for (number, section) in sections.enumerated() {
+            if name.kind == .item || name.kind.isItemDecoration {
+                if let item = section.ids.firstIndex(of: name.thing) {
+                    return ElementID(name.kind, section: number, item: item)
+                }
+            } else if section.name == name.thing {
+                return ElementID(name.kind, section: number)
+            }
+        }
+        return nil
+    }
+
+    /// An item is dragged to the place of another.
+    mutating func moveItem(_ name: Int, to new: ElementID) {
+        guard let old = id(of: ElementName(kind: .item, thing: name)) else { return }
+        var ids = sections[old.section].ids
+        ids.remove(at: old.item)
+        setItems(ids, ofSection: old.section)
+        var others = sections[new.section].ids
+        others.insert(name, at: new.item)
+        setItems(others, ofSection: new.section)
+    }
+}

@@ -1,0 +1,111 @@
+import CollectionLayout
+
+// Ways that take more than one event.
+
+extension SessionEpisode {
+    /// To an element: at once, as a host does that measures what comes into view and goes where it is told; or later.
+    mutating func goToElement() throws {
+        guard let id = random.measurable(in: session.arrangement), id.kind == .item || random.oneIn(2) else { return }
+        let alignment = ScrollDestination.Alignment.allCases.randomElement(using: &random)!
+        note("scroll to \(id.readable), \(alignment)")
+        let target = ScrollDestination(id, alignment: alignment)
+        record(.scroll(target))
+        let shelf = session.arrangement.innerOffset(ofSection: id.section)
+        let response = try session.scroll(to: target)
+        if session.arrangement.innerOffset(ofSection: id.section) != shelf { rememberShelf(id.section) }
+        isInPlace = false
+        pending = response.scrollTo.map { (name(of: id), $0) }
+        guard random.oneIn(2) else { return }
+        var isOnTheWay = pending != nil
+        while isOnTheWay, let offset = pending?.offset {
+            isOnTheWay = false
+            try scroll(to: offset, by: .host)
+            for _ in 0..<10 {
+                draw()
+                let sizes = sizesOfUnmeasured()
+                if sizes.isEmpty { break }
+                isOnTheWay = try measure(sizes).scrollTo != nil || isOnTheWay
+            }
+        }
+        present()
+        checkVisibility(of: id)
+        pending = nil
+        draw()
+    }
+
+    /// To where the host was told to scroll some events ago.
+    mutating func goOn() throws {
+        guard let (name, offset) = pending else { return }
+        note("the host arrives at \(offset)")
+        try scroll(to: offset, by: .host)
+        pending = nil
+        if let id = id(of: name), session.element(id) != nil { checkVisibility(of: id) }
+    }
+
+    private mutating func checkVisibility(of id: ElementID) {
+        guard let frame = session.arrangement.logicalFrame(of: id) else { return report("\(id.readable) is gone") }
+        let length = session.arrangement.orientation.length(of: session.arrangement.viewport)
+        let isVisible = frame.main < session.offset + length + 1 && session.offset < frame.mainEnd + 1
+        // Some layouts place items where nobody can scroll to.
+        if !isVisible, length > 1, frame.mainEnd > 0 {
+            report("\(id.readable) is at \(frame.main), and the viewport at \(session.offset)")
+        }
+    }
+
+    /// To a line of an element, or of the whole.
+    mutating func restoreAnchor() throws {
+        let element = random.oneIn(5) ? nil : random.measurable(in: session.arrangement)
+        let edges = [ScrollAnchor.Edge.start, .center, .end]
+        let anchor = ScrollAnchor(
+            element: element, edge: edges.randomElement(using: &random)!,
+            distance: random.distance(-100...100), from: edges.randomElement(using: &random)!)
+        note("scroll to \(anchor)")
+        record(.scrollToAnchor(anchor))
+        let before = session
+        try follow(session.scroll(to: anchor), to: anchor, since: before)
+    }
+
+    /// The place is found again by the name of its item, whatever has happened meanwhile.
+    mutating func saveOrRestore() throws {
+        guard let place = saved, random.oneIn(2) else {
+            let model = model
+            note("save the place")
+            saved = session.savedPlace { model.name(of: $0) }
+            if (saved == nil) != (session.heldAnchor == nil) {
+                report("held is \(session.heldAnchor as Any), not saved")
+            }
+            return
+        }
+        let target = place.item.flatMap { id(of: $0) }.flatMap { session.element($0)?.id }
+        note("restore \(place), now at \(target?.readable ?? "nowhere")")
+        let before = session
+        let response = try session.restore(place) { _ in target }
+        var anchor = place.anchor
+        anchor.element = target
+        if place.item != nil, target == nil {
+            if response.isHeld || response.scrollTo != nil { report("a place that is gone is found: \(response)") }
+        } else {
+            record(.scrollToAnchor(anchor))
+            try follow(response, to: anchor, since: before)
+        }
+    }
+
+    private mutating func follow(
+        _ response: CollectionSession.Response, to anchor: ScrollAnchor, since before: CollectionSession
+    ) throws {
+        isInPlace = false
+        pending = nil
+        if session.offset != before.offset { report("scrolling to \(anchor) moves by itself") }
+        guard let wished = session.arrangement.offset(of: anchor) else { return report("\(anchor) is not there") }
+        let goal = session.arrangement.clampedOffset(wished)
+        guard let offset = response.scrollTo else {
+            if abs(before.offset - goal) > 1 / 64 { report("\(anchor) is at \(goal), not at \(before.offset)") }
+            return
+        }
+        if abs(offset - goal) > 1 / 64 { report("\(anchor) is at \(goal), and the way leads to \(offset)") }
+        guard random.oneIn(2) else { return }
+        try scroll(to: offset, by: .host)
+        isInPlace = goal == wished
+        present()
+    }
+}

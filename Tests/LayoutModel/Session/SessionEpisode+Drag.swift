@@ -1,0 +1,115 @@
+import CollectionLayout
+
+extension SessionEpisode {
+    /// Picks up an item, drags it on, lets go of it, or gives up.
+    mutating func drag() throws {
+        guard let dragged else { return try pickUp() }
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0:
+            note("drop")
+            record(.dropped)
+            guard let dropped = session.drop() else { return report("nothing is dropped") }
+            let name = ElementName(kind: .item, thing: dragged.name)
+            if dropped.from != dragged.host.id(of: name) || dropped.to != id(of: name) {
+                report("\(name) is dropped from \(dropped.from.readable) to \(dropped.to.readable)")
+            }
+            forgetDrag()
+        case 1:
+            let before = session
+            let (shownModel, isAnimated, screen) = beginTransition()
+            note("cancel the drag, animated: \(isAnimated)")
+            record(.dragCanceled(animated: isAnimated))
+            guard let answer = session.cancelDrag(animated: isAnimated) else { return report("no drag to cancel") }
+            putBack()
+            for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
+            check(answer.response, since: before, shownModel)
+            isInPlace = isInPlace && before.heldAnchor?.element != before.reordering?.item
+            endTransition(shownModel, isAnimated, screen, "cancel of a drag")
+        default: try dragOn(dragged.name)
+        }
+    }
+
+    private mutating func pickUp() throws {
+        guard let id = random.measurable(in: session.arrangement), id.kind == .item else { return }
+        note("pick up \(id.readable)")
+        record(.pickedUp(id))
+        try session.pickUp(id)
+        dragged = (name(of: id).thing, model, false)
+        retained[.drag] = name(of: id)
+    }
+
+    private mutating func dragOn(_ name: Int) throws {
+        let (window, before) = (session.visibleRect, session)
+        let point = Point(
+            x: window.x + random.distance(-20...(window.width + 20)),
+            y: window.y + random.distance(-20...(window.height + 20)))
+        let (shownModel, isAnimated, screen) = beginTransition()
+        note("drag to \(point), animated: \(isAnimated)")
+        record(.dragged(to: point, animated: isAnimated))
+        var under: [ElementID] = []
+        session.forEachElement(in: Rect(x: point.x - 1 / 128, y: point.y - 1 / 128, width: 1 / 64, height: 1 / 64)) {
+            if $0.id.kind == .item { under.append($0.id) }
+        }
+        guard let answer = session.drag(to: point, animated: isAnimated), let new = session.reordering?.item else {
+            if let last = under.last, last != before.reordering?.item { report("\(last.readable) does not make room") }
+            return
+        }
+        if !under.contains(new) {
+            report("\(new.readable) makes room, and \(under.map(\.readable)) is under the finger")
+        }
+        model.moveItem(name, to: new)
+        dragged?.hasMoved = true
+        lanes[name] = nil
+        if !session.policy.keepsLanesInEdits { forgetLanes() }
+        for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
+        if before.heldAnchor?.element == before.reordering?.item {
+            // The item goes with the finger, and not the content with the item.
+            checkNothingHeld(answer.response, since: before)
+        } else {
+            check(answer.response, since: before, shownModel)
+        }
+        endTransition(shownModel, isAnimated, screen, "drag")
+    }
+
+    /// The content is what it was when the item was picked up.
+    mutating func putBack() {
+        guard let dragged else { return }
+        model.goBack(to: dragged.host)
+        lanes[dragged.name] = nil
+        if !session.policy.keepsLanesInEdits { forgetLanes() }
+        forgetDrag()
+    }
+
+    private mutating func forgetDrag() {
+        dragged = nil
+        retained[.drag] = nil
+    }
+
+    mutating func checkDrag() {
+        guard let dragged else {
+            if let reordering = session.reordering { report("\(reordering) is dragged still") }
+            return
+        }
+        let name = ElementName(kind: .item, thing: dragged.name)
+        guard let reordering = session.reordering else { return report("\(name) is not dragged any more") }
+        if reordering.item != id(of: name) || reordering.origin != dragged.host.id(of: name) {
+            report("\(name) is dragged as \(reordering)")
+        }
+    }
+
+    mutating func retain() {
+        let reasons = [CollectionSession.RetainReason.focus, .init(raw: 7)]
+        let reason = reasons.randomElement(using: &random)!
+        if random.oneIn(3) {
+            note("release \(reason)")
+            record(.released(reason))
+            session.release(reason)
+            retained[reason] = nil
+        } else if let id = random.measurable(in: session.arrangement) {
+            note("retain \(id.readable) for \(reason)")
+            record(.retained(id, reason))
+            do { try session.retain(id, for: reason) } catch { report("\(error)") }
+            retained[reason] = name(of: id)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import CollectionLayout
+
+// What a host is told, compared with what is there.
+
+extension SessionEpisode {
+    /// Draws, and checks what is drawn.
+    mutating func draw() {
+        redraw()
+        checkShown()
+        guard random.oneIn(4) else { return }
+        let told = host.changes.entered.count
+        record(.changesTaken)
+        host.draw(&session)
+        if !host.changes.isEmpty { report("a second call yields \(host.changes), after \(told) entered") }
+    }
+
+    /// Draws, and checks only what the changes say of themselves.
+    mutating func redraw() {
+        record(.changesTaken)
+        host.draw(&session)
+        for problem in host.problems { report(problem) }
+        while names.count < host.views.count {
+            names.append(nil)
+            asked.append(.nan)
+        }
+        let left = host.changes.left.map { names[Int($0.raw)] }
+        for key in host.changes.left { asked[Int(key.raw)] = .nan }
+        for shown in host.changes.entered {
+            // What is on its way out when it comes has no name any more.
+            guard session.id(of: shown.key) == shown.element.id else { continue }
+            let name = name(of: shown.element.id)
+            if left.contains(name) { report("\(name) leaves, and comes again as \(shown.element.id.readable)") }
+        }
+        checkRefreshed()
+        noteAsking()
+        for (index, shown) in host.views.enumerated() { checkName(shown, at: index) }
+    }
+
+    /// Just what has other content, and was drawn before, is to be drawn again.
+    private mutating func checkRefreshed() {
+        for key in host.changes.refreshed where stale.remove(key) == nil { report("\(key) is drawn again") }
+        for key in stale where host.view(key) != nil && session.id(of: key) != nil && !host.hasEntered(key) {
+            report("\(key) has other content, and is not drawn again")
+        }
+        stale.removeAll()
+    }
+
+    /// What stays keeps its key, and has its present name.
+    private mutating func checkName(_ shown: CollectionSession.ShownElement?, at index: Int) {
+        guard let shown else {
+            names[index] = nil
+            return
+        }
+        let isFading = session.state(of: shown.key) != nil
+        guard let present = session.id(of: shown.key) else {
+            if !isFading { report("\(shown.key) is deleted, shown, and not on its way out") }
+            names[index] = nil
+            return
+        }
+        if present != shown.element.id {
+            return report("\(shown.key) is told to be \(shown.element.id.readable), and is \(present.readable)")
+        }
+        let name = name(of: present)
+        if let before = names[index], before != name, !host.hasEntered(shown.key) {
+            report("\(shown.key) was \(before), and is \(name)")
+        }
+        names[index] = name
+    }
+
+    /// What is shown is what meets the viewport and its margins, as it is now.
+    private mutating func checkShown() {
+        var isWanted = [Bool](repeating: false, count: host.views.count)
+        for element in session.arrangement.elements(in: stretch(), seenThrough: session.visibleRect) {
+            guard let key = session.key(of: element.id) else { return report("\(element.id.readable) is not shown") }
+            isWanted[Int(key.raw)] = true
+            checkElement(key)
+            checkAsking(element, key)
+        }
+        for id in retained.values.compactMap({ id(of: $0) }) {
+            guard let key = session.key(of: id) else {
+                report("\(id.readable) is kept, and not shown")
+                continue
+            }
+            isWanted[Int(key.raw)] = true
+        }
+        for (shown, isWanted) in zip(host.views, isWanted) {
+            guard let shown, session.id(of: shown.key) != nil else { continue }
+            let isMoving = session.state(of: shown.key) != nil
+            if (shown.motion == nil) == isMoving { report("\(shown.element.id.readable): \(shown)") }
+            guard !isWanted else { continue }
+            // What moves out of view is shown until it is there.
+            if isMoving { checkElement(shown.key) } else { report("\(shown.element.id.readable) is shown") }
+        }
+    }
+
+    private mutating func checkElement(_ key: ElementKey) {
+        guard let shown = host.view(key) else { return report("\(key) is not shown") }
+        let id = shown.element.id
+        guard var expected = session.element(id) else { return report("\(id.readable) is gone, and shown") }
+        expected.isEstimate = shown.element.isEstimate
+        if expected != shown.element { report("\(id.readable) is told at \(shown.element), not \(expected)") }
+        if session.key(of: id) != key || session.id(of: key) != id { report("\(id.readable) is not found by \(key)") }
+        checkPin(shown)
+    }
+
+    /// Everything whose elements are to be shown.
+    private func stretch() -> Rect {
+        let (arrangement, viewport) = (session.arrangement, session.viewport)
+        let (covered, margin) = (viewport.covered, viewport.margin + 1 / 64)
+        let length = arrangement.orientation.length(of: arrangement.viewport)
+        return arrangement.orientation.physical(
+            LogicalRect(
+                main: session.offset - covered.start - margin, cross: -covered.leading - 1 / 64,
+                length: length + covered.start + covered.end + 2 * margin,
+                breadth: arrangement.breadth + covered.leading + covered.trailing + 1 / 32), in: arrangement.contentSize
+        )
+    }
+
+    /// A host that displaces an element as far as it is told to gets what the arrangement pins.
+    private mutating func checkPin(_ shown: CollectionSession.ShownElement) {
+        guard let range = shown.pinRange else { return }
+        let (arrangement, offset) = (session.arrangement, session.offset)
+        let start = offset - session.viewport.covered.start
+        let end = offset + arrangement.orientation.length(of: arrangement.viewport) + session.viewport.covered.end
+        let edge = range.isHeader ? start + range.inset : end - range.inset - shown.frame.length
+        let displaced =
+            range.isHeader
+            ? max(shown.frame.main, min(edge, range.upper)) : min(shown.frame.main, max(edge, range.lower))
+        let pinned = arrangement.logicalFrame(
+            of: shown.element.id,
+            pinnedTo: PinEdges(start: offset, end: offset + arrangement.orientation.length(of: arrangement.viewport)))
+        // Where a global header or footer is pushed out itself, those of sections follow it, which no browser does.
+        let global = arrangement.headerAndFooter
+        if !shown.element.id.kind.isGlobal, global.pinsHeader || global.pinsFooter { return }
+        if let pinned, abs(pinned.main - displaced) > 1 / 64 {
+            report("\(shown.element.id.readable) is to be pinned at \(pinned.main), and \(range) leads to \(displaced)")
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CollectionLayout
+
+extension SessionEpisode {
+    mutating func edit(_ make: (inout SplitMix64, inout EditModel) -> Edit) throws {
+        let before = session
+        let (shownModel, isAnimated, screen) = beginTransition()
+        putBack()
+        let modelBefore = model
+        let edit = make(&random, &model)
+        let keepsPlace = !random.oneIn(8)
+        note("edit, animated: \(isAnimated), keeping the place: \(keepsPlace), \(edit)")
+        record(
+            RecordedEdit(edit).map { .edited($0, animated: isAnimated, keepingPlace: keepsPlace) },
+            orElse: "an edit that brings sections, animated: \(isAnimated)")
+        let answer = try session.apply(edit, animated: isAnimated, keepingPlace: keepsPlace)
+        noteEdit(answer.map, since: modelBefore)
+        if let held = before.heldAnchor?.element, id(of: shownModel.name(of: held)) == nil, answer.response.isHeld,
+            keepsPlace, before.reordering == nil
+        {
+            report("\(held.readable) is deleted, and said to be held")
+        }
+        if keepsPlace {
+            check(answer.response, since: before, shownModel)
+        } else {
+            checkNothingHeld(answer.response, since: before)
+        }
+        endTransition(modelBefore, isAnimated, screen, "edit")
+        if random.oneIn(2) { try goOn() }
+    }
+
+    private mutating func noteEdit(_ map: CollectionMap, since before: EditModel) {
+        for problem in model.differences(from: before, in: map) { report(problem) }
+        lanes = session.policy.keepsLanesInEdits ? lanes.filter { !model.moved.contains($0.key) } : [:]
+        forgetWhatIsGone()
+        noteChanges(map)
+    }
+
+    /// The viewport stays where it is, as far as the content reaches.
+    mutating func checkNothingHeld(
+        _ response: CollectionSession.Response, since before: CollectionSession
+    ) {
+        obey(response)
+        isInPlace = true
+        if abs(session.offset - before.offset - response.correction) > 1e-6 {
+            report("the offset went from \(before.offset) to \(session.offset), by \(response.correction)")
+        }
+        if before.reordering == nil || session.reordering != nil, session.offsetRange.contains(before.offset),
+            session.offset != before.offset
+        {
+            report("nothing is held, and the offset goes from \(before.offset) to \(session.offset)")
+        }
+    }
+
+    /// What an event replaces that knows the content as the host has it.
+    private func descriptions() -> [CollectionSection] {
+        guard session.reordering != nil else { return session.arrangement.descriptions }
+        var host = session
+        _ = host.cancelDrag(animated: false)
+        return host.arrangement.descriptions
+    }
+
+    mutating func replaceAll() throws {
+        let (before, other) = (session, LayoutFixture.all.randomElement(using: &random)!)
+        note("replace by \(other)")
+        forgetLanes()
+        keepsLanes = false
+        let sections = descriptions().map { random.other($0, in: other) }
+        let (shownModel, isAnimated, screen) = beginTransition()
+        putBack()
+        record(nil, orElse: "replace by \(other), animated: \(isAnimated)")
+        let map = CollectionMap.identity(sectionCount: sections.count)
+        check(try session.replace(sections, through: map, animated: isAnimated), since: before, shownModel)
+        forgetWhatIsGone()
+        endTransition(model, isAnimated, screen, "replace")
+    }
+
+    /// As hosts do that change their own content and describe all of it again.
+    mutating func replaceThroughMap() throws {
+        guard session.reordering == nil else { return }
+        let (before, layout, modelBefore) = (session, layout, model)
+        let edit = random.oneIn(2) ? random.smallEdit(of: &model) : random.edit(of: &model, with: layout)
+        note("replace by what results from \(edit)")
+        record(nil, orElse: "replace by what results from \(edit)")
+        var changed = session.arrangement
+        let map = try changed.apply(edit)
+        forgetLanes()
+        let response = try session.replace(changed.descriptions, through: map)
+        noteEdit(map, since: modelBefore)
+        check(response, since: before, modelBefore)
+        self.modelBefore = nil
+    }
+
+    mutating func changeSection() throws {
+        guard let index = (0..<session.arrangement.sectionCount).randomElement(using: &random) else { return }
+        let (before, other) = (session, LayoutFixture.all.randomElement(using: &random)!)
+        note("change section \(index) to \(other)")
+        forgetLanes()
+        keepsLanes = false
+        let section = random.other(descriptions()[index], in: other)
+        let (shownModel, isAnimated, screen) = beginTransition()
+        putBack()
+        record(nil, orElse: "change section \(index) to \(other), animated: \(isAnimated)")
+        let response = try session.changeSection(index, animated: isAnimated) { $0 = section }
+        check(response, since: before, shownModel)
+        forgetWhatIsGone()
+        endTransition(model, isAnimated, screen, "change of a section")
+    }
+
+    mutating func changeHeaderAndFooter() {
+        let (before, new) = (session, random.headerAndFooter())
+        note("global header and footer: \(new)")
+        record(nil, orElse: "global header and footer: \(new)")
+        check(session.changeHeaderAndFooter(to: new), since: before, model)
+        forgetWhatIsGone()
+        if session.isMoving { report("a transition goes on through another header") }
+        modelBefore = nil
+    }
+
+    /// What has other content is to be drawn again, and perhaps to be measured again.
+    mutating func noteChanges(_ map: CollectionMap) {
+        for index in host.views.indices {
+            let key = ElementKey(raw: UInt32(index))
+            guard let id = session.id(of: key), map.isChanged(id) else { continue }
+            asked[index] = .nan
+            stale.insert(key)
+        }
+    }
+
+    mutating func forgetWhatIsGone() {
+        retained = retained.filter { id(of: $0.value).flatMap { session.element($0) } != nil }
+    }
+}

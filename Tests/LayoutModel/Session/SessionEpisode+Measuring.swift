@@ -1,0 +1,129 @@
+import CollectionLayout
+
+extension SessionEpisode {
+    /// As pages do: everything that is asked for, or nothing.
+    mutating func answerMeasuring() throws {
+        note("measure until nothing is left")
+        for pass in 0..<12 {
+            draw()
+            let before = session
+            let sizes = sizesOfUnmeasured()
+            if sizes.isEmpty || random.oneIn(12) { break }
+            if pass > 9 { report("measuring does not end") }
+            let (screen, progress) = (screen(), session.progress)
+            check(try measure(sizes), since: before, model)
+            if session.isMoving, progress < 0.99 { checkMovingContinuity(with: screen) }
+            let breadths = sizes.map { before.arrangement.logicalFrame(of: $0.element)?.breadth }
+            // Where measuring makes an item broader or narrower, the same length is another size.
+            guard sizes.map({ session.arrangement.logicalFrame(of: $0.element)?.breadth }) == breadths else { continue }
+            let again = try measure(sizes)
+            if again.correction != 0 || again.lengthChanged { report("measuring again does \(again)") }
+        }
+        present()
+    }
+
+    /// What was asked for last, as long as a page finds it: the same thing is always as long.
+    mutating func sizesOfUnmeasured() -> [MeasuredSize] {
+        host.takeUnmeasured().compactMap { key in session.id(of: key).map { size(of: $0) } }
+    }
+
+    private func size(of id: ElementID) -> MeasuredSize {
+        MeasuredSize(id, length: Double(abs(name(of: id).hashed % 300)) + 0.25)
+    }
+
+    mutating func measure(_ sizes: [MeasuredSize]) throws -> CollectionSession.Response {
+        record(.measured(sizes))
+        let response = try session.measured(sizes)
+        obey(response)
+        for size in sizes { forgetAsking(for: size.element) }
+        checkShelves()
+        return response
+    }
+
+    mutating func measureAnything() throws {
+        let (before, batch) = (session, random.measurements(in: session.arrangement))
+        guard !batch.isEmpty else { return }
+        note("measured \(batch.map(\.readable))")
+        check(try measure(batch), since: before, model)
+    }
+
+    /// A host that was asked some frames ago: what has not gone since is measured.
+    mutating func answerLate() throws {
+        let count = min(owed.count, Int.random(in: 1...20, using: &random))
+        let ids = owed.prefix(count).compactMap { id(of: $0) }.filter { session.element($0) != nil }
+        owed.removeFirst(count)
+        guard !ids.isEmpty else { return }
+        let (before, batch) = (session, ids.map { size(of: $0) })
+        note("measured late \(batch.map(\.readable))")
+        check(try measure(batch), since: before, model)
+    }
+
+    /// A host whose elements are of another length each time, or that scrolls on and on: it is asked eight times a frame.
+    mutating func answerNeverAlike() throws {
+        let isScrolling = random.oneIn(2)
+        note("never answer alike, scrolling: \(isScrolling)")
+        for _ in 0..<12 {
+            draw()
+            let sizes = sizesOfUnmeasured().map { MeasuredSize($0.element, length: random.distance(0...40)) }
+            if isScrolling {
+                try scroll(to: session.offset + random.distance(0...600), by: .person)
+            } else {
+                if sizes.isEmpty { break }
+                let before = session
+                check(try measure(sizes), since: before, model)
+            }
+        }
+        draw()
+        present()
+        draw()
+    }
+
+    /// What is on its way stays where it is when something is measured.
+    private mutating func checkMovingContinuity(with before: [ElementKey: TransitionState]) {
+        checkContinuity(with: before.filter { session.state(of: $0.key) != nil }, "measuring while it moves")
+    }
+
+    /// Something has been measured, or is another thing, so that it may be asked for again.
+    mutating func forgetAsking(for id: ElementID) {
+        if let key = session.key(of: id), asked.indices.contains(Int(key.raw)) { asked[Int(key.raw)] = .nan }
+    }
+
+    /// Notes what is asked for. Nothing is asked for twice for the same breadth and content.
+    mutating func noteAsking() {
+        for (index, breadth) in asked.enumerated() where !breadth.isNaN {
+            // What is no estimate in between may be asked for again.
+            guard let id = session.id(of: ElementKey(raw: UInt32(index))) else { continue }
+            if session.element(id)?.isEstimate == false { asked[index] = .nan }
+        }
+        for key in host.changes.unmeasured {
+            guard let shown = host.view(key) else { continue }
+            let (name, breadth) = (name(of: shown.element.id), askedBreadth(of: shown))
+            if asked[Int(key.raw)] == breadth { report("\(name) is to be measured again at \(breadth)") }
+            asked[Int(key.raw)] = breadth
+            if owed.count < 100 { owed.append(name) }
+        }
+    }
+
+    /// Whether everything that is in view and an estimate has been asked for.
+    mutating func checkAsking(_ element: LayoutElement, _ key: ElementKey) {
+        let isAsked = !asked[Int(key.raw)].isNaN
+        if element.isEstimate, host.measuringPasses < 8, let shown = host.view(key), shown.motion?.resizes != true,
+            asked[Int(key.raw)] != askedBreadth(of: shown)
+        {
+            report("\(element.id.readable) is not to be measured, though \(isAsked ? "broader" : "new")")
+        }
+    }
+
+    private func askedBreadth(of shown: CollectionSession.ShownElement) -> Double {
+        let isOnShelf =
+            shown.element.id.kind == .item
+            && session.arrangement.innerOffset(ofSection: shown.element.id.section) != nil
+        return isOnShelf ? shown.frame.length : shown.frame.breadth
+    }
+}
+
+extension CollectionSession.Motion {
+    fileprivate var resizes: Bool {
+        start.frame.width != end.frame.width || start.frame.height != end.frame.height
+    }
+}

@@ -1,0 +1,79 @@
+import CollectionLayout
+
+extension SessionEpisode {
+    /// The random event that a number stands for. Leaving out other steps does not change what it draws.
+    package mutating func step(seed: Int) throws {
+        random = SplitMix64(seed: seed)
+        try step()
+    }
+
+    /// One random event of any kind, and then, mostly, a frame.
+    package mutating func step() throws {
+        let before = session
+        try event()
+        checkFresh()
+        checkLanes()
+        checkShelves()
+        checkDrag()
+        if random.oneIn(4) {
+            // A copy is not touched by what happened.
+            if before.arrangement.length != before.contentLength { report("a copy changed") }
+        } else {
+            draw()
+        }
+        if random.oneIn(3) { present() }
+    }
+
+    private mutating func event() throws {
+        switch Int.random(in: 0..<64, using: &random) {
+        case 0..<11: try scroll()
+        case 11..<13: try scrollByHost()
+        case 13: try scrollFar()
+        case 14..<16: try goToElement()
+        case 16: try goOn()
+        case 17: try restoreAnchor()
+        case 18: try saveOrRestore()
+        case 19: try writeCorrection()
+        case 20: snap()
+        case 21..<26: try answerMeasuring()
+        case 26..<28: try measureAnything()
+        case 28: try answerLate()
+        case 29: try answerNeverAlike()
+        case 30..<35: try edit { $0.smallEdit(of: &$1) }
+        case 35:
+            let layout = layout
+            try edit { $0.edit(of: &$1, with: layout) }
+        case 36: try replaceAll()
+        case 37: try replaceThroughMap()
+        case 38: try changeSection()
+        case 39: changeHeaderAndFooter()
+        case 40..<43: try resize()
+        case 43: try resizeForthAndBack()
+        case 44: try resizeToExtreme()
+        case 45: try cover()
+        case 46..<48: try scrollShelf()
+        case 48: retain()
+        case 49..<53: try drag()
+        case 53..<58: try move()
+        case 58: changePolicy()
+        case 59: attemptNonsense()
+        case 63: settle()
+        case 60: attemptHalfSense()
+        case 61: try reportMeaningless()
+        default: present()
+        }
+    }
+
+    mutating func present() {
+        note("presented")
+        record(.presented)
+        session.presented()
+        host.presented()
+        rememberLanes()
+    }
+
+    /// What every answer may bring: another way to the destination.
+    mutating func obey(_ response: CollectionSession.Response) {
+        if let offset = response.scrollTo { pending?.offset = offset }
+    }
+}

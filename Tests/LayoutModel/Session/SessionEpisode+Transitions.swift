@@ -1,0 +1,114 @@
+import CollectionLayout
+
+extension SessionEpisode {
+    /// Before an event that may be animated: what is seen, if it is.
+    mutating func beginTransition() -> (EditModel, Bool, [ElementKey: TransitionState]) {
+        let isAnimated = random.oneIn(2)
+        if isAnimated { draw() }
+        return (model, isAnimated, isAnimated ? screen() : [:])
+    }
+
+    /// - Parameter modelBefore: what canceling the transition leads back to.
+    mutating func endTransition(
+        _ modelBefore: EditModel, _ isAnimated: Bool, _ screen: [ElementKey: TransitionState], _ event: String
+    ) {
+        self.modelBefore = isAnimated ? modelBefore : nil
+        if session.isMoving != isAnimated { report("\(event): isMoving is \(session.isMoving)") }
+        guard isAnimated else { return }
+        checkContinuity(with: screen, event)
+    }
+
+    /// Goes on with a transition, there and back, and ends it either way.
+    mutating func move() throws {
+        guard session.isMoving else { return }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            note("finish")
+            record(.ended(.finish))
+            _ = try session.endTransition(.finish)
+            if session.isMoving { report("a finished transition goes on") }
+            modelBefore = nil
+        case 1: try cancelTransition()
+        default:
+            let progress = random.oneIn(3) ? 1 : Double.random(in: -0.2...1.2, using: &random)
+            note("advance to \(progress)")
+            draw()
+            record(.advanced(to: progress))
+            try session.advance(to: progress)
+            redraw()
+            if !host.changes.isEmpty { report("advancing yields \(host.changes)") }
+        }
+    }
+
+    private mutating func cancelTransition() throws {
+        note("cancel")
+        forgetLanes()
+        draw()
+        let (before, screen, model) = (session, screen(), model)
+        record(.ended(.cancel))
+        let answer = try session.endTransition(.cancel)
+        self.model.goBack(to: modelBefore!)
+        modelBefore = model
+        for problem in self.model.differences(from: model, in: answer.map) { report(problem) }
+        noteChanges(answer.map)
+        retained = retained.filter { id(of: $0.value) != nil }
+        forgetWhatIsGone()
+        if let dragged, !dragged.hasMoved {
+            // It was picked up after the event that is taken back, which concerned the host's content.
+            let isThere = id(of: ElementName(kind: .item, thing: dragged.name)) != nil
+            self.dragged = isThere ? (dragged.name, self.model, false) : nil
+        }
+        check(answer.response, since: before, model)
+        checkContinuity(with: screen, "cancel")
+    }
+
+    /// Where everything in the viewport is drawn at the moment, from its corner on.
+    ///
+    /// - Parameter isCut: whether things that are only near the viewport are left out.
+    func screen(isCut: Bool = true) -> [ElementKey: TransitionState] {
+        var screen: [ElementKey: TransitionState] = [:]
+        let window = session.visibleRect
+        for key in host.views.compactMap({ $0?.key }) {
+            var state = session.state(of: key)
+            if state == nil, let id = session.id(of: key),
+                let element = session.arrangement.element(id, seenThrough: window)
+            {
+                state = TransitionState(
+                    frame: element.frame, alpha: element.alpha, transform: element.transform, zIndex: element.zIndex)
+            }
+            guard var state else { continue }
+            state.frame.x -= window.x
+            state.frame.y -= window.y
+            let room = Rect(x: 0, y: 0, width: window.width, height: window.height)
+            if !isCut || state.transform.bounds(of: state.frame).intersects(room) { screen[key] = state }
+        }
+        return screen
+    }
+
+    /// Nothing that is seen jumps.
+    mutating func checkContinuity(with before: [ElementKey: TransitionState], _ event: String) {
+        redraw()
+        let after = screen(isCut: false)
+        for (key, old) in before where old.alpha > 1 / 64 {
+            guard let new = after[key] else {
+                guard old.frame.hasArea else { continue }
+                report("\(event): \(key) vanishes from \(old.frame)")
+                continue
+            }
+            // Points and lines cannot be seen, wherever they are.
+            guard old.frame.hasArea || new.frame.hasArea else { continue }
+            let distance = max(
+                abs(old.frame.x - new.frame.x), abs(old.frame.y - new.frame.y),
+                abs(old.frame.width - new.frame.width), abs(old.frame.height - new.frame.height))
+            // Divided by what is left of the way, rounding shows earlier.
+            if distance > 1 / 32 { report("\(event): \(key) jumps by \(distance), from \(old.frame) to \(new.frame)") }
+            if abs(old.alpha - new.alpha) > 1 / 64 {
+                report("\(event): \(key) fades from \(old.alpha) to \(new.alpha)")
+            }
+        }
+    }
+}
+
+extension Rect {
+    fileprivate var hasArea: Bool { width > 0 && height > 0 }
+}
