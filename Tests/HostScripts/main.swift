@@ -1,4 +1,5 @@
-// Prints host scripts, one a line, as JSON: stories that happen to a collection in any host, and what is to be seen after every step.
+// Prints host scripts, one a line, as JSON: stories that happen to a collection in any host, and what is to be seen after
+// every step.
 
 import Foundation
 import LayoutModel
@@ -14,7 +15,7 @@ let names = HostTraits.all.map(\.name).joined(separator: " or ")
 guard let traits = HostTraits.all.first(where: { $0.name == value(of: "--host") }),
     let first = Int(value(of: "--seed") ?? "0"), let count = Int(value(of: "--count") ?? "1"), count > 0
 else {
-    print("host-scripts --host NAME [--seed N] [--count N], where NAME is \(names), and N is the first seed or how many")
+    print("host-scripts --host NAME [--seed FIRST] [--count N], where NAME is \(names)")
     exit(2)
 }
 

@@ -115,7 +115,7 @@ extension CollectionSession {
         return follow(follower(of: anchor, through: map, hold), through: map, since: view)
     }
 
-    private func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {
+    func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {
         let old = arrangement.sections
         guard map.sections.oldCount == old.count else {
             throw .sectionCountsDiffer(expected: map.sections.oldCount, given: old.count)

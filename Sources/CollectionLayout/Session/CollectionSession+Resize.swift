@@ -18,7 +18,8 @@ extension CollectionSession {
         }
         commitLanes()
         let view = View(self, isAnimated: animated)
-        let next = try arranged(in: room, orientation)
+        var next = arrangement
+        do throws(LayoutError) { try next.turn(to: room, orientation) } catch { throw .layout(error) }
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
         self.viewport = viewport
         arrangement = next
@@ -26,18 +27,17 @@ extension CollectionSession {
         startTransition(since: view, through: .identity(sectionCount: arrangement.sections.count))
         return response
     }
+}
 
-    /// The same content in another room.
-    private func arranged(in room: Size, _ orientation: Orientation) throws(SessionError) -> Arrangement {
-        var next = arrangement
-        do throws(LayoutError) {
-            if orientation.axis != next.orientation.axis, orientation.breadth(of: room) == next.breadth {
-                // What was measured along one axis says nothing of the other, although the breadth is the same.
-                let other = orientation.size(length: orientation.length(of: room), breadth: next.breadth + 1)
-                try next.resize(to: other, orientation: orientation)
-            }
-            try next.resize(to: room, orientation: orientation)
-        } catch { throw .layout(error) }
-        return next
+extension Arrangement {
+    /// Arranges everything in another room; nothing happens where it is the same one.
+    mutating func turn(to room: Size, _ orientation: Orientation) throws(LayoutError) {
+        if room == viewport, orientation == self.orientation { return }
+        if orientation.axis != self.orientation.axis, orientation.breadth(of: room) == breadth {
+            // What was measured along one axis says nothing of the other, although the breadth is the same.
+            let other = orientation.size(length: orientation.length(of: room), breadth: breadth + 1)
+            try resize(to: other, orientation: orientation)
+        }
+        try resize(to: room, orientation: orientation)
     }
 }

@@ -51,7 +51,8 @@ package struct HostScript: Codable, Sendable {
         case replace([Section])
         /// Items are deleted and inserted: what stays is in the same section and the same order. Only for hosts that are told of edits.
         case edit([Section])
-        /// Items that are in view have another text: they are to be measured again. Each item gets its next ``ScriptItem/revision``.
+        /// Items that are in view, and have told their length, have another text: they are to be measured again. Each item gets its
+        /// next ``ScriptItem/revision``.
         case answer([Int])
     }
 

@@ -66,7 +66,7 @@ private struct Author {
         case 9...10 where traits.hasEdits: return .edit(story.sections.map { edited($0) })
         default:
             let items = host.view.elements.filter { $0.kind == .item }.map(\.name)
-            return .answer(items.filter { _ in random.oneIn(3) })
+            return .answer(items.filter { random.oneIn(3) && host.isMeasured($0) })
         }
     }
 
@@ -99,8 +99,7 @@ private struct Author {
         return Array(nextItem..<(nextItem + count))
     }
 
-    /// A whole number, which is written in few digits.
     private mutating func number(_ range: ClosedRange<Double>) -> Double {
-        Double.random(in: range, using: &random).rounded()
+        (Double.random(in: range, using: &random) / traits.unit).rounded() * traits.unit
     }
 }

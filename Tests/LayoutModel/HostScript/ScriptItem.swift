@@ -25,7 +25,8 @@ package struct ScriptItem: Hashable, Sendable {
     }
 
     /// How long the text of an item is taken to be until it is measured, in points along the axis.
-    package static let estimatedExtra = 32.0
+    /// It is never right, so that every item that is seen tells its length.
+    package static let estimatedExtra = 40.0
 
     /// How long the picture is along the axis for every point of its breadth: the height divided by the width where scrolling is
     /// vertical.
@@ -44,6 +45,12 @@ package struct ScriptItem: Hashable, Sendable {
 
     /// As it is described to a layout.
     package var size: ItemSize { .estimated(ratio: lengthPerBreadth, plus: Self.estimatedExtra) }
+
+    /// How large it is in a flow, whatever the breadth: no text, and no estimate.
+    package var flowSize: Size {
+        let bits = Self.bits(id)
+        return Size(width: Double(30 + bits % 60), height: Double(16 + (bits >> 8) % 48))
+    }
 
     private static func bits(_ id: Int) -> UInt32 {
         var bits = UInt32(truncatingIfNeeded: id + 1) &* 0x9E37_79B1

@@ -16,6 +16,8 @@ package struct ScriptLayout: Codable, Hashable, Sendable {
         case staggered
         /// `SpanningGrid` of squares, dense, in which every seventh item of a section is as large as four. Items are measured in vain.
         case packed
+        /// `Flow` as UIKit has it, of items that have a ``ScriptItem/flowSize``. Items are not measured.
+        case flow
     }
 
     package let name: Name
@@ -41,6 +43,13 @@ package struct ScriptLayout: Codable, Hashable, Sendable {
         case .packed:
             section.setLayout(
                 SpanningGrid(lanes: lanes, rows: .fixed(.ratio(1)), spacing: spacing, packing: .dense))
+        case .flow:
+            let sizes = content.items.map { ScriptItem($0, revision: 0).flowSize }
+            section.items = Items(sizes.map { .fixed($0.height) }, breadths: sizes.map(\.width))
+            section.setLayout(
+                Flow(
+                    itemSpacing: spacing, lineSpacing: spacing, distribution: .uikit, alignment: .center,
+                    tolerance: 0.5))
         }
         section.header = content.header > 0 ? .fixed(content.header) : nil
         section.footer = content.footer > 0 ? .fixed(content.footer) : nil

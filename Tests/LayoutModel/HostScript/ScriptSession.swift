@@ -12,8 +12,8 @@ struct ScriptSession {
         self.traits = traits
         session = try CollectionSession(
             story.described, in: Self.viewport(story, orientation, traits), orientation: orientation,
-            policy: CollectionSession.Policy(holdWhenResized: traits.holdsCenterWhenResized ? .center : .start))
-        session.policy.keepsLanesInEdits = false
+            policy: CollectionSession.Policy(holdWhenResized: traits.heldWhenResized == .center ? .center : .start))
+        session.policy.keepsLanesInEdits = !traits.hasEdits
         try settle()
     }
 
@@ -25,7 +25,7 @@ struct ScriptSession {
     }
 
     mutating func perform(_ step: HostScript.Step) throws(SessionError) {
-        let before = story
+        let (before, offset) = (story, session.offset)
         story.perform(step)
         switch step {
         case .scroll(let distance):
@@ -33,13 +33,19 @@ struct ScriptSession {
             _ = try session.scrolled(to: offset, by: .person)
             if traits.presentsScrollsFirst { session.presented() }
         case .resize:
-            _ = try session.resized(to: Self.viewport(story, session.arrangement.orientation, traits))
+            let viewport = Self.viewport(story, session.arrangement.orientation, traits)
+            _ = try traits.describesAnew ? session.describe(described, in: viewport) : session.resized(to: viewport)
+            if traits.heldWhenResized == .nothing { try stay(at: offset) }
         case .layout:
-            for (index, section) in story.described.enumerated() {
-                _ = try session.changeSection(index) { $0.take(section) }
+            if traits.describesAnew {
+                _ = try session.describe(described)
+            } else {
+                for (index, section) in described { _ = try session.changeSection(index) { $0.take(section) } }
             }
+            if traits.heldWhenResized == .nothing { try stay(at: offset) }
         case .replace: try replace(before)
-        case .edit(let sections): _ = try session.apply(Self.edit(from: before, to: sections, story))
+        case .edit(let sections):
+            _ = try session.apply(edit(from: before, to: sections), keepingPlace: traits.holdsInEdits)
         case .answer(let items): _ = try session.measured(items.compactMap { measuredSize(of: $0) })
         }
         try settle()
@@ -52,8 +58,7 @@ struct ScriptSession {
             policy: session.policy)
         session = next
         switch traits.keptWhenReplaced {
-        case .offset:
-            _ = try session.scrolled(to: session.arrangement.clampedOffset(offset), by: .host)
+        case .offset: try stay(at: offset)
         case .itemNumber:
             if offset <= 0 { return }
             var place = anchor ?? ScrollAnchor(element: nil, distance: -offset)
@@ -66,13 +71,26 @@ struct ScriptSession {
         }
     }
 
-    private static func edit(from old: ScriptStory, to sections: [HostScript.Section], _ new: ScriptStory) -> Edit {
+    private var described: [(index: Int, section: CollectionSection)] {
+        story.described.enumerated().map { ($0, $1) }
+    }
+
+    private mutating func stay(at offset: Double) throws(SessionError) {
+        _ = try session.scrolled(to: session.arrangement.clampedOffset(offset), by: .host)
+    }
+
+    private func edit(from old: ScriptStory, to sections: [HostScript.Section]) -> Edit {
         var edit = Edit()
+        let described = story.described
         for index in sections.indices {
             let (deleted, inserted) = HostScript.Step.changes(from: old.sections[index], to: sections[index])
             for item in deleted { edit.deleteItem(item, section: index) }
             for item in inserted {
-                edit.insertItem(new.item(sections[index].items[item]).size, at: item, section: index)
+                guard let items = described[index].items else {
+                    edit.insertItem(story.item(sections[index].items[item]).size, at: item, section: index)
+                    continue
+                }
+                edit.insertItem(items[item], breadth: items.breadth(of: item), at: item, section: index)
             }
         }
         return edit
@@ -96,9 +114,16 @@ struct ScriptSession {
     private func measuredSize(of item: Int) -> MeasuredSize? { story.id(of: item).flatMap { measuredSize(of: $0) } }
 
     private func measuredSize(of id: ElementID) -> MeasuredSize? {
-        guard let frame = session.arrangement.logicalFrame(of: id), let (kind, name) = story.name(of: id), kind == .item
+        guard session.arrangement.size(of: id)?.isSelfSizing == true,
+            let frame = session.arrangement.logicalFrame(of: id), let (kind, name) = story.name(of: id), kind == .item
         else { return nil }
-        return MeasuredSize(id, length: story.item(name).length(atBreadth: frame.breadth))
+        let size = MeasuredSize(id, length: story.item(name).length(atBreadth: frame.breadth))
+        return traits.describesAnew && !session.isNews(size) ? nil : size
+    }
+
+    /// Whether an item has told its length.
+    func isMeasured(_ item: Int) -> Bool {
+        story.id(of: item).flatMap { session.element($0) }.map { !$0.isEstimate } ?? false
     }
 
     // MARK: What is seen
