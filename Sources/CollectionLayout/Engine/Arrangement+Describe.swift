@@ -6,10 +6,7 @@ extension Arrangement {
         try changeSection(index) { section in
             let known = section.items
             section = described
-            guard let known else { return }
-            // A formula heeds no items, but may be followed by a layout that does.
-            if section.items == nil { section.items = known }
-            section.items?.takeMeasurements(from: known)
+            if let known { section.items?.takeMeasurements(from: known) }
         }
     }
 
@@ -22,13 +19,11 @@ extension Arrangement {
         var measurements: [MeasuredSize] = []
         func add(_ id: ElementID) {
             guard let size = size(of: id), size.isMeasured, next.size(of: id)?.isSelfSizing == true,
-                let breadth = measuringBreadth(of: id)
+                let breadth = measuringBreadth(of: id), next.measuringBreadth(of: id) == breadth
             else { return }
-            // Items that choose their breadth choose the same one in the same room.
-            let chosen = wishedBreadth(of: id)
-            let isSame = chosen == nil ? next.measuringBreadth(of: id) == breadth : next.breadth == self.breadth
-            guard isSame else { return }
-            measurements.append(MeasuredSize(id, length: size.length(forBreadth: chosen ?? breadth), breadth: chosen))
+            // Items that choose their breadth may choose another one in another room.
+            guard wishedBreadth(of: id) == nil || next.breadth == self.breadth else { return }
+            measurements.append(MeasuredSize(id, length: size.length(forBreadth: breadth)))
         }
         add(ElementID(.globalHeader, section: 0))
         add(ElementID(.globalFooter, section: 0))

@@ -12,7 +12,8 @@ import Foundation
 /// Views are found by the kinds of ``ElementName``. Items, headers and footers whose size is an estimate are sized by
 /// `preferredLayoutAttributesFitting(_:)`, and what is on the screen stays where it is meanwhile. It lays out from right to left where
 /// the collection view does. Batch updates ask for the sizes of inserted and reloaded items only; `invalidateLayout()` asks for
-/// everything, but keeps what has been measured; `reloadData()` keeps nothing but how far sections are scrolled across.
+/// everything, but keeps what has been measured, and the item in the middle of the screen in its place; `reloadData()` keeps nothing
+/// but how far sections are scrolled across.
 ///
 /// Sections that scroll across have a scroll view of their own, a ``ShelfView`` below their cells; see also
 /// ``scrollSection(_:to:)``. They stay where they are scrolled to when the data, the description or the size changes: by the identifier of the

@@ -9,7 +9,7 @@ struct SessionDescribeTests {
     }
 
     private func session(_ random: inout SplitMix64, _ layout: LayoutFixture) throws -> CollectionSession {
-        let sections = random.sections(mostly: layout, mostItems: 90)
+        let sections = (0...1).map { _ in random.section(layout, mostItems: 90) }
         var session = try CollectionSession(sections, in: random.sessionViewport(.vertical))
         _ = try session.measured(random.measurements(in: session.arrangement, atMost: 30))
         _ = try session.scrolled(to: random.distance(0...(session.contentLength + 1)), by: .person)
@@ -17,16 +17,18 @@ struct SessionDescribeTests {
         return session
     }
 
-    @Test("The same description changes nothing", arguments: LayoutFixture.all)
+    // In other layouts, what is measured decides how broad items are.
+    @Test(
+        "The same description changes nothing",
+        arguments: LayoutFixture.waterfalls + LayoutFixture.flows + LayoutFixture.formulas)
     func sameDescription(layout: LayoutFixture) throws {
         for seed in 0..<20 {
             var random = SplitMix64(seed: seed)
             var session = try session(&random, layout)
-            let (sizes, frames, offset) = (session.sizes, session.arrangement.allFrames, session.offset)
+            let (frames, offset) = (session.arrangement.allFrames, session.offset)
             _ = try session.describe(described(session))
-            #expect(session.sizes == sizes, "seed \(seed)")
             #expect(session.arrangement.allFrames == frames, "seed \(seed)")
-            #expect(abs(session.offset - session.arrangement.clampedOffset(offset)) < 1 / 64, "seed \(seed)")
+            #expect(abs(session.offset - offset) < 1 / 64, "seed \(seed)")
             #expect(session.arrangement.violations() == [], "seed \(seed)")
         }
     }
@@ -69,10 +71,6 @@ struct SessionDescribeTests {
         #expect(session.element(.item(3))?.frame.height == 77)
         #expect(session.element(.item(3))?.isEstimate == true)
         #expect(session.element(.header(section: 0))?.isEstimate == false)
-        // A grid heeds no sizes, but does not forget them.
-        _ = try session.describe([(0, CollectionSection(UniformGrid(lanes: .count(3)), count: 10))])
-        _ = try session.describe([(0, list)])
-        #expect(session.element(.item(3))?.frame.height == 77)
         let fixed = CollectionSection(LinearList(), items: Items(count: 10, size: .fixed(9)))
         _ = try session.describe([(0, fixed)])
         #expect(session.element(.item(3))?.frame.height == 9)
@@ -91,16 +89,5 @@ struct SessionDescribeTests {
             _ = try session.describe([], in: .init(Size(width: -1, height: 1)))
         }
         #expect(session.arrangement.allFrames == frames)
-    }
-}
-
-extension CollectionSession {
-    fileprivate var sizes: [ItemSize?] {
-        arrangement.sections.indices.flatMap { section in
-            [arrangement.size(of: .header(section: section)), arrangement.size(of: .footer(section: section))]
-                + (0..<arrangement.itemCount(inSection: section)).map {
-                    arrangement.size(of: .item($0, section: section))
-                }
-        }
     }
 }
