@@ -62,6 +62,7 @@ let package = Package(
         .target(name: "LayoutModel", dependencies: ["CollectionLayout"], path: "Tests/LayoutModel"),
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel"]),
         .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),
+        .executableTarget(name: "host-scripts", dependencies: ["LayoutModel"], path: "Tests/HostScripts"),
         .target(name: "CollectionView", dependencies: ["CollectionLayout"], exclude: implementedByApple),
         .testTarget(
             name: "CollectionViewTests", dependencies: ["CollectionView", "LayoutModel"], exclude: testsOfStandIns),

@@ -93,8 +93,7 @@ extension CollectionSession {
         guard element.isEstimate else { return nil }
         if let running, let index = running.position(of: element.id), running.motion(at: index).resizes { return nil }
         let frame = arrangement.orientation.logical(element.frame, in: content)
-        let isOnShelf = element.id.kind == .item && arrangement.orthogonalContent(element.id.section) != nil
-        return isOnShelf ? frame.length : frame.breadth
+        return arrangement.isOnShelf(element.id) ? frame.length : frame.breadth
     }
 
     /// Keeps an element among those that are shown although it is out of view, until ``release(_:)`` or until it is deleted.

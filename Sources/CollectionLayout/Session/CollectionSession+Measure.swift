@@ -19,6 +19,25 @@ extension CollectionSession {
         return response
     }
 
+    /// The measurement of an element whose view wishes for a size; nil where there is no such element, and for one that does not
+    /// size itself. O(log n).
+    ///
+    /// - Parameter size: along the physical axes, in points. The layout decides the breadth, but of items that wish for one.
+    public func measurement(of id: ElementID, wishing size: Size) -> MeasuredSize? {
+        guard let known = arrangement.size(of: id), known.isSelfSizing else { return nil }
+        let (length, breadth) = arrangement.measuredExtents(of: id, size)
+        return MeasuredSize(id, length: length, breadth: arrangement.wishedBreadth(of: id) == nil ? nil : breadth)
+    }
+
+    /// Whether an element has another size than it was measured to have. O(log n).
+    public func isNews(_ measurement: MeasuredSize) -> Bool {
+        guard let frame = arrangement.logicalFrame(of: measurement.element) else { return false }
+        let size = arrangement.orientation.size(length: frame.length, breadth: frame.breadth)
+        let (length, breadth) = arrangement.measuredExtents(of: measurement.element, size)
+        return LayoutUnit.length(measurement.length) != length
+            || measurement.breadth.map { LayoutUnit.length($0) != breadth } ?? false
+    }
+
     /// Reports that a frame is on the screen: its items keep their lanes from now on, and the place that a person sees is
     /// held from now on. Call it once a frame.
     ///
@@ -29,7 +48,7 @@ extension CollectionSession {
         if let seen, seen.start <= present.end, present.start <= seen.end {
             self.seen = ClosedStretch(start: min(seen.start, present.start), end: max(seen.end, present.end))
         } else {
-            commitLanes()
+            if policy.keepsLanesInEdits { commitLanes() }
             seen = present
         }
         // A point, because hosts round what they write.

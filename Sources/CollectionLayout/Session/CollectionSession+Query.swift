@@ -21,6 +21,32 @@ extension CollectionSession {
         arrangement.forEachElement(in: rect, seenThrough: visibleRect) { body(unpinned($0)) }
     }
 
+    /// Calls `body` for what is seen at either of two offsets and drawn elsewhere at the other one, because it is pinned or has an
+    /// effect. Some may come twice. O(log n + k).
+    public func forEachFollower(from start: Double, to end: Double, _ body: (ElementID) -> Void) {
+        for offset in [start, end] {
+            let visible = arrangement.visibleRect(at: offset)
+            arrangement.forEachElement(in: visible, seenThrough: visible) { element in
+                if arrangement.followsViewport(element.id) { body(element.id) }
+            }
+        }
+    }
+
+    /// How much pinned headers and footers cover of either end of the viewport while an element is seen, in points. O(log n).
+    public func pinnedInsets(around id: ElementID) -> LogicalInsets {
+        var (start, end) = (0.0, 0.0)
+        func add(_ pinned: HeaderAndFooter) {
+            if pinned.pinsHeader { start += pinned.headerLength(arrangement.breadth) }
+            if pinned.pinsFooter { end += pinned.footerLength(arrangement.breadth) }
+        }
+        if !id.kind.isGlobal {
+            add(arrangement.headerAndFooter)
+            let isInside = id.kind != .header && id.kind != .footer && arrangement.sections.indices.contains(id.section)
+            if isInside { add(arrangement.sections[id.section].surroundings.headerAndFooter) }
+        }
+        return LogicalInsets(start: start, end: end)
+    }
+
     /// The same element where the layout has it, if the host is to pin it.
     func unpinned(_ element: LayoutElement) -> LayoutElement {
         guard policy.pinning == .host, element.id.kind.isPinnable, element.zIndex >= ElementKind.pinnedZIndex,

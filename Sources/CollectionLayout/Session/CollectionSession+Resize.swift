@@ -19,7 +19,11 @@ extension CollectionSession {
         do throws(LayoutError) { try Arrangement.check(room) } catch { throw .layout(error) }
         commitLanes()
         let view = View(self, isAnimated: animated)
-        let next = try arranged(in: room, orientation)
+        var next = arrangement
+        // What is in view is placed as soon as it is known what that is.
+        next.horizon = 0
+        do throws(LayoutError) { try next.turn(to: room, orientation) } catch { throw .layout(error) }
+        next.horizon = .infinity
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
         self.viewport = viewport
         arrangement = next
@@ -27,26 +31,21 @@ extension CollectionSession {
         startTransition(since: view, through: .identity(sectionCount: arrangement.sections.count))
         return response
     }
+}
 
-    /// The same content in another room.
-    private func arranged(in room: Size, _ orientation: Orientation) throws(SessionError) -> Arrangement {
-        var next = arrangement
-        // What is in view is placed as soon as it is known what that is.
-        next.horizon = 0
-        let turns = orientation.axis != next.orientation.axis && orientation.breadth(of: room) == next.breadth
-        do throws(LayoutError) {
-            if turns {
-                // What was measured along one axis says nothing of the other, although the breadth is the same.
-                let other = orientation.size(length: orientation.length(of: room), breadth: next.breadth + 1)
-                try next.resize(to: other, orientation: orientation)
-            }
-            try next.resize(to: room, orientation: orientation)
-        } catch { throw .layout(error) }
+extension Arrangement {
+    /// Arranges everything in another room; nothing happens where it is the same one.
+    mutating func turn(to room: Size, _ orientation: Orientation) throws(LayoutError) {
+        if room == viewport, orientation == self.orientation { return }
+        let before = self
+        let turns = orientation.axis != self.orientation.axis && orientation.breadth(of: room) == breadth
         if turns {
-            // Sections may not reach as far at the breadth in between.
-            next.scrollSections(like: arrangement, through: .identity(sectionCount: next.sections.count))
+            // What was measured along one axis says nothing of the other, although the breadth is the same.
+            let other = orientation.size(length: orientation.length(of: room), breadth: breadth + 1)
+            try resize(to: other, orientation: orientation)
         }
-        next.horizon = .infinity
-        return next
+        try resize(to: room, orientation: orientation)
+        // Sections may not reach as far at the breadth in between.
+        if turns { scrollSections(like: before, through: .identity(sectionCount: sections.count)) }
     }
 }

@@ -36,7 +36,7 @@ extension CollectionSession {
     public mutating func scroll(to target: ScrollDestination) throws(SessionError) -> Response {
         let id = target.element
         var target = target
-        target.insets = pinnedInsets(around: id, target.insets)
+        target.insets = coveredInsets(around: id, target.insets)
         if arrangement.logicalFrame(of: id) != nil { settleArrangement(for: ScrollAnchor(element: id), at: offset) }
         guard let anchor = arrangement.anchor(for: target, from: offset) else { throw .layout(.noSuchElement(id)) }
         if let inner = arrangement.innerOffset(revealing: id), inner != arrangement.innerOffset(ofSection: id.section) {
@@ -84,19 +84,11 @@ extension CollectionSession {
         return offset
     }
 
-    /// The insets of a destination, with the headers and footers added that are pinned there.
-    private func pinnedInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
-        var (start, end) = (insets.start, insets.end)
-        func add(_ pinned: HeaderAndFooter) {
-            if pinned.pinsHeader { start += pinned.headerLength(arrangement.breadth) }
-            if pinned.pinsFooter { end += pinned.footerLength(arrangement.breadth) }
-        }
-        if !id.kind.isGlobal {
-            add(arrangement.headerAndFooter)
-            let isInside = id.kind != .header && id.kind != .footer && arrangement.sections.indices.contains(id.section)
-            if isInside { add(arrangement.sections[id.section].surroundings.headerAndFooter) }
-        }
-        // Where nothing is left of the viewport, nothing can be kept clear.
+    /// What the caller says is covered, and what is pinned and would cover an element. Where nothing is left of the viewport, nothing
+    /// can be kept clear.
+    private func coveredInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
+        let pinned = pinnedInsets(around: id)
+        let (start, end) = (insets.start + pinned.start, insets.end + pinned.end)
         guard start + end < roomLength else { return insets }
         return LogicalInsets(start: start, end: end, leading: insets.leading, trailing: insets.trailing)
     }

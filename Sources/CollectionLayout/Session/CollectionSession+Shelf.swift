@@ -13,6 +13,19 @@ extension CollectionSession {
         return Response()
     }
 
+    /// A section that scrolls across is where it was before its content was replaced, or as near to that as the content reaches.
+    ///
+    /// - Throws: as ``shelf(_:scrolledTo:)``.
+    /// - Complexity: O(log s).
+    public mutating func restoreShelf(_ section: Int, to offset: Double) throws(SessionError) {
+        guard let range = arrangement.innerOffsetRange(ofSection: section) else {
+            try check(section: section)
+            throw .layout(.doesNotScroll(section: section))
+        }
+        guard offset.isFinite else { throw .notFinite(offset) }
+        _ = try shelf(section, scrolledTo: max(range.lowerBound, min(offset, range.upperBound)))
+    }
+
     /// Returns the inner offset at which a section that scrolls across comes to rest when a person lets go of it.
     ///
     /// - Parameters:

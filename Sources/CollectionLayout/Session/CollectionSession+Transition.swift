@@ -50,6 +50,15 @@ extension CollectionSession {
         return running.fading.first { $0.key == key.raw }.map { running.state(at: $0.index) }
     }
 
+    /// Calls `body` for everything that is on its way in the running transition, with the names that it had before and has now: nil for
+    /// what was not there, and for what is deleted. For hosts that keep their views by name, and not by key. O(k).
+    public func forEachMotion(_ body: (_ motion: Motion, _ before: ElementID?, _ after: ElementID?) -> Void) {
+        guard let running else { return }
+        for (index, element) in running.elements.enumerated() {
+            body(running.motion(at: index), element.before, element.after)
+        }
+    }
+
     /// Leads from what was seen before an event to what is seen now, and takes over from the transition that runs.
     ///
     /// - Parameter isReturning: whether it leads back to where the one that runs came from.

@@ -10,8 +10,8 @@ extension CollectionSession {
         public var pinning: Pinning
         public var snapping: Snapping
         public var settling = Settling.whenGranted
-        /// Whether items that were presented keep their lanes in an edit too, and not only while something is measured: what
-        /// is inserted or deleted above moves nothing across then, but lanes may end far from one another.
+        /// Whether items that were presented keep their lanes in an edit too, and not only those in view while something is measured:
+        /// what is inserted or deleted above moves nothing across then, but lanes may end far from one another.
         public var keepsLanesInEdits = true
 
         public init(

@@ -8,7 +8,8 @@ extension CollectionLayoutAdapter {
     /// - Parameter offset: in points from the leading edge; see `Arrangement.innerOffsetRange(ofSection:)`.
     /// - Throws: `SessionError`.
     public func scrollSection(_ section: Int, to offset: CGFloat) throws(SessionError) {
-        let moved = try collection.scroll(section: section, to: Double(offset))
+        let moved = try collection.scroll(
+            section: section, to: Double(offset), in: collectionView?.dataSource as? any SectionNaming)
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
         context.name(moved)
@@ -28,9 +29,7 @@ extension CollectionLayoutAdapter {
     }
 
     func shelves(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        var shelves: [UICollectionViewLayoutAttributes] = []
-        collection.hosted?.forEachShelf(in: rect) { shelves.append(attributes(of: $1, inSection: $0)) }
-        return shelves
+        collection.shelves(in: rect).map { attributes(of: $0.shelf, inSection: $0.section) }
     }
 
     func shelf(at path: IndexPath) -> UICollectionViewLayoutAttributes? {

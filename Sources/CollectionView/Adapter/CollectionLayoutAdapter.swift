@@ -12,10 +12,12 @@ import Foundation
 /// Views are found by the kinds of ``ElementName``. Items, headers and footers whose size is an estimate are sized by
 /// `preferredLayoutAttributesFitting(_:)`, and what is on the screen stays where it is meanwhile. It lays out from right to left where
 /// the collection view does. Batch updates ask for the sizes of inserted and reloaded items only; `invalidateLayout()` asks for
-/// everything, but keeps what has been measured; `reloadData()` keeps nothing.
+/// everything, but keeps what has been measured, and the item in the middle of the screen in its place; `reloadData()` keeps nothing
+/// but how far sections are scrolled across.
 ///
 /// Sections that scroll across have a scroll view of their own, a ``ShelfView`` below their cells; see also
-/// ``scrollSection(_:to:)``. They stay where they are scrolled to when the data, the description or the size changes.
+/// ``scrollSection(_:to:)``. They stay where they are scrolled to when the data, the description or the size changes: by the identifier of the
+/// section where the data source is diffable, else by its index when everything is reloaded.
 @preconcurrency @MainActor
 open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// How long an item is; `breadth` is what the section has to share out across the main axis, in points.
@@ -164,15 +166,9 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     private func arrange() {
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
-        let isFirst = collection.hosted == nil
-        collection.prepare(from: source(of: collectionView, in: window), seenThrough: window)
-        // Content that runs to the left is to be seen from its right end, which no scroll view knows by itself.
-        if isFirst, axis == .horizontal, let hosted = collection.hosted {
-            let start = hosted.contentOffset(at: 0, of: window)
-            if start != window.bounds.origin, hosted.arrangement.orientation.direction == .rightToLeft {
-                collectionView.contentOffset = start
-            }
-        }
+        let distance = collection.prepare(
+            from: source(of: collectionView, in: window), seenThrough: window, keepingPlace: true)
+        if distance != .zero { collectionView.contentOffset = window.moved(by: distance).bounds.origin }
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -194,7 +190,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let next = window.with(bounds: newBounds)
         adapterContext.keepsArrangement = true
         if collection.fits(next.size) {
-            context.name(collection.hosted?.elementsMoved(from: window, to: next) ?? [])
+            context.name(collection.followers(from: window, to: next))
         } else {
             context.contentOffsetAdjustment = collection.resize(
                 source(of: collectionView, in: next), seenThrough: window, then: next)
@@ -272,12 +268,14 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         super.prepare(forCollectionViewUpdates: updateItems)
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
-        let change = collection.update(
-            updateItems, from: source(of: collectionView, in: window), seenThrough: window, keepingPlace: hold != nil)
-        guard let change else { return }
-        batch = AdapterUpdate(
-            HostedTransition(change, style: transitionStyle), to: collection.beginUpdate(in: window), updateItems,
-            payload: payload)
+        let map = collection.update(
+            updateItems, from: source(of: collectionView, in: window), seenThrough: window, animated: true,
+            keepingPlace: hold != nil)
+        guard map != nil, let session = collection.session else { return }
+        let target = collection.beginUpdate(in: window)
+        let transition = HostedTransition(
+            of: session, from: window.visible.origin, to: window.with(origin: target).visible.origin)
+        batch = AdapterUpdate(transition, to: target, updateItems, payload: payload)
     }
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {

@@ -24,6 +24,8 @@ import Foundation
 
     var viewport: CollectionLayout.Size { window.size }
 
+    var names: (any SectionNaming)? { collectionView.dataSource as? any SectionNaming }
+
     var sections: [CollectionSection] { (0..<collectionView.numberOfSections).map(newSection) }
 
     func newSection(_ section: Int) -> CollectionSection {

@@ -30,13 +30,11 @@ import Foundation
     func prepare(for questions: FlowQuestions, after updates: [UICollectionViewUpdateItem]?) {
         scale = max(1, questions.collectionView.traitCollection.displayScale)
         let room = questions.room
-        if let description, description.room.breadth != room.breadth {
-            // Cells say something else at another breadth, and so do delegates.
-            collection.invalidate(.everything)
+        if description?.room.breadth != room.breadth {
+            // Delegates say something else at another breadth.
             asksDelegate = true
-        } else if description?.room != room {
-            collection.invalidate(.description)
         }
+        if description?.room != room { collection.invalidate(.description) }
         guard !collection.validity.isValid else { return }
         if let updates, let description, collection.validity.awaitsUpdates {
             apply(updates, to: description, questions)
@@ -55,7 +53,8 @@ import Foundation
             room: room, flows: asksDelegate ? questions.sections(guessing: guess) : description?.flows ?? [])
         asksDelegate = false
         description = new
-        collection.prepare(from: new, seenThrough: ScrollWindow(questions.collectionView))
+        _ = collection.prepare(
+            from: new, seenThrough: ScrollWindow(questions.collectionView), keepingPlace: false)
     }
 
     /// The delegate is asked about everything again, as UIKit does it, but only what it says otherwise is arranged again.
@@ -64,10 +63,10 @@ import Foundation
     ) {
         let new = FlowDescription(room: old.room, flows: questions.sections(guessing: guess))
         asksDelegate = false
-        let change = collection.update(
+        let map = collection.update(
             updates, from: revision(of: old, by: new), seenThrough: ScrollWindow(questions.collectionView),
-            keepingPlace: false)
-        wishes = change.map { wishes.mapped(through: $0.map) } ?? FlowSizes()
+            animated: false, keepingPlace: false)
+        wishes = map.map { wishes.mapped(through: $0) } ?? FlowSizes()
         description = new
     }
 
@@ -107,10 +106,10 @@ import Foundation
     /// Headers and footers that may be moved by a change of the bounds. O(k).
     func pinned(in collectionView: UICollectionView, for newBounds: CGRect) -> Set<ElementID> {
         let window = ScrollWindow(collectionView)
-        return collection.hosted?.elementsMoved(from: window, to: window.with(bounds: newBounds)) ?? []
+        return collection.followers(from: window, to: window.with(bounds: newBounds))
     }
 
-    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { collection.hosted?.pinnedInsets(over: path) ?? .zero }
+    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { collection.pinnedInsets(over: path) }
 
     // MARK: Self-sizing
 
@@ -147,15 +146,24 @@ import Foundation
         var frame = CGRect(
             x: pixel(element.frame.x), y: pixel(element.frame.y), width: element.frame.width,
             height: element.frame.height)
-        if element.id.kind == .item, let description,
-            let size = wishes[element.id] ?? description.flows[element.id.section].sizes[element.id.item]
-        {
-            let room = description.room
+        if element.id.kind == .item, let room = description?.room, let size = askedSize(of: element) {
             let stretchedAxis = room.alignment == .stretch ? room.orientation.axis : nil
             if stretchedAxis != .horizontal { frame.size.width = size.width }
             if stretchedAxis != .vertical { frame.size.height = size.height }
         }
         return frame
+    }
+
+    /// What was asked for, exactly: the core has rounded it to 1/64 point. Nil where it knows better.
+    private func askedSize(of element: LayoutElement) -> CGSize? {
+        guard let description else { return nil }
+        let (id, flow) = (element.id, description.flows[element.id.section])
+        if !element.isEstimate, let wish = wishes[id] { return wish }
+        // What was measured at another breadth is a better estimate than the description's.
+        let isDescribed =
+            !element.isEstimate
+            || collection.session?.arrangement.size(of: id) == flow.item(id.item, in: description.room).size
+        return isDescribed ? flow.sizes[id.item] : nil
     }
 
     private func pixel(_ position: Double) -> CGFloat { (CGFloat(position) * scale).rounded() / scale }

@@ -46,7 +46,7 @@ extension FlowDescription: CollectionDescription {
             } else if !isUniform {
                 for item in 0..<arrangement.itemCount(inSection: index) {
                     let id = ElementID.item(item, section: index)
-                    guard let size = arrangement.size(of: id), !size.isMeasured else { continue }
+                    guard let size = arrangement.size(of: id), !size.isSelfSizing || size.isEstimate else { continue }
                     let new = flow.item(item, in: room)
                     if new != NewItem(size: size, breadth: arrangement.wishedBreadth(of: id)) {
                         revision.items.append((IndexPath(item: item, section: index), new))

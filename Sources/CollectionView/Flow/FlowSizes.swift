@@ -17,7 +17,7 @@ struct FlowSizes {
     /// The wishes of items that an arrangement takes for estimates: it does not know that they hold in any section.
     func unknown(to arrangement: Arrangement) -> [MeasuredSize] {
         wishes.compactMap { id, size in
-            guard let known = arrangement.size(of: id), !known.isMeasured else { return nil }
+            guard let known = arrangement.size(of: id), known.isEstimate else { return nil }
             let orientation = arrangement.orientation
             return MeasuredSize(
                 id, length: orientation.length(of: size.core), breadth: orientation.breadth(of: size.core))

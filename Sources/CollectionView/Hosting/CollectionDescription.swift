@@ -11,6 +11,9 @@ import Foundation
     /// All sections with their items.
     var sections: [CollectionSection] { get }
 
+    /// Who knows sections by name; nil where they are the same ones by their index.
+    var names: (any SectionNaming)? { get }
+
     /// Returns a section by its index after an update.
     func newSection(_ section: Int) -> CollectionSection
 
@@ -27,6 +30,8 @@ import Foundation
 }
 
 extension CollectionDescription {
+    var names: (any SectionNaming)? { nil }
+
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
         CollectionRevision()
     }
@@ -56,6 +61,4 @@ struct CollectionRevision {
     var items: [(path: IndexPath, item: NewItem)] = []
     /// Sizes that are known although the arrangement has estimates.
     var measured: [MeasuredSize] = []
-
-    var isEmpty: Bool { sections.isEmpty && items.isEmpty && measured.isEmpty }
 }

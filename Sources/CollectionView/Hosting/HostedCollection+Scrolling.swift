@@ -28,17 +28,27 @@ extension HostedCollection {
         }
     }
 
+    /// What the collection view shows through the window has been on the screen.
+    func present(through window: ScrollWindow) {
+        catchUp(with: window)
+        session?.presented()
+    }
+
     func fits(_ size: CollectionLayout.Size) -> Bool { session?.arrangement.viewport == size }
 
     /// Notes that the window is scrolled, and returns whether that moves anything in the content.
     func follows(_ window: ScrollWindow, to next: ScrollWindow) -> Bool {
-        if !expects(next) {
-            catchUp(with: window)
-            // What has been on the screen so far.
-            session?.presented()
-        }
+        if !expects(next) { present(through: window) }
         catchUp(with: next)
         return followsWindow && next.bounds != window.bounds
+    }
+
+    /// What is pinned or has an effect, and is drawn elsewhere in another window. O(log n + k).
+    func followers(from window: ScrollWindow, to next: ScrollWindow) -> Set<ElementID> {
+        var followers: Set<ElementID> = []
+        guard let session, let hosted else { return [] }
+        session.forEachFollower(from: hosted.offset(of: window), to: hosted.offset(of: next)) { followers.insert($0) }
+        return followers
     }
 
     /// Arranges everything for another size.
@@ -47,10 +57,15 @@ extension HostedCollection {
     func resize(
         _ description: some CollectionDescription, seenThrough window: ScrollWindow, then next: ScrollWindow
     ) -> CGPoint {
-        catchUp(with: window)
+        present(through: window)
         arrange(description, keepingMeasurements: true)
-        guard let end = contentOffset(in: next) else { return .zero }
-        pending = CGPoint(x: end.x - next.bounds.minX, y: end.y - next.bounds.minY)
+        return scroll(from: next)
+    }
+
+    /// By how much the collection view is told to scroll from a window.
+    func scroll(from window: ScrollWindow) -> CGPoint {
+        guard let end = contentOffset(in: window) else { return .zero }
+        pending = CGPoint(x: end.x - window.bounds.minX, y: end.y - window.bounds.minY)
         return pending
     }
 

@@ -2,32 +2,26 @@ import CollectionLayout
 import Foundation
 
 extension HostedCollection {
-    /// The arrangement and its offset before and after an update.
-    struct Change {
-        let before: HostedArrangement
-        let oldOffset: Double
-        let after: HostedArrangement
-        let newOffset: Double
-        let map: CollectionMap
-    }
-
     /// Applies a batch: what it does not concern is not arranged again. What does not fit is arranged afresh.
     ///
-    /// - Parameter keepsPlace: whether the collection view is going to be scrolled so that what the policy holds stays in its place.
-    /// - Returns: nil where it did not fit, or was not expected.
+    /// - Parameters:
+    ///   - isAnimated: whether a transition is to be asked for; see ``HostedTransition``.
+    ///   - keepsPlace: whether the collection view is going to be scrolled so that what the policy holds stays in its place.
+    /// - Returns: where every element went; nil where the batch did not fit, or was not expected.
     func update(
         _ updates: [UICollectionViewUpdateItem], from description: some CollectionDescription,
-        seenThrough window: ScrollWindow, keepingPlace keepsPlace: Bool
-    ) -> Change? {
+        seenThrough window: ScrollWindow, animated isAnimated: Bool, keepingPlace keepsPlace: Bool
+    ) -> CollectionMap? {
         switch validity {
         case .awaitsUpdates, .expectsUpdates: break
         case .valid, .stale: return nil
         }
-        catchUp(with: window)
+        present(through: window)
+        finishTransition()
         guard var session else { return nil }
-        let (before, offset) = (HostedArrangement(arrangement: session.arrangement), session.offset)
         let edit = Edit(updates, from: description)
-        guard let answer = try? session.apply(edit, keepingPlace: keepsPlace), description.fits(session.arrangement)
+        guard let answer = try? session.apply(edit, animated: isAnimated, keepingPlace: keepsPlace),
+            description.fits(session.arrangement)
         else {
             arrange(description, keepingMeasurements: false)
             stay(in: window)
@@ -35,17 +29,18 @@ extension HostedCollection {
         }
         session.revise(description, through: answer.map)
         take(session)
-        return Change(
-            before: before, oldOffset: offset, after: HostedArrangement(arrangement: session.arrangement),
-            newOffset: session.offset, map: answer.map)
+        return answer.map
     }
+
+    /// The animations of a collection view go on by themselves.
+    private func finishTransition() { _ = try? session?.endTransition(.finish) }
 
     /// Notes that the collection view shows an update and scrolls to what the session wants to be seen.
     ///
     /// - Returns: the content offset for that.
     func beginUpdate(in window: ScrollWindow) -> CGPoint {
-        guard let end = contentOffset(in: window) else { return window.bounds.origin }
-        pending = CGPoint(x: end.x - window.bounds.minX, y: end.y - window.bounds.minY)
+        let distance = scroll(from: window)
+        let end = window.moved(by: distance).bounds.origin
         update = (end, false)
         return end
     }
@@ -53,9 +48,8 @@ extension HostedCollection {
     /// - Returns: by how much to scroll at the end of an update, if measuring during the animation has moved what is held.
     func endUpdate(in window: ScrollWindow) -> CGPoint {
         defer { update = nil }
-        guard update?.isCorrected == true, let end = contentOffset(in: window) else { return .zero }
-        pending = CGPoint(x: end.x - window.bounds.minX, y: end.y - window.bounds.minY)
-        return pending
+        finishTransition()
+        return update?.isCorrected == true ? scroll(from: window) : .zero
     }
 
     /// Moves items that are dragged, with their sizes. Nil where that is not possible.

@@ -16,11 +16,12 @@ import Foundation
     var pending = CGPoint.zero
     /// Where a collection view that shows an update scrolls to, whatever it is told meanwhile.
     var update: (target: CGPoint, isCorrected: Bool)?
-    /// The global header and footer as they were described last.
-    private var headerAndFooter = HeaderAndFooter()
     /// From the data source's names of items to those of the arrangement, while an item is dragged.
     var dragging: CollectionMap?
     private var isArranging = false
+    var shelves = ShelfMemory()
+    /// Whether anything has been measured since the layout was prepared.
+    var isMeasuring = false
 
     var policy = CollectionSession.Policy() {
         didSet { session?.policy = policy }
@@ -45,57 +46,58 @@ import Foundation
     // MARK: Arranging
 
     /// Brings the arrangement up to date, except for updates that are still to come. O(1) where there is nothing to do.
-    func prepare(from description: some CollectionDescription, seenThrough window: ScrollWindow) {
+    ///
+    /// - Parameter keepsPlace: whether the collection view is going to be scrolled so that what the policy holds stays in its place.
+    /// - Returns: by how much to scroll for that.
+    func prepare(
+        from description: some CollectionDescription, seenThrough window: ScrollWindow, keepingPlace keepsPlace: Bool
+    ) -> CGPoint {
+        isMeasuring = false
         switch validity {
-        case .stale(let keepsMeasurements): arrange(description, keepingMeasurements: keepsMeasurements)
+        case .stale(let keepsMeasurements):
+            present(through: window)
+            let offset = session?.offset ?? 0
+            arrange(description, keepingMeasurements: keepsMeasurements)
+            if keepsMeasurements, keepsPlace, update == nil { return scroll(from: window) }
+            // Content that runs to the left begins at its right end, which no scroll view knows by itself.
+            if session?.arrangement.orientation == Orientation(.horizontal, .rightToLeft) {
+                _ = try? session?.scrolled(to: offset, by: .host)
+                return scroll(from: window)
+            }
         // There were no update items.
         case .expectsUpdates: arrange(description, keepingMeasurements: false)
         case .awaitsUpdates:
             validity = .expectsUpdates
-            return
+            return .zero
         case .valid:
             let isSame =
                 session?.arrangement.viewport == description.viewport
                 && session?.arrangement.orientation == description.orientation
-            if isSame { return }
+            if isSame { return .zero }
             arrange(description, keepingMeasurements: true)
         }
-        // Layout passes do not scroll, but for what they were told before.
         stay(in: window.moved(by: pending))
+        return .zero
     }
 
     func arrange(_ description: some CollectionDescription, keepingMeasurements: Bool) {
         isArranging = true
         defer { isArranging = false }
-        if keepingMeasurements, let session, description.fits(session.arrangement) {
-            describe(description)
+        let viewport = CollectionSession.Viewport(description.viewport)
+        if keepingMeasurements, var session, description.fits(session.arrangement) {
+            // It fits, and viewports are valid: see `ScrollWindow.size`.
+            _ = try? session.describe(
+                description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
+                in: viewport, orientation: description.orientation)
+            take(session)
         } else {
-            // Viewports are valid: see `ScrollWindow.size`.
             let new = try? CollectionSession(
-                description.sections, headerAndFooter: description.headerAndFooter,
-                in: CollectionSession.Viewport(description.viewport), orientation: description.orientation,
-                policy: policy)
-            headerAndFooter = description.headerAndFooter
-            if let new { take(new) }
+                description.sections, headerAndFooter: description.headerAndFooter, in: viewport,
+                orientation: description.orientation, policy: policy)
+            guard var new else { return }
+            shelves.restore(&new, after: session?.arrangement, in: description.names)
+            take(new)
         }
-    }
-
-    /// The same sections and items, described again. What has been measured is kept, and so is what is scrolled across.
-    private func describe(_ description: some CollectionDescription) {
-        let sections = description.sections
-        guard var session else { return }
-        let measurements = session.arrangement.measurements
-        let map = CollectionMap.identity(sectionCount: sections.count)
-        _ = try? session.replace(sections, through: map)
-        // Measured in the old viewport, so that in the new one they are measurements or estimates, as the case may be.
-        _ = try? session.measured(session.arrangement.accepted(measurements))
-        if headerAndFooter != description.headerAndFooter {
-            headerAndFooter = description.headerAndFooter
-            _ = session.changeHeaderAndFooter(to: headerAndFooter)
-        }
-        _ = try? session.resized(
-            to: CollectionSession.Viewport(description.viewport), orientation: description.orientation)
-        take(session)
     }
 
     func take(_ session: CollectionSession) {
@@ -112,14 +114,22 @@ import Foundation
 
     var hosted: HostedArrangement? { session.map { HostedArrangement(arrangement: $0.arrangement) } }
 
+    /// The same, for questions about all that lies in a rectangle.
+    func hosted(reaching rect: CGRect) -> HostedArrangement? { hosted }
+
     var contentSize: CGSize { hosted?.contentSize ?? .zero }
 
     /// What would stay in its place if anything changed now.
-    var heldAnchor: ScrollAnchor? { session?.heldAnchor }
+    var heldAnchor: ScrollAnchor? {
+        guard var session else { return nil }
+        // As it will be told when that happens.
+        session.presented()
+        return session.heldAnchor
+    }
 
     func elements(in rect: CGRect, seenThrough window: ScrollWindow?) -> [LayoutElement] {
         var elements: [LayoutElement] = []
-        hosted?.forEachElement(in: rect, seenThrough: visibleRect(window)) { elements.append($0) }
+        hosted(reaching: rect)?.forEachElement(in: rect, seenThrough: visibleRect(window)) { elements.append($0) }
         return elements
     }
 

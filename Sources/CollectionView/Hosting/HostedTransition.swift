@@ -1,30 +1,12 @@
 import CollectionLayout
 import Foundation
 
-/// The way from one arrangement to another, as the start and end attributes for which a collection view asks its layout.
+/// The transition of a session as the start and end attributes for which a collection view asks its layout.
 ///
-/// It animates the content offset along with the views, so that what starts is placed by the old offset and what ends by the new one.
+/// A collection view animates the content offset along with the views, so that what starts is placed by the old offset and what ends by
+/// the new one.
 struct HostedTransition {
-    private let transition: LayoutTransition
-    private let oldOrigin: CGPoint
-    private let newOrigin: CGPoint
-    private var startingAs: [ElementID: Int] = [:]
-    private var endingAs: [ElementID: Int] = [:]
-
-    init(_ change: HostedCollection.Change, style: TransitionStyle) {
-        let (before, after) = (change.before, change.after)
-        transition = LayoutTransition(
-            from: before.arrangement, at: change.oldOffset, to: after.arrangement, at: change.newOffset,
-            through: change.map, style: style)
-        oldOrigin = before.frame(before.arrangement.visibleRect(at: change.oldOffset)).origin
-        newOrigin = after.frame(after.arrangement.visibleRect(at: change.newOffset)).origin
-        for (position, element) in transition.elements.enumerated() {
-            if let id = element.after { startingAs[id] = position }
-            if let id = element.before { endingAs[id] = position }
-        }
-    }
-
-    /// An element at one end of the way, in the coordinates of the collection view.
+    /// An element at one end of its way, in the coordinates of the collection view.
     struct End {
         let element: LayoutElement
         let frame: CGRect
@@ -32,27 +14,34 @@ struct HostedTransition {
         let stayingID: ElementID?
     }
 
-    /// Where an element starts, by its name after the change; nil for what is not on the screen before or after.
-    func start(of id: ElementID) -> End? {
-        startingAs[id].map { end(of: id, transition.elements[$0], at: 0, from: oldOrigin) }
+    private var starts: [ElementID: End] = [:]
+    private var ends: [ElementID: End] = [:]
+
+    /// - Parameters:
+    ///   - old: where the uncovered part of the collection view's bounds began before the change.
+    ///   - new: where it begins after it.
+    init(of session: CollectionSession, from old: CGPoint, to new: CGPoint) {
+        let corner = session.visibleRect
+        session.forEachMotion { motion, oldID, newID in
+            let stayingID = motion.step == .persist ? newID : nil
+            func end(_ id: ElementID, _ state: TransitionState, _ origin: CGPoint) -> End {
+                let frame = CGRect(
+                    x: state.frame.x - corner.x + Double(origin.x), y: state.frame.y - corner.y + Double(origin.y),
+                    width: state.frame.width, height: state.frame.height)
+                // What is reloaded has two views, which cross-fade.
+                let alpha = motion.step == .refresh ? 0 : state.alpha
+                let element = LayoutElement(
+                    id: id, frame: state.frame, zIndex: state.zIndex, alpha: alpha, transform: state.transform)
+                return End(element: element, frame: frame, stayingID: stayingID)
+            }
+            if let newID { starts[newID] = end(newID, motion.start, old) }
+            if let oldID { ends[oldID] = end(oldID, motion.end, new) }
+        }
     }
+
+    /// Where an element starts, by its name after the change; nil for what is not on the screen before or after.
+    func start(of id: ElementID) -> End? { starts[id] }
 
     /// Where an element ends, by its name before the change; nil for what is not on the screen before or after.
-    func end(of id: ElementID) -> End? {
-        endingAs[id].map { end(of: id, transition.elements[$0], at: 1, from: newOrigin) }
-    }
-
-    private func end(
-        of id: ElementID, _ element: LayoutTransition.Element, at progress: Double, from origin: CGPoint
-    ) -> End {
-        var state = transition.state(of: element, at: progress)
-        // What is reloaded has two views, which cross-fade.
-        if element.step == .refresh { state.alpha = 0 }
-        let frame = CGRect(
-            x: state.frame.x + origin.x, y: state.frame.y + origin.y, width: state.frame.width,
-            height: state.frame.height)
-        let shown = LayoutElement(
-            id: id, frame: state.frame, zIndex: state.zIndex, alpha: state.alpha, transform: state.transform)
-        return End(element: shown, frame: frame, stayingID: element.step == .persist ? element.after : nil)
-    }
+    func end(of id: ElementID) -> End? { ends[id] }
 }

@@ -26,12 +26,14 @@ struct ScrollWindow {
             x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: size.width, height: size.height)
     }
 
+    /// The same, scrolled to a content offset.
+    func with(origin: CGPoint) -> ScrollWindow {
+        with(bounds: CGRect(origin: origin, size: bounds.size))
+    }
+
     /// The same, scrolled.
     func moved(by distance: CGPoint) -> ScrollWindow {
-        var moved = self
-        moved.bounds.origin.x += distance.x
-        moved.bounds.origin.y += distance.y
-        return moved
+        with(origin: CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y))
     }
 
     /// The same with other bounds.

@@ -4,13 +4,26 @@ import Foundation
 extension HostedCollection {
     /// Scrolls a section across.
     ///
+    /// - Parameter names: who knows sections by name, so that the section is found again after its content was replaced.
     /// - Returns: everything in the section that was to be seen before, or is now.
-    func scroll(section: Int, to offset: Double) throws(SessionError) -> Set<ElementID> {
+    func scroll(section: Int, to offset: Double, in names: (any SectionNaming)?) throws(SessionError) -> Set<ElementID>
+    {
         guard session != nil else { throw .noSuchSection(section, count: 0) }
         var moved = itemsSeen(inShelf: section)
         _ = try session?.shelf(section, scrolledTo: offset)
         moved.formUnion(itemsSeen(inShelf: section))
+        shelves.note(section, at: offset, in: names)
         return moved
+    }
+
+    /// The sections that scroll across and lie in a rectangle.
+    func shelves(in rect: CGRect) -> [(section: Int, shelf: Shelf)] {
+        guard let hosted = hosted(reaching: rect) else { return [] }
+        var shelves: [(section: Int, shelf: Shelf)] = []
+        hosted.arrangement.forEachShelf(in: hosted.rect(rect)) { section in
+            if let shelf = Shelf(inSection: section, of: hosted) { shelves.append((section, shelf)) }
+        }
+        return shelves
     }
 
     private func itemsSeen(inShelf section: Int) -> Set<ElementID> {

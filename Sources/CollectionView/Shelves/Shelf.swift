@@ -13,14 +13,10 @@ struct Shelf: Equatable {
     init?(inSection section: Int, of hosted: HostedArrangement) {
         let arrangement = hosted.arrangement
         guard let range = arrangement.innerOffsetRange(ofSection: section),
-            let offset = arrangement.innerOffset(ofSection: section)
+            let offset = arrangement.innerOffset(ofSection: section),
+            let band = arrangement.shelfFrame(ofSection: section)
         else { return nil }
-        let insets = arrangement.insets(ofSection: section)
-        func length(_ id: ElementID) -> Double { arrangement.logicalFrame(of: id)?.length ?? 0 }
-        let start = arrangement.start(ofSection: section) + length(.header(section: section)) + insets.start
-        let end = arrangement.end(ofSection: section) - length(.footer(section: section)) - insets.end
-        let band = LogicalRect(main: start, cross: 0, length: end - start, breadth: arrangement.breadth)
-        frame = hosted.frame(arrangement.orientation.physical(band, in: arrangement.contentSize))
+        frame = hosted.frame(band)
         orientation = arrangement.orientation
         self.range = range
         self.offset = offset
@@ -54,21 +50,5 @@ struct Shelf: Equatable {
     func innerVelocity(_ velocity: CGPoint) -> Double {
         let speed = Double(orientation.axis == .vertical ? velocity.x : velocity.y)
         return isMirrored ? -speed : speed
-    }
-}
-
-extension HostedArrangement {
-    /// Calls `body` for every section that scrolls across and meets a rectangle. O(log² s) and the sections that it meets.
-    func forEachShelf(in rect: CGRect, _ body: (_ section: Int, _ shelf: Shelf) -> Void) {
-        let stretch = arrangement.orientation.logical(self.rect(rect), in: arrangement.contentSize)
-        var (first, end) = (0, arrangement.sectionCount)
-        while first < end {
-            let middle = (first + end) / 2
-            if arrangement.end(ofSection: middle) <= stretch.main { first = middle + 1 } else { end = middle }
-        }
-        while first < arrangement.sectionCount, arrangement.start(ofSection: first) < stretch.mainEnd {
-            if let shelf = Shelf(inSection: first, of: self) { body(first, shelf) }
-            first += 1
-        }
     }
 }

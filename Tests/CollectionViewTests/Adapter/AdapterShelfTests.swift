@@ -173,4 +173,69 @@ import Testing
         stage.view.contentOffset.y = 0
         expectCells(stage, "back")
     }
+
+    @Test func aSectionStaysWhereItIsScrolledToWhenEverythingIsReloaded() throws {
+        let stage = stage()
+        try stage.layout.scrollSection(1, to: 330)
+        stage.source.sections[0] = ["other"]
+        stage.source.sections[1].removeLast(14)
+        stage.view.reloadData()
+        expectCells(stage, "reloaded")
+        // As far as there is still content.
+        let range = try #require(stage.arrangement.innerOffsetRange(ofSection: 1))
+        #expect(stage.arrangement.innerOffset(ofSection: 1) == min(330, range.upperBound))
+        #expect(scrollViews(stage)[1].contentOffset.x == 330)
+    }
+
+    @Test func aSectionIsFoundByItsIdentifierWhenEverythingIsReloaded() throws {
+        let layout = CollectionLayoutAdapter { _, environment in
+            CollectionSection(
+                LinearList(), items: Items(count: environment.itemCount, size: .fixed(50)),
+                orthogonal: OrthogonalScrolling(.continuous, length: .fixed(40)))
+        }
+        let stage = DiffableStage(layout)
+        stage.apply(["a": Array(0..<20), "b": Array(20..<40), "c": Array(40..<60)])
+        stage.show()
+        try layout.scrollSection(1, to: 130)
+        try layout.scrollSection(2, to: 70)
+        stage.source.applySnapshotUsingReloadData(
+            DiffableStage.snapshot(["new": [90], "c": Array(40..<60), "a": Array(0..<20), "b": Array(20..<40)]))
+        stage.show()
+        #expect((0..<4).map { layout.arrangement?.innerOffset(ofSection: $0) } == [0, 70, 0, 130])
+    }
+
+    /// The finger is felt by the collection view; which section it moves, and whether, is up to where and how it moves.
+    @Test func aFingerMovesTheSectionOnWhichItMovesAcross() {
+        typealias Finger = (place: CGPoint, velocity: CGPoint, begins: [Bool])
+        let fingers: [Finger] = [
+            (CGPoint(x: 150, y: 60), CGPoint(x: -300, y: 20), [true, false]),
+            (CGPoint(x: 150, y: 160), CGPoint(x: 300, y: 20), [false, true]),
+            (CGPoint(x: 150, y: 60), CGPoint(x: 20, y: -300), [false, false]),
+            (CGPoint(x: 150, y: 300), CGPoint(x: -300, y: 0), [false, false]),
+        ]
+        for finger in fingers {
+            let stage = stage()
+            let begins = scrollViews(stage).map { scrollView in
+                let pan = scrollView.panGestureRecognizer
+                pan.send(.possible, at: finger.place)
+                pan.send(.began, translation: .zero, velocity: finger.velocity)
+                return pan.state == .began
+            }
+            #expect(begins == finger.begins, "at \(finger.place), \(finger.velocity)")
+        }
+    }
+
+    @Test func itemsOfAShelfAreAsBroadAsTheyWant() {
+        let layout = CollectionLayoutAdapter { _, environment in
+            CollectionSection(
+                LinearList(), items: Items(count: environment.itemCount, size: .estimated(50)),
+                orthogonal: OrthogonalScrolling(.continuous, length: .fixed(80)))
+        }
+        let stage = AdapterStage(layout, [(0..<20).map { "\($0)" }])
+        stage.source.wish = { text, size in CGSize(width: length(of: text), height: size.height) }
+        expectCells(stage, "measured")
+        for cell in stage.view.visibleCells as! [TextCell] {
+            #expect(cell.frame.size == CGSize(width: length(of: cell.text), height: 80))
+        }
+    }
 }

@@ -8,25 +8,19 @@ import Testing
         AnimationClock.startAfresh()
         for seed in 0..<30 {
             var random = SplitMix64(seed: seed)
-            var next = 0
-            func texts(_ count: Int) -> [String] {
-                (0..<count).map { _ in
-                    next += 1
-                    return "\(next)"
-                }
-            }
+            var batches = RandomBatches()
             let box = Box()
             let layout = CollectionLayoutAdapter { section, environment in
                 let items = Items(box.source!.sections[section].map { ItemSize.fixed(length(of: $0)) })
                 return CollectionSection(Waterfall(lanes: .count(3), spacing: 2), items: items, header: .fixed(10))
             }
-            let stage = AdapterStage(layout, [texts(20), texts(0), texts(33)])
+            let stage = AdapterStage(layout, [batches.texts(20), batches.texts(0), batches.texts(33)])
             box.source = stage.source
             stage.stage.show()
             for _ in 0..<6 {
                 stage.view.contentOffset.y = CGFloat(random.distance(0...200))
                 stage.stage.show()
-                change(stage, texts, &random)
+                batches.perform(on: stage.view, stage.source, &random)
                 stage.stage.show()
                 let sections = stage.source.sections.map { texts in
                     CollectionSection(
@@ -52,37 +46,6 @@ import Testing
     }
 
     final class Box { var source: TextSource? }
-
-    private func change(_ stage: AdapterStage, _ texts: (Int) -> [String], _ random: inout SplitMix64) {
-        let (source, view) = (stage.source, stage.view)
-        let section = Int.random(in: 0..<source.sections.count, using: &random)
-        let old = source.sections[section]
-        let kept = old.indices.filter { _ in !random.oneIn(3) }
-        let (few, some, many) = (texts(1), texts(3), texts(6))
-        let choice = Int.random(in: 0..<5, using: &random)
-        view.performBatchUpdates {
-            switch choice {
-            case 0:
-                source.sections.insert(many, at: section)
-                view.insertSections([section])
-            case 1 where source.sections.count > 1:
-                source.sections.remove(at: section)
-                view.deleteSections([section])
-            case 2:
-                source.sections[section] = many
-                view.reloadSections([section])
-            case 3 where old.count > 1:
-                source.sections[section].append(source.sections[section].removeFirst())
-                source.sections[section][0] = few[0]
-                view.moveItem(at: .item(0, section), to: .item(old.count - 1, section))
-                view.reloadItems(at: [.item(1, section)])
-            default:
-                source.sections[section] = some + kept.map { old[$0] }
-                view.deleteItems(at: Set(old.indices).subtracting(kept).map { .item($0, section) })
-                view.insertItems(at: (0..<3).map { .item($0, section) })
-            }
-        }
-    }
 
     private func list(_ count: Int) -> (AdapterStage, () -> [IndexPath]) {
         let log = Log()

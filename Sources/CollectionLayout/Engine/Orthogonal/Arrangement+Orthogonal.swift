@@ -9,6 +9,24 @@ extension Arrangement {
         orthogonalContent(section).map { $0.offsetRange.lower...$0.offsetRange.upper }
     }
 
+    /// The viewport of a section that scrolls across, between its header and its footer and from edge to edge, in physical
+    /// coordinates; nil for a section that does not scroll. O(log s).
+    public func shelfFrame(ofSection section: Int) -> Rect? {
+        guard let content = orthogonalContent(section) else { return nil }
+        let start = start(ofSection: section) + sections[section].contentStart
+        let frame = LogicalRect(main: start, cross: 0, length: content.length, breadth: breadth)
+        return orientation.physical(frame, in: contentSize)
+    }
+
+    /// Calls `body` for every section that scrolls across and of which a part lies in a rectangle. O(log s) and the sections in it.
+    public func forEachShelf(in rect: Rect, _ body: (_ section: Int) -> Void) {
+        let stretch = orientation.logical(rect, in: contentSize)
+        sections.forEachSection(from: stretch.main, to: stretch.mainEnd, startingAt: sectionsStart) {
+            section, index, _ in
+            if section.content is OrthogonalContent { body(index) }
+        }
+    }
+
     /// Scrolls a section across. Nothing is arranged. O(1), and O(log s) to find the section.
     ///
     /// The offset stays with the section when it moves, and with its items when they change, as far as it then makes sense.

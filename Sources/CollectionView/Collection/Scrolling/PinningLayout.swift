@@ -7,16 +7,11 @@ import Foundation
     func pinnedInsets(over path: IndexPath) -> UIEdgeInsets
 }
 
-extension HostedArrangement {
+extension HostedCollection {
     func pinnedInsets(over path: IndexPath) -> UIEdgeInsets {
-        guard let headerAndFooter = arrangement.headerAndFooter(ofSection: path.section) else { return .zero }
-        func length(_ kind: ElementKind, _ isPinned: Bool, _ section: Int = 0) -> CGFloat {
-            isPinned ? CGFloat(arrangement.logicalFrame(of: ElementID(kind, section: section))?.length ?? 0) : 0
-        }
-        let whole = arrangement.headerAndFooter
-        let start = length(.globalHeader, whole.pinsHeader) + length(.header, headerAndFooter.pinsHeader, path.section)
-        let end = length(.globalFooter, whole.pinsFooter) + length(.footer, headerAndFooter.pinsFooter, path.section)
-        switch (arrangement.orientation.axis, arrangement.orientation.direction) {
+        guard let session, let id = ElementID(itemAt: path) else { return .zero }
+        let (start, end) = { (CGFloat($0.start), CGFloat($0.end)) }(session.pinnedInsets(around: id))
+        switch (session.arrangement.orientation.axis, session.arrangement.orientation.direction) {
         case (.vertical, _): return UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
         case (.horizontal, .leftToRight): return UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
         case (.horizontal, .rightToLeft): return UIEdgeInsets(top: 0, left: end, bottom: 0, right: start)
@@ -29,5 +24,5 @@ extension UICollectionViewFlowLayout: PinningLayout {
 }
 
 extension CollectionLayoutAdapter: PinningLayout {
-    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { collection.hosted?.pinnedInsets(over: path) ?? .zero }
+    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { collection.pinnedInsets(over: path) }
 }

@@ -5,9 +5,10 @@ import Foundation
 /// Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`: positive ones show what is
 /// farther down or to the right, for which a finger moves up or to the left.
 extension UIScrollView {
-    /// A finger takes hold. What moves stops.
+    /// A finger takes hold, in the middle of the view. What moves stops.
     public func beginDragging() {
         guard isScrollEnabled, drag == nil else { return }
+        panGestureRecognizer.location = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
         stopMotion()
         drag = ScrollDrag(at: contentOffset)
     }

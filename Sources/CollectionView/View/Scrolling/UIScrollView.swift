@@ -17,13 +17,14 @@ import Foundation
 
     private func setUp() {
         clipsToBounds = true
+        pan.scrollView = self
         addGestureRecognizer(pan)
     }
 
     /// What the delegate of a scroll view is kept in, whatever the type of the property that shows it.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-    private let pan = UIPanGestureRecognizer()
+    private let pan = ScrollPanGestureRecognizer()
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 

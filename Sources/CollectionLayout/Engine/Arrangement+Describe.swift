@@ -1,0 +1,66 @@
+// What has been measured, where the same elements are described otherwise.
+extension Arrangement {
+    /// The items of a section are described otherwise. What has been measured of those that still size themselves, and have the same
+    /// proportion, is their estimate.
+    mutating func describe(_ index: Int, as described: CollectionSection) throws(LayoutError) {
+        try changeSection(index) { section in
+            let known = section.items
+            section = described
+            if let known { section.items?.takeMeasurements(from: known) }
+        }
+    }
+
+    /// What has been measured of elements that size themselves in another arrangement of the same elements, and are as broad there.
+    ///
+    /// - Parameter sections: whose elements are asked for, besides the global header and footer.
+    /// - Complexity: O(items of the sections).
+    func measurements(ofSections sections: [Int], thatHoldIn next: Arrangement) -> [MeasuredSize] {
+        guard next.orientation.axis == orientation.axis else { return [] }
+        var measurements: [MeasuredSize] = []
+        func add(_ id: ElementID) {
+            guard let size = size(of: id), size.isMeasured, next.size(of: id)?.isSelfSizing == true,
+                let breadth = measuringBreadth(of: id), next.measuringBreadth(of: id) == breadth
+            else { return }
+            // Items that choose their breadth may choose another one in another room.
+            guard wishedBreadth(of: id) == nil || next.breadth == self.breadth else { return }
+            measurements.append(MeasuredSize(id, length: size.length(forBreadth: breadth)))
+        }
+        add(ElementID(.globalHeader, section: 0))
+        add(ElementID(.globalFooter, section: 0))
+        for section in sections {
+            add(.header(section: section))
+            add(.footer(section: section))
+            for item in self.sections[section].content.items?.measuredItems ?? [] { add(.item(item, section: section)) }
+        }
+        return measurements
+    }
+
+    /// The breadth at which an element is measured, in points: of an item of a shelf, it is an extent along the main axis.
+    private func measuringBreadth(of id: ElementID) -> Double? {
+        guard let frame = logicalFrame(of: id) else { return nil }
+        return isOnShelf(id) ? frame.length : frame.breadth
+    }
+
+    /// The length and the breadth of an element, as it is measured, where it has a size along the physical axes.
+    func measuredExtents(of id: ElementID, _ size: Size) -> (length: Double, breadth: Double) {
+        let (length, breadth) = (orientation.length(of: size), orientation.breadth(of: size))
+        return isOnShelf(id) ? (breadth, length) : (length, breadth)
+    }
+
+    /// Whether an element is an item of a section that scrolls across.
+    func isOnShelf(_ id: ElementID) -> Bool { id.kind == .item && orthogonalContent(id.section) != nil }
+}
+
+extension Items {
+    /// The indices of the items that have been measured. O(n), and O(1) where all have one size: then none has.
+    fileprivate var measuredItems: [Int] { pages.isEmpty ? [] : (0..<count).filter { self[$0].isMeasured } }
+
+    fileprivate mutating func takeMeasurements(from known: Items) {
+        for index in known.measuredItems where index < count {
+            let (size, described) = (known[index], self[index])
+            guard described.isSelfSizing, described.lengthPerBreadth == size.lengthPerBreadth else { continue }
+            set(size, at: index)
+            if breadth(of: index) != nil, let breadth = known.breadth(of: index) { set(breadth: breadth, at: index) }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+extension CollectionSession {
+    /// The same elements, described again: by other layouts, sizes, headers or footers, and perhaps in another viewport.
+    ///
+    /// What has been measured of an element that still sizes itself holds at the breadth at which it was measured, and is its
+    /// estimate at any other. Shelves stay where they are scrolled to.
+    ///
+    /// - Parameters:
+    ///   - sections: the sections that are described otherwise, each with as many items as it has.
+    ///   - headerAndFooter: the global ones; nil to leave them.
+    ///   - viewport: nil to leave it.
+    ///   - animated: as in ``apply(_:animated:keepingPlace:)``.
+    ///   - keepsPlace: whether anything is held; else the viewport stays at its offset, as far as the content reaches.
+    /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``,
+    ///   ``LayoutError/invalidViewport(_:)``.
+    /// - Complexity: That of arranging the sections; of arranging everything in another viewport.
+    public mutating func describe(
+        _ sections: [(index: Int, section: CollectionSection)], headerAndFooter: HeaderAndFooter? = nil,
+        in viewport: Viewport? = nil, orientation: Orientation? = nil, animated: Bool = false,
+        keepingPlace keepsPlace: Bool = true
+    ) throws(SessionError) -> Response {
+        for (index, section) in sections {
+            try check(section: index)
+            let expected = arrangement.sections[index].count
+            guard section.count == expected else {
+                throw .itemCountsDiffer(section: index, expected: expected, given: section.count)
+            }
+        }
+        let viewport = viewport ?? self.viewport
+        let orientation = orientation ?? arrangement.orientation
+        var next = arrangement
+        do throws(LayoutError) {
+            for (index, section) in sections { try next.describe(index, as: section) }
+            if let headerAndFooter { next.setHeaderAndFooter(headerAndFooter) }
+            try next.turn(to: viewport.room(orientation), orientation)
+            try next.measure(arrangement.measurements(ofSections: sections.map(\.index), thatHoldIn: next))
+        } catch { throw .layout(error) }
+        _ = cancelDrag(animated: false)
+        let view = View(self, isAnimated: animated)
+        let hold = policy.holdWhenResized
+        let anchor =
+            keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: hold) : nil
+        let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
+        let follower = follower(of: anchor, through: map, hold)
+        seen = nil
+        self.viewport = viewport
+        arrangement = next
+        let response = follow(follower, through: map, since: view)
+        if !keepsPlace { place = HeldPlace(presentedAt: offset) }
+        return response
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import CollectionLayout
+
+@Suite("Sections are described again")
+struct SessionDescribeTests {
+    private func described(_ session: CollectionSession) -> [(index: Int, section: CollectionSection)] {
+        session.arrangement.descriptions.enumerated().map { ($0, $1) }
+    }
+
+    private func session(_ random: inout SplitMix64, _ layout: LayoutFixture) throws -> CollectionSession {
+        let sections = (0...1).map { _ in random.section(layout, mostItems: 90) }
+        var session = try CollectionSession(sections, in: random.sessionViewport(.vertical))
+        _ = try session.measured(random.measurements(in: session.arrangement, atMost: 30))
+        _ = try session.scrolled(to: random.distance(0...(session.contentLength + 1)), by: .person)
+        session.presented()
+        return session
+    }
+
+    // In other layouts, what is measured decides how broad items are.
+    @Test(
+        "The same description changes nothing",
+        arguments: LayoutFixture.waterfalls + LayoutFixture.flows + LayoutFixture.formulas)
+    func sameDescription(layout: LayoutFixture) throws {
+        for seed in 0..<20 {
+            var random = SplitMix64(seed: seed)
+            var session = try session(&random, layout)
+            let (frames, offset) = (session.arrangement.allFrames, session.offset)
+            _ = try session.describe(described(session))
+            #expect(session.arrangement.allFrames == frames, "seed \(seed)")
+            #expect(abs(session.offset - offset) < 1 / 64, "seed \(seed)")
+            #expect(session.arrangement.violations() == [], "seed \(seed)")
+        }
+    }
+
+    @Test("Another description, in another viewport, is what the description makes", arguments: LayoutFixture.all)
+    func otherDescription(layout: LayoutFixture) throws {
+        for seed in 0..<20 {
+            var random = SplitMix64(seed: seed)
+            var session = try session(&random, layout)
+            let other = LayoutFixture.all.randomElement(using: &random)!
+            let sections = session.arrangement.descriptions.map { other.section($0.items ?? Items(count: $0.count)) }
+            let orientation = Orientation.all.randomElement(using: &random)!
+            let viewport = random.sessionViewport(orientation)
+            _ = try session.describe(
+                sections.enumerated().map { ($0, $1) }, in: viewport, orientation: orientation)
+            #expect(session.viewport == viewport)
+            #expect(session.arrangement.orientation == orientation)
+            let fresh = try session.arrangement.madeAfresh()
+            #expect(session.arrangement.difference(from: fresh) == nil, "seed \(seed)")
+            #expect(session.arrangement.violations() == [], "seed \(seed)")
+        }
+    }
+
+    private let estimates = Items((0..<10).map { .estimated(Double(20 + $0)) })
+
+    @Test("What was measured holds at its breadth, and is the estimate at any other")
+    func measuredSizes() throws {
+        let list = CollectionSection(LinearList(), items: estimates, header: .estimated(30))
+        var session = try CollectionSession([list], in: .init(Size(width: 300, height: 400)))
+        _ = try session.measured([
+            MeasuredSize(.item(3), length: 77), MeasuredSize(.header(section: 0), length: 55),
+        ])
+        var spaced = CollectionSection(LinearList(spacing: 5), items: estimates, header: .estimated(30))
+        _ = try session.describe([(0, spaced)])
+        #expect(session.element(.item(3))?.frame.height == 77)
+        #expect(session.element(.item(3))?.isEstimate == false)
+        #expect(session.element(.header(section: 0))?.frame.height == 55)
+        spaced.insets = LogicalInsets(leading: 20)
+        _ = try session.describe([(0, spaced)])
+        #expect(session.element(.item(3))?.frame.height == 77)
+        #expect(session.element(.item(3))?.isEstimate == true)
+        #expect(session.element(.header(section: 0))?.isEstimate == false)
+        let fixed = CollectionSection(LinearList(), items: Items(count: 10, size: .fixed(9)))
+        _ = try session.describe([(0, fixed)])
+        #expect(session.element(.item(3))?.frame.height == 9)
+    }
+
+    @Test("What does not fit is refused, and nothing has changed")
+    func mistakes() throws {
+        let list = CollectionSection(LinearList(), items: estimates)
+        var session = try CollectionSession([list], in: .init(Size(width: 300, height: 400)))
+        let frames = session.arrangement.allFrames
+        #expect(throws: SessionError.noSuchSection(1, count: 1)) { _ = try session.describe([(1, list)]) }
+        #expect(throws: SessionError.itemCountsDiffer(section: 0, expected: 10, given: 1)) {
+            _ = try session.describe([(0, CollectionSection(LinearList(), items: Items(count: 1)))])
+        }
+        #expect(throws: SessionError.layout(.invalidViewport(Size(width: -1, height: 1)))) {
+            _ = try session.describe([], in: .init(Size(width: -1, height: 1)))
+        }
+        #expect(session.arrangement.allFrames == frames)
+    }
+}

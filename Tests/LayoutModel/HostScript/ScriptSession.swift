@@ -1,0 +1,168 @@
+import CollectionLayout
+
+/// The host that all others are compared with: a session, and nothing between it and the story.
+struct ScriptSession {
+    private(set) var session: CollectionSession
+    private(set) var story: ScriptStory
+    private let traits: HostTraits
+    private var changes = CollectionSession.Changes()
+
+    init(_ story: ScriptStory, _ orientation: Orientation, _ traits: HostTraits) throws(SessionError) {
+        self.story = story
+        self.traits = traits
+        session = try CollectionSession(
+            story.described, in: Self.viewport(story, orientation, traits), orientation: orientation,
+            policy: CollectionSession.Policy(holdWhenResized: traits.heldWhenResized == .center ? .center : .start))
+        session.policy.keepsLanesInEdits = !traits.hasEdits
+        try settle()
+    }
+
+    private static func viewport(
+        _ story: ScriptStory, _ orientation: Orientation, _ traits: HostTraits
+    ) -> CollectionSession.Viewport {
+        let size = story.viewport.size
+        return CollectionSession.Viewport(size, margin: traits.margin * orientation.length(of: size))
+    }
+
+    mutating func perform(_ step: HostScript.Step) throws(SessionError) {
+        let (before, offset) = (story, session.offset)
+        story.perform(step)
+        switch step {
+        case .scroll(let distance):
+            let offset = session.arrangement.clampedOffset(session.offset + distance)
+            _ = try session.scrolled(to: offset, by: .person)
+            if traits.presentsScrollsFirst { session.presented() }
+        case .resize:
+            let viewport = Self.viewport(story, session.arrangement.orientation, traits)
+            _ = try traits.describesAnew ? session.describe(described, in: viewport) : session.resized(to: viewport)
+            if traits.heldWhenResized == .nothing { try stay(at: offset) }
+        case .layout:
+            if traits.describesAnew {
+                _ = try session.describe(described)
+            } else {
+                for (index, section) in described { _ = try session.changeSection(index) { $0.take(section) } }
+            }
+            if traits.heldWhenResized == .nothing { try stay(at: offset) }
+        case .replace: try replace(before)
+        case .edit(let sections):
+            _ = try session.apply(edit(from: before, to: sections), keepingPlace: traits.holdsInEdits)
+        case .answer(let items): _ = try session.measured(items.compactMap { measuredSize(of: $0) })
+        }
+        try settle()
+    }
+
+    private mutating func replace(_ before: ScriptStory) throws(SessionError) {
+        let (offset, anchor) = (session.offset, session.heldAnchor)
+        let next = try CollectionSession(
+            story.described, in: session.viewport, orientation: session.arrangement.orientation,
+            policy: session.policy)
+        session = next
+        switch traits.keptWhenReplaced {
+        case .offset: try stay(at: offset)
+        case .itemNumber:
+            if offset <= 0 { return }
+            var place = anchor ?? ScrollAnchor(element: nil, distance: -offset)
+            place.element = anchor?.element.flatMap { $0.kind == .item ? before.number(of: $0) : nil }
+                .flatMap { story.id(ofNumber: $0) }
+            if place.element == nil { place = ScrollAnchor(element: nil, distance: -offset) }
+            if let destination = try session.scroll(to: place).scrollTo {
+                _ = try session.scrolled(to: destination, by: .host)
+            }
+        }
+    }
+
+    private var described: [(index: Int, section: CollectionSection)] {
+        story.described.enumerated().map { ($0, $1) }
+    }
+
+    private mutating func stay(at offset: Double) throws(SessionError) {
+        _ = try session.scrolled(to: session.arrangement.clampedOffset(offset), by: .host)
+    }
+
+    private func edit(from old: ScriptStory, to sections: [HostScript.Section]) -> Edit {
+        var edit = Edit()
+        let described = story.described
+        for index in sections.indices {
+            let (deleted, inserted) = HostScript.Step.changes(from: old.sections[index], to: sections[index])
+            for item in deleted { edit.deleteItem(item, section: index) }
+            for item in inserted {
+                guard let items = described[index].items else {
+                    edit.insertItem(story.item(sections[index].items[item]).size, at: item, section: index)
+                    continue
+                }
+                edit.insertItem(items[item], breadth: items.breadth(of: item), at: item, section: index)
+            }
+        }
+        return edit
+    }
+
+    // MARK: Measuring
+
+    /// Measures all that comes into view, until nothing more does, and shows it.
+    private mutating func settle() throws(SessionError) {
+        repeat {
+            repeat {
+                session.takeChanges(into: &changes)
+                let sizes = changes.unmeasured.compactMap { session.id(of: $0) }.compactMap { measuredSize(of: $0) }
+                _ = try session.measured(sizes)
+            } while !changes.unmeasured.isEmpty
+            session.presented()
+            session.takeChanges(into: &changes)
+        } while !changes.unmeasured.isEmpty
+    }
+
+    private func measuredSize(of item: Int) -> MeasuredSize? { story.id(of: item).flatMap { measuredSize(of: $0) } }
+
+    private func measuredSize(of id: ElementID) -> MeasuredSize? {
+        guard session.arrangement.size(of: id)?.isSelfSizing == true,
+            let frame = session.arrangement.logicalFrame(of: id), let (kind, name) = story.name(of: id), kind == .item
+        else { return nil }
+        let size = MeasuredSize(id, length: story.item(name).length(atBreadth: frame.breadth))
+        return traits.describesAnew && !session.isNews(size) ? nil : size
+    }
+
+    /// Whether an item has told its length.
+    func isMeasured(_ item: Int) -> Bool {
+        story.id(of: item).flatMap { session.element($0) }.map { !$0.isEstimate } ?? false
+    }
+
+    // MARK: What is seen
+
+    var view: HostScript.View {
+        let visible = session.visibleRect
+        var elements: [HostScript.Element] = []
+        session.forEachElement(in: visible) { element in
+            guard let (kind, name) = story.name(of: element.id) else { return }
+            var frame = element.frame
+            frame.x -= visible.x
+            frame.y -= visible.y
+            elements.append(HostScript.Element(kind, name, frame))
+        }
+        return HostScript.View(offset: session.offset, length: session.contentLength, elements: elements)
+    }
+}
+
+extension ScriptStory {
+    /// The number of an item, counted through all sections.
+    fileprivate func number(of id: ElementID) -> Int {
+        sections[..<id.section].reduce(0) { $0 + $1.items.count } + id.item
+    }
+
+    fileprivate func id(ofNumber number: Int) -> ElementID? {
+        var item = number
+        for (index, section) in sections.enumerated() {
+            if item < section.items.count { return .item(item, section: index) }
+            item -= section.items.count
+        }
+        return nil
+    }
+}
+
+extension CollectionSection {
+    /// Becomes another description of the same items, which stay as they are.
+    fileprivate mutating func take(_ other: CollectionSection) {
+        let (items, other) = (items, other)
+        self = other
+        self.items = items
+    }
+}
