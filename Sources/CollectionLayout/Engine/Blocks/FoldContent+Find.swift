@@ -18,7 +18,7 @@ extension FoldContent {
     }
 
     /// How many blocks without a find a search bears before it looks along the lanes.
-    private static var mostIdleBlocks: Int { 8 }
+    private static var mostIdleBlocks: Int { 3 }
 
     private func findItems(in search: inout FrameSearch, after cursor: RunningCursor, by runs: consuming Runs) {
         var idleBlocks = 0
@@ -87,29 +87,26 @@ extension FoldContent {
     }
 
     /// The first block after which a lane ends behind a position, or at it if wished; else the last block. None before
-    /// `lowest` is looked at.
+    /// `lowest` is looked at. O(log n), and O(log log n) where the lane grows evenly.
     private func firstBlock(
         afterWhichLane lane: Int, endsBehind position: Double, orAt: Bool = false, from lowest: Int
     ) -> Int {
-        func ends(afterBlock block: Int) -> Bool {
-            let end = tree.origin(of: block + 1) + (layout.end(ofLane: lane, in: cursors, at: block + 1) ?? 0)
-            return end > position || orAt && end == position
+        func end(before block: Int) -> Double {
+            tree.origin(of: block) + (layout.end(ofLane: lane, in: cursors, at: block) ?? 0)
         }
-        var lower = lowest
-        var upper = leads.count - 1
-        // The end of a stretch is mostly near its start.
-        var step = lowest > 0 ? 4 : upper
-        while step < upper - lower {
-            if ends(afterBlock: lower + step) {
-                upper = lower + step
-            } else {
-                lower += step + 1
-                step *= 2
-            }
-        }
+        func isBehind(_ end: Double) -> Bool { end > position || orAt && end == position }
+        // The block lies among these, and between two ends that tell where it might be.
+        var (lower, upper) = (lowest, leads.count - 1)
+        guard lower < upper else { return upper }
+        var (lowerEnd, upperEnd) = (end(before: lower), end(before: upper))
+        guard isBehind(upperEnd) else { return upper }
+        var guesses = 8  // So many find it in lanes that grow evenly; others need halves.
         while lower < upper {
-            let middle = (lower + upper) / 2
-            if ends(afterBlock: middle) { upper = middle } else { lower = middle + 1 }
+            let share = guesses > 0 && upperEnd > lowerEnd ? (position - lowerEnd) / (upperEnd - lowerEnd) : 0.5
+            guesses -= 1
+            let block = min(lower + Int(max(0, min(share, 1)) * Double(upper - lower)), upper - 1)
+            let end = end(before: block + 1)
+            if isBehind(end) { (upper, upperEnd) = (block, end) } else { (lower, lowerEnd) = (block + 1, end) }
         }
         return lower
     }
