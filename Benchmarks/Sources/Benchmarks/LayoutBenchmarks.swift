@@ -65,20 +65,31 @@ private struct Contender: Sendable {
     ]
 }
 
-/// How many elements viewports at these offsets show, all together.
+/// How many elements stretches as long as a viewport show at these offsets, all together.
 // On its own variables: those that outlive a function are checked for overlapping accesses, one for every element.
-func elementsFound(in arrangement: Arrangement, at offsets: [Double]) -> Int {
+func elementsFound(in arrangement: Arrangement, at offsets: [Double], length: Double = 800) -> Int {
     var found = 0
     for offset in offsets {
-        arrangement.forEachElement(in: Rect(x: 0, y: offset, width: width, height: 800)) { _ in found += 1 }
+        arrangement.forEachElement(in: Rect(x: 0, y: offset, width: width, height: length)) { _ in found += 1 }
     }
     return found
+}
+
+/// How long a stretch shows so many elements in the mean.
+private func longStretch(showing count: Int, in arrangement: Arrangement, at offsets: [Double]) -> Double {
+    var (shorter, longer) = (0.0, 51_200.0)
+    for _ in 0..<16 {
+        let middle = (shorter + longer) / 2
+        let found = elementsFound(in: arrangement, at: offsets, length: middle)
+        if found < count * offsets.count { shorter = middle } else { longer = middle }
+    }
+    return longer
 }
 
 /// Arranging, a query, a measurement and memory, for every kind of layout.
 func benchmarkLayouts(count: Int) {
     print("\nEvery layout at \(grouped(Double(count))) items")
-    row(["", "arrange", "/floor", "query", "elements", "measure one"], first: 16)
+    row(["", "arrange", "/floor", "query", "elements", "20 elements", "measure one"], first: 16)
     let photos = Photos(count: count)
     for contender in Contender.all {
         guard var arrangement = try? Arrangement([contender.section(photos)], in: viewport) else { continue }
@@ -95,6 +106,14 @@ func benchmarkLayouts(count: Int) {
             of: [
                 .init(name: "query", repetitions: 1000) { found = elementsFound(in: arranged, at: offsets) }
             ], rounds: 15)
+        // As long a stretch as shows about twenty elements, to compare layouts by what they find.
+        let stretch = longStretch(showing: 20, in: arranged, at: offsets)
+        let twenty = Stopwatch.medians(
+            of: [
+                .init(name: "20 elements", repetitions: 1000) {
+                    use(elementsFound(in: arranged, at: offsets, length: stretch))
+                }
+            ], rounds: 15)
         var length = 500.0
         let measuring = Stopwatch.medians(
             of: [
@@ -109,7 +128,8 @@ func benchmarkLayouts(count: Int) {
         row(
             [
                 contender.name, time(arranging[0]), ratio(arranging[0] / arranging[1]), time(query[0]),
-                twoPlaces(Double(found) / 1000).description, contender.isMeasured ? time(measuring[0]) : "",
+                twoPlaces(Double(found) / 1000).description, time(twenty[0]),
+                contender.isMeasured ? time(measuring[0]) : "",
             ], first: 16)
     }
 }

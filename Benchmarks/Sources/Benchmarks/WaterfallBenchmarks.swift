@@ -69,25 +69,28 @@ private func benchmarkQueries(_ counts: [Int]) {
 
 private func benchmarkMeasuring(_ counts: [Int]) {
     print("\nWaterfall: one item measured, the rest moved; objects are all made anew")
-    row(["items", "at the start", "in the middle", "at the end", "objects", "objects/end"])
+    row(["items", "at the start", "in the middle", "at the end", "held", "objects", "objects/end"])
     for count in counts {
         let photos = Photos(count: count)
         var arrangement = waterfall(photos)
         var objects = AttributesPerItem(photos, lanes: laneCount, width: width, spacing: spacing)
         var length = 500.0
         func measuring(_ item: Int, times: Int) -> Stopwatch.Contender {
-            .init(name: "", repetitions: times) {
-                for _ in 0..<times {
-                    length = length == 500 ? 520 : 500
-                    _ = try? arrangement.measure([MeasuredSize(.item(item), length: length)])
-                }
-            }
+            .init(name: "", repetitions: times) { for _ in 0..<times { measure(item) } }
+        }
+        func measure(_ item: Int) {
+            length = length == 500 ? 520 : 500
+            _ = try? arrangement.measure([MeasuredSize(.item(item), length: length)])
         }
         let medians = Stopwatch.medians(
             of: [
                 measuring(1, times: 1), measuring(count / 2, times: 1), measuring(count - 2, times: 100),
+                .init(name: "held", repetitions: 1) {
+                    let before = arrangement
+                    withExtendedLifetime(before) { measure(count - 2) }
+                },
                 .init(name: "objects", repetitions: 1) { objects.prepare() },
             ], rounds: 7)
-        row([grouped(Double(count))] + medians.map(time) + [ratio(medians[3] / medians[2])])
+        row([grouped(Double(count))] + medians.map(time) + [ratio(medians[4] / medians[2])])
     }
 }

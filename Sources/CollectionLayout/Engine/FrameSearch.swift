@@ -63,7 +63,7 @@ struct FrameSearch: ~Copyable {
     }
 
     /// The same, for loops that offer many.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     mutating func offer(
         _ kind: ElementKind, item: Int, _ frame: LogicalRect, zIndex: Int = 0, isDrawnElsewhere: Bool = false,
         mayBeEstimate: @autoclosure () -> Bool

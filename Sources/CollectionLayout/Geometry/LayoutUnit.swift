@@ -41,7 +41,7 @@ public enum LayoutUnit {
 
     /// ``length(_:)`` for where it is asked of every item: without a call.
     @inlinable
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     static func inlinedLength(_ value: Double) -> Double {
         // Comparisons with NaN are false, so that it falls through to 0.
         value > 0 ? snap(value < longest ? value : longest) : 0

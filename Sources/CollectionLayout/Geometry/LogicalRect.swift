@@ -41,8 +41,7 @@ public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
         return makesSense ? self : nearestThatMakesSense
     }
 
-    // Rare, and kept out of the loops that ask.
-    @inline(never)
+    @inline(never)  // Keeps the loops that ask small: it is rare.
     @usableFromInline
     var nearestThatMakesSense: LogicalRect {
         LogicalRect(

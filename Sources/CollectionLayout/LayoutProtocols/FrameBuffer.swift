@@ -79,14 +79,13 @@ extension FrameBuffer {
     }
 
     mutating func removeAll() {
-        frames.count = 0
+        frames.removeAll()
         runStart = 0
     }
 
     /// Begins another run behind the frames that there are.
     @inlinable
     mutating func beginRun() { runStart = frames.count }
-
 }
 
 extension FrameBuffer {
@@ -96,8 +95,8 @@ extension FrameBuffer {
     /// The frame of an item of the run; `number` is below ``count``. O(1).
     @inlinable
     public func frame(_ number: Int) -> LogicalRect {
-        precondition(number >= 0 && number < count)
-        return frames.storage[runStart + number]
+        precondition(number >= 0)  // The buffer tests the other end.
+        return frames[runStart + number]
     }
 
     /// Changes the frames of the run from one on in place, under the promise of ``append(unchecked:)``.
@@ -105,7 +104,7 @@ extension FrameBuffer {
     @inline(__always)  // Saves a call for each frame.
     public mutating func update(from first: Int, _ body: (inout LogicalRect) -> Void) {
         precondition(first >= 0)
-        for number in (runStart + first)..<max(runStart + first, frames.count) { body(&frames.storage[number]) }
+        frames.update(in: min(runStart + first, frames.count)..<frames.count, body)
     }
 
     /// Takes back the frames of the run from one on: their items are placed by the next run. O(1).

@@ -5,11 +5,11 @@
 struct GridBand: ~Copyable {
     private let grid: LaneGrid
     private let isSparse: Bool
-    private let words: UnsafeMutableBufferPointer<UInt64>
+    private let words: LentArray<UInt64>
     private var rows: GridRows
 
     /// Calls `body` with memory for a band, which lies on the stack where rows are few.
-    @inline(__always)
+    @inline(__always)  // Lets `body` keep what it captures in registers.
     static func withBand(in grid: LaneGrid, spacing: Double, isSparse: Bool, _ body: (inout GridBand) -> Void) {
         OpenRows.withWords { words in
             GridRows.withRows(spacing: spacing) { rows in
@@ -20,7 +20,7 @@ struct GridBand: ~Copyable {
     }
 
     /// Finds cells for the items up to the first row that begins with a new item and across whose start no item reaches.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each row, which are mostly of few items.
     mutating func place(_ items: ItemRun.Unchecked, count: Int, into frames: inout FrameBuffer) {
         let first = frames.count
         var lane = 0
@@ -41,7 +41,7 @@ struct GridBand: ~Copyable {
         rows.begin(length: length, isEmpty: lane == 0)
     }
 
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     private func append(
         _ items: ItemRun.Unchecked, rows: CoveredRows, lane: Int, span: Int, to frames: inout FrameBuffer
     ) -> Double {
@@ -74,7 +74,7 @@ struct GridBand: ~Copyable {
     }
 
     /// Puts the rows one behind the other and the items into them. Returns where another row would begin.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each row, which are mostly of few items.
     mutating func lineUp(
         _ frames: inout FrameBuffer, from first: Int, at start: Double, _ alignment: LineAlignment
     ) -> Double {

@@ -43,7 +43,7 @@ struct GridOccupancy: Equatable, Sendable {
             if manyRows.isEmpty {
                 (words[0], words[1], words[2], words[3]) = fewRows
             } else {
-                _ = words.initialize(from: manyRows)
+                for row in manyRows.indices { words[row] = manyRows[row] }
             }
             var open = OpenRows(words, count: rowCount, lane: lane, laneCount: laneCount, isDense: isDense)
             body(&open)

@@ -20,46 +20,44 @@ struct GridRows: ~Copyable {
     private var rowSpans: UInt64 = 0
 
     /// Calls `body` with no rows, in memory that lies on the stack while rows are few.
-    @inline(__always)
+    @inline(__always)  // Lets `body` keep what it captures in registers.
     static func withRows(spacing: Double, _ body: (consuming GridRows) -> Void) {
-        withUnsafeTemporaryAllocation(of: Row.self, capacity: 1024 / MemoryLayout<Row>.stride) { room in
-            body(GridRows(spacing: spacing, rows: LentBuffer(room)))
-        }
+        LentBuffer.withStack { body(GridRows(spacing: spacing, rows: $0)) }
     }
 
     /// Forgets all rows but a first one, which has a length if items lie in it.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each band.
     mutating func begin(length: Double, isEmpty: Bool) {
-        rows.count = 0
+        rows.removeAll()
         rows.append(Row(length: length, leastSpan: isEmpty ? .max : 1))
     }
 
     /// Adds an item that needs a length and covers some rows, from one on.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     mutating func cover(_ row: Int, rowSpan: Int, length: Double) {
         let end = row &+ rowSpan
         while rows.count < end { rows.append(Row()) }
         if rowSpan > 1 { return coverRows(row..<end) }
-        rows.storage[row].length = max(rows.storage[row].length, length)
-        rows.storage[row].leastSpan = 1
+        rows[unchecked: row].length = max(rows[unchecked: row].length, length)
+        rows[unchecked: row].leastSpan = 1
     }
 
-    @inline(never)
+    @inline(never)  // Keeps the loop that calls it small: few items cover several rows.
     private mutating func coverRows(_ covered: Range<Int>) {
         rowSpans |= 1 &<< UInt64(covered.count - 1)
-        for row in covered { rows.storage[row].leastSpan = min(rows.storage[row].leastSpan, covered.count) }
+        rows.update(in: covered) { $0.leastSpan = min($0.leastSpan, covered.count) }
     }
 
     /// Makes rows longer for the items that cover several. O(items · different row spans).
     ///
     /// - Parameter frames: have ``CoveredRows`` as positions, and the lengths that items need.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each band.
     mutating func fitLongItems(_ frames: borrowing FrameBuffer, from first: Int) {
         while rowSpans != 0 {
             let rowSpan = rowSpans.trailingZeroBitCount &+ 1
             rowSpans &= rowSpans &- 1
             // Items of as many rows do not see what the others add.
-            for row in 0..<rows.count { rows.storage[row].lengthBefore = rows.storage[row].length }
+            rows.update(in: 0..<rows.count) { $0.lengthBefore = $0.length }
             for number in first..<frames.count {
                 let frame = frames.frame(number)
                 let covered = CoveredRows(position: frame.main)
@@ -72,38 +70,39 @@ struct GridRows: ~Copyable {
         let covered = first..<(first &+ rowSpan)
         var missing = length - spacing * Double(rowSpan &- 1)
         var sharing = 0
-        for row in covered {
-            missing -= rows.storage[row].lengthBefore
-            if rows.storage[row].leastSpan == rowSpan { sharing &+= 1 }
+        rows.forEach(in: covered) { _, row in
+            missing -= row.lengthBefore
+            if row.leastSpan == rowSpan { sharing &+= 1 }
         }
         guard missing > 0 else { return }
         let isSharedByAll = sharing == 0
         if isSharedByAll { sharing = rowSpan }
-        for row in covered where isSharedByAll || rows.storage[row].leastSpan == rowSpan {
+        rows.update(in: covered) { row in
+            guard isSharedByAll || row.leastSpan == rowSpan else { return }
             // The last row takes what rounding leaves.
             let share = LayoutUnit.roundedDown(missing / Double(sharing))
             missing -= share
             sharing &-= 1
-            rows.storage[row].length = max(rows.storage[row].length, rows.storage[row].lengthBefore + share)
+            row.length = max(row.length, row.lengthBefore + share)
         }
     }
 
     /// Puts the rows one behind the other, and returns where another one would begin.
     mutating func lineUp(from start: Double) -> Double {
         var start = start
-        for row in 0..<rows.count {
-            rows.storage[row].start = start
-            start += rows.storage[row].length + spacing
+        rows.update(in: 0..<rows.count) { row in
+            row.start = start
+            start += row.length + spacing
         }
         return start
     }
 
     /// Where an item begins, and how long it may become.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     func room(for covered: CoveredRows) -> (start: Double, length: Double) {
-        let start = rows.storage[covered.first].start
-        if covered.count == 1 { return (start, rows.storage[covered.first].length) }
-        let last = rows.storage[covered.first &+ covered.count &- 1]
+        let start = rows[unchecked: covered.first].start
+        if covered.count == 1 { return (start, rows[unchecked: covered.first].length) }
+        let last = rows[unchecked: covered.first &+ covered.count &- 1]
         return (start, last.start + last.length - start)
     }
 }
@@ -114,21 +113,21 @@ struct CoveredRows {
     private static let countBits: UInt64 = 8
     private let bits: UInt64
 
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     init(first: Int, count: Int) {
         bits = UInt64(truncatingIfNeeded: first) &<< Self.countBits | UInt64(truncatingIfNeeded: count)
     }
 
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     init(position: Double) { bits = position.bitPattern }
 
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     var position: Double { Double(bitPattern: bits) }
 
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     var first: Int { Int(truncatingIfNeeded: bits &>> Self.countBits) }
 
     /// At most ``GridOccupancy/mostRows``.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     var count: Int { Int(truncatingIfNeeded: bits & 0xFF) }
 }

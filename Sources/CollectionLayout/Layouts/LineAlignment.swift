@@ -8,7 +8,7 @@ public enum LineAlignment: UInt8, Hashable, Sendable {
     case stretch
 
     /// Where an item of a length begins in so much room, and how long it is there.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item.
     func place(_ length: Double, in room: Double) -> (offset: Double, length: Double) {
         switch self {
         case .start: (0, length)

@@ -1,6 +1,6 @@
 /// The open rows of a ``GridOccupancy`` while items are placed; not to be kept.
 struct OpenRows {
-    private let words: UnsafeMutableBufferPointer<UInt64>
+    private let words: LentArray<UInt64>
     /// The word of the first open row.
     private var first = 0
     private(set) var count: Int
@@ -11,13 +11,13 @@ struct OpenRows {
     private let isDense: Bool
 
     /// Calls `body` with room on the stack for twice as many rows as may be open, because an item opens at most as many again.
-    @inline(__always)
-    static func withWords(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * GridOccupancy.mostRows, body)
+    @inline(__always)  // Lets `body` keep what it captures in registers.
+    static func withWords(_ body: (LentArray<UInt64>) -> Void) {
+        LentArray.with(count: 2 * GridOccupancy.mostRows, body)
     }
 
     /// - Parameter words: room as from ``withWords(_:)``; the first `count` rows are open.
-    init(_ words: UnsafeMutableBufferPointer<UInt64>, count: Int, lane: Int, laneCount: Int, isDense: Bool) {
+    init(_ words: LentArray<UInt64>, count: Int, lane: Int, laneCount: Int, isDense: Bool) {
         self.words = words
         self.count = count
         self.lane = lane
@@ -29,7 +29,7 @@ struct OpenRows {
     /// No rows, or one in which some lanes are taken, but not all.
     ///
     /// - Parameter words: room as from ``withWords(_:)``.
-    init(_ words: UnsafeMutableBufferPointer<UInt64>, taken: Int, laneCount: Int, isDense: Bool) {
+    init(_ words: LentArray<UInt64>, taken: Int, laneCount: Int, isDense: Bool) {
         words[0] = Self.bits(taken)
         self.init(
             words, count: taken > 0 ? 1 : 0, lane: isDense ? 0 : taken, laneCount: laneCount, isDense: isDense)
@@ -38,7 +38,7 @@ struct OpenRows {
     subscript(row: Int) -> UInt64 { words[first &+ row] }
 
     /// The first place for an item. O(open rows · row span), which is O(1) where there are no holes.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item; together a seventh of arranging a grid.
     func area(for extent: ItemExtent) -> GridArea {
         let span = min(extent.span, laneCount)
         let rowSpan = min(extent.rowSpan, GridOccupancy.mostRows)
@@ -67,7 +67,7 @@ struct OpenRows {
     /// Takes the cells, and closes the rows at the top in which nothing will be placed any more.
     ///
     /// - Returns: how many rows were closed.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item; together a seventh of arranging a grid.
     mutating func take(_ area: GridArea) -> Int {
         let end = area.row &+ area.rowSpan
         if end > count { extend(to: end) }
@@ -89,7 +89,7 @@ struct OpenRows {
     }
 
     /// Adds rows in which nothing is taken.
-    @inline(__always)
+    @inline(__always)  // Saves a call for each item; together a seventh of arranging a grid.
     private mutating func extend(to newCount: Int) {
         if first &+ newCount > words.count {
             for row in 0..<count { words[row] = self[row] }

@@ -61,9 +61,11 @@ public struct Waterfall: SectionLayout {
         into frames: inout FrameBuffer
     ) {
         let grid = grid(in: container)
-        let sortsLanes = placesOnShortest && run.isFree && grid.count <= SortedLanes.mostLanes
+        let isFree = run.isFree
         cursor.withLanes { lanes in
-            if sortsLanes {
+            if isFree, placement == .roundRobin {
+                placeInTurn(run, in: &lanes, of: grid, into: &frames)
+            } else if isFree, placesOnShortest, grid.count <= SortedLanes.mostLanes {
                 placeOnShortest(run, in: &lanes, of: grid, into: &frames)
             } else {
                 run.withItems { items in
@@ -104,6 +106,24 @@ public struct Waterfall: SectionLayout {
             }
         }
         lanes.next = last + 1 == grid.count ? 0 : last + 1
+    }
+
+    /// Likewise.
+    @inline(never)  // The loop has the registers to itself.
+    private func placeInTurn(
+        _ run: borrowing ItemRun, in lanes: inout LaneEnds, of grid: LaneGrid, into frames: inout FrameBuffer
+    ) {
+        let breadth = grid.laneBreadth
+        let spacing = spacing
+        let step = grid.start(of: 1)
+        run.withItems { items in
+            frames.append(uncheckedCount: run.suggestedCount) { offset in
+                let lane = lanes.next
+                let length = items[offset].length(forBreadth: breadth)
+                let main = lanes.advance(lane: lane, span: 1, length: length, spacing: spacing)
+                return LogicalRect(main: main, cross: Double(lane) * step, length: length, breadth: breadth)
+            }
+        }
     }
 
     @inline(__always)  // Saves a call for each item.

@@ -19,7 +19,6 @@ extension CollectionMap {
             if let begun = begun.first, begun.key != end.key { throw .countsDiffer(end.item, begun.item) }
         }
         let back = inverse
-        @inline(never)
         func composed(_ first: PlaceMap, _ second: PlaceMap) -> PlaceMap {
             first.followed(
                 by: second, { next.newPlace(of: $0, in: second) }, { back.newPlace(of: $0, in: first.inverse) })

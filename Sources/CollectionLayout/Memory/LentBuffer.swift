@@ -30,9 +30,17 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
+    /// A value that is there; tested in every build.
+    @inlinable
     subscript(index: Int) -> Element {
-        precondition(index >= 0 && index < count)
-        return storage[index]
+        get {
+            precondition(index >= 0 && index < count)
+            return storage[index]
+        }
+        _modify {
+            precondition(index >= 0 && index < count)
+            yield &storage[index]
+        }
     }
 
     @inlinable
@@ -40,6 +48,21 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         if count == storage.count { grow(to: count + 1) }
         storage.initializeElement(at: count, to: element)
         count += 1
+    }
+
+    /// A value that is there, tested in debug builds only: for ``GridRows``, which asks several times an item, for rows that it
+    /// has added itself.
+    subscript(unchecked index: Int) -> Element {
+        @inline(__always)  // Saves a call for each value.
+        get {
+            assert(index >= 0 && index < count)
+            return storage[index]
+        }
+        @inline(__always)  // As above.
+        _modify {
+            assert(index >= 0 && index < count)
+            yield &storage[index]
+        }
     }
 
     /// Appends as many values as `element` is asked for, by their number from 0.
@@ -59,9 +82,17 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         for index in range { body(index, storage[index]) }
     }
 
+    /// Changes some values in place, in order.
+    @inlinable
+    @inline(__always)  // Saves a call for each value.
+    mutating func update(in range: Range<Int>, _ body: (inout Element) -> Void) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
+        for index in range { body(&storage[index]) }
+    }
+
     /// Forgets the values from one on.
     @inlinable
-    mutating func removeAll(from end: Int) { count = min(count, max(0, end)) }
+    mutating func removeAll(from end: Int = 0) { count = min(count, max(0, end)) }
 
     @inline(never)  // Saves the room in the loops that append: it is rare.
     @usableFromInline

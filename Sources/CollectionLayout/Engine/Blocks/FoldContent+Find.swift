@@ -15,7 +15,7 @@ extension FoldContent {
     }
 
     /// How many blocks without a find a search bears before it looks along the lanes.
-    private static var mostIdleBlocks: Int { 8 }
+    private static var mostIdleBlocks: Int { 3 }
 
     private func findItems(in search: inout FrameSearch, after cursor: RunningCursor, by runs: consuming Runs) {
         var idleBlocks = 0
@@ -100,24 +100,36 @@ extension FoldContent {
         return order.map { lanes[$0.position].first...lanes[$0.position].last }
     }
 
-    /// The last block before which a lane ends before a position, or at it if wished; else the first block.
+    /// The last block before which a lane ends before a position, or at it if wished; else the first block. O(log n), and
+    /// O(log log n) where the lane grows evenly.
     private func lastBlock(beforeWhichLane lane: Int, endsBy position: Double, orAt: Bool = true) -> BlockPlace {
-        func ends(before place: BlockPlace) -> Bool {
-            let end =
-                origin(of: place) + (layout.end(ofLane: lane, in: pages[place.page].cursors, at: place.block) ?? 0)
-            return end < position || orAt && end == position
+        func end(before place: BlockPlace) -> Double {
+            origin(of: place) + (layout.end(ofLane: lane, in: pages[place.page].cursors, at: place.block) ?? 0)
         }
-        let page = lastIndex(below: pages.count) { ends(before: BlockPlace(page: $0, block: 0)) }
-        let block = lastIndex(below: pages[page].blockCount) { ends(before: BlockPlace(page: page, block: $0)) }
+        func isPast(_ end: Double) -> Bool { end > position || !orAt && end == position }
+        let page = lastIndex(below: pages.count, position, isPast) { end(before: BlockPlace(page: $0, block: 0)) }
+        let block = lastIndex(below: pages[page].blockCount, position, isPast) {
+            end(before: BlockPlace(page: page, block: $0))
+        }
         return BlockPlace(page: page, block: block)
     }
 
-    /// The last index for which something holds that holds of none behind one of which it does not; else 0.
-    private func lastIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
-        var (lower, upper) = (0, count)
+    /// The last index whose value is not past a position; else 0. Values ascend.
+    private func lastIndex(
+        below count: Int, _ position: Double, _ isPast: (Double) -> Bool, _ value: (Int) -> Double
+    ) -> Int {
+        // The index lies among these, and between two values that tell where it might be.
+        var (lower, upper) = (0, count - 1)
+        guard upper > 0 else { return 0 }
+        var (lowerValue, upperValue) = (value(lower), value(upper))
+        guard isPast(upperValue) else { return upper }
+        var guesses = 8  // So many find it in lanes that grow evenly; others need halves.
         while upper - lower > 1 {
-            let middle = (lower + upper) / 2
-            if holds(middle) { lower = middle } else { upper = middle }
+            let share = guesses > 0 && upperValue > lowerValue ? (position - lowerValue) / (upperValue - lowerValue) : 0.5
+            guesses -= 1
+            let middle = max(lower + 1, min(lower + Int(max(0, min(share, 1)) * Double(upper - lower)), upper - 1))
+            let found = value(middle)
+            if isPast(found) { (upper, upperValue) = (middle, found) } else { (lower, lowerValue) = (middle, found) }
         }
         return lower
     }

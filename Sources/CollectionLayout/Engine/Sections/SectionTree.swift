@@ -76,32 +76,33 @@ struct SectionTree: Sendable {
     @inline(__always)  // The walk through the tree is not generic.
     func read<Value>(_ index: Int, _ value: (_ section: ArrangedSection, _ start: Double) -> Value) -> Value {
         var found: Value?
-        visit(index) { found = value($0.pointee.section!, $1) }
+        visit(index) { nodes, position, start in found = value(nodes[position].section!, start) }
         return found!
     }
 
     /// Where a section that exists begins, relative to the first one, in points. O(log s).
     func start(of index: Int) -> Double {
         var start = 0.0
-        visit(index) { start = $1 }
+        visit(index) { start = $2 }
         return start
     }
 
-    @inline(never)
-    private func visit(_ index: Int, _ body: (UnsafePointer<Node>, Double) -> Void) {
+    /// Calls `body` with the node of a section among those beside it, its position there, and where the section begins.
+    @inline(never)  // The walk is compiled once for all that is asked of a section.
+    private func visit(_ index: Int, _ body: (LentElements<Node>, Int, Double) -> Void) {
         precondition(indices.contains(index))
-        root.children.withUnsafeBufferPointer { Node.visit($0, index, from: 0, body) }
+        root.children.withLentElements { Node.visit($0, index, from: 0, body) }
     }
 
     /// Calls `body` for every section that shares more than an end with a stretch, in order. O(log s + k).
     ///
     /// - Parameter start: where the first section begins.
-    @inline(never)
+    @inline(never)  // Large, and asked for in several places.
     func forEachSection(
         from lower: Double, to upper: Double, startingAt start: Double,
         _ body: (_ section: ArrangedSection, _ index: Int, _ start: Double) -> Void
     ) {
-        root.children.withUnsafeBufferPointer {
+        root.children.withLentElements {
             Node.forEachSection(among: $0, from: lower, to: upper, first: 0, start: start, body)
         }
     }
@@ -117,42 +118,37 @@ struct SectionTree: Sendable {
 }
 
 extension SectionTree.Node {
-    // By pointers, because a node that is read out of an array is retained.
-
     fileprivate static func visit(
-        _ nodes: UnsafeBufferPointer<Self>, _ index: Int, from start: Double,
-        _ body: (UnsafePointer<Self>, Double) -> Void
+        _ nodes: LentElements<Self>, _ index: Int, from start: Double, _ body: (LentElements<Self>, Int, Double) -> Void
     ) {
-        guard var node = nodes.baseAddress else { return }
-        var (index, start) = (index, start)
-        while index >= node.pointee.extent.count {
-            index -= node.pointee.extent.count
-            start += node.pointee.extent.length
-            node += 1
+        var (index, start, position) = (index, start, 0)
+        while case let extent = nodes[position].extent, index >= extent.count {
+            index -= extent.count
+            start += extent.length
+            position += 1
         }
-        if node.pointee.height == 0 { return body(node, start) }
-        node.pointee.children.withUnsafeBufferPointer { visit($0, index, from: start, body) }
+        if nodes[position].height == 0 { return body(nodes, position, start) }
+        nodes[position].children.withLentElements { visit($0, index, from: start, body) }
     }
 
     fileprivate static func forEachSection(
-        among nodes: UnsafeBufferPointer<Self>, from lower: Double, to upper: Double, first: Int, start: Double,
+        among nodes: LentElements<Self>, from lower: Double, to upper: Double, first: Int, start: Double,
         _ body: (ArrangedSection, Int, Double) -> Void
     ) {
-        guard var node = nodes.baseAddress else { return }
         var (first, start) = (first, start)
-        for _ in nodes.indices {
-            if node.pointee.extent.meets(lower, upper, from: start) {
-                if node.pointee.height == 0 {
-                    body(node.pointee.section!, first, start)
+        for position in 0..<nodes.count {
+            let extent = nodes[position].extent
+            if extent.meets(lower, upper, from: start) {
+                if nodes[position].height == 0 {
+                    body(nodes[position].section!, first, start)
                 } else {
-                    node.pointee.children.withUnsafeBufferPointer {
+                    nodes[position].children.withLentElements {
                         forEachSection(among: $0, from: lower, to: upper, first: first, start: start, body)
                     }
                 }
             }
-            first += node.pointee.extent.count
-            start += node.pointee.extent.length
-            node += 1
+            first += extent.count
+            start += extent.length
         }
     }
 

@@ -3,15 +3,15 @@ extension AxisPlan {
     /// flexible O(parts · depth).
     ///
     /// - Parameter spans: one for each part. The extents of items are known; the rest is found.
-    func solve(_ spans: UnsafeMutableBufferPointer<Span>) {
-        parts.withUnsafeBufferPointer { _ = Self.place(0, of: $0, at: 0, in: spans) }
+    func solve(_ spans: LentArray<Span>) {
+        parts.withLentElements { _ = Self.place(0, of: $0, at: 0, in: spans) }
     }
 
     /// - Parameter start: where its slot begins, which is its box and the spacing around it.
     /// - Returns: where the slot ends.
     private static func place(
-        _ number: Int, of parts: UnsafeBufferPointer<Part>, at start: Double,
-        in spans: UnsafeMutableBufferPointer<Span>
+        _ number: Int, of parts: LentElements<Part>, at start: Double,
+        in spans: LentArray<Span>
     ) -> Double {
         spans[number].start = start + parts[number].before.minimum
         if parts[number].isGroup { placeSubparts(of: number, parts, in: spans) }
@@ -19,7 +19,7 @@ extension AxisPlan {
     }
 
     private static func placeSubparts(
-        of number: Int, _ parts: UnsafeBufferPointer<Part>, in spans: UnsafeMutableBufferPointer<Span>
+        of number: Int, _ parts: LentElements<Part>, in spans: LentArray<Span>
     ) {
         let isSequence = parts[number].isSequence
         let start = spans[number].start + parts[number].insets.start
@@ -48,8 +48,8 @@ extension AxisPlan {
 
     /// Widens flexible spacing by what is left over, in equal parts; if that is negative, narrows it.
     private static func shareLeftover(
-        of number: Int, _ parts: UnsafeBufferPointer<Part>, roomEnd: Double, _ end: Double, among shares: Double,
-        in spans: UnsafeMutableBufferPointer<Span>
+        of number: Int, _ parts: LentElements<Part>, roomEnd: Double, _ end: Double, among shares: Double,
+        in spans: LentArray<Span>
     ) {
         // Of a sequence, how many lie before a subpart; subparts of an overlay share with nobody.
         var before = 0.0
@@ -71,8 +71,8 @@ extension AxisPlan {
 
     /// Moves a part and all in it; positions are rounded to the nearest, sizes stay.
     private static func move(
-        _ number: Int, of parts: UnsafeBufferPointer<Part>, by distance: Double,
-        in spans: UnsafeMutableBufferPointer<Span>
+        _ number: Int, of parts: LentElements<Part>, by distance: Double,
+        in spans: LentArray<Span>
     ) {
         let distance = LayoutUnit.snap(distance)
         for part in number..<parts[number].end { spans[part].start += distance }

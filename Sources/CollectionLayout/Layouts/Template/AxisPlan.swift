@@ -39,12 +39,9 @@ struct AxisPlan: Sendable {
     var parts: [Part] = []
 
     /// Room to solve the plan in, with every part as large as it is estimated.
-    @inline(__always)
-    func withSpans(_ body: (UnsafeMutableBufferPointer<Span>) -> Void) {
-        withUnsafeTemporaryAllocation(of: Span.self, capacity: parts.count) { spans in
-            for part in parts.indices {
-                spans.initializeElement(at: part, to: Span(start: 0, extent: parts[part].extent))
-            }
+    func withSpans(_ body: (LentArray<Span>) -> Void) {
+        LentArray.with(count: parts.count) { spans in
+            for part in parts.indices { spans[part] = Span(start: 0, extent: parts[part].extent) }
             body(spans)
         }
     }

@@ -20,7 +20,7 @@ struct GroupPlan: Sendable {
     }
 
     /// Takes the places of the items across, where the group has been solved.
-    mutating func placeItems(across plan: AxisPlan, _ spans: UnsafeMutableBufferPointer<Span>) {
+    mutating func placeItems(across plan: AxisPlan, _ spans: LentArray<Span>) {
         for number in items.indices {
             let part = items[number].part
             let visible = spans[part].inset(by: plan.parts[part].insets)
@@ -37,8 +37,7 @@ struct GroupPlan: Sendable {
     /// - Parameters:
     ///   - count: how many items there are.
     ///   - itemLength: the length of an item, asked for where it is estimated.
-    @inline(__always)
-    func solve(_ spans: UnsafeMutableBufferPointer<Span>, count: Int, itemLength: (Int) -> Double) {
+    func solve(_ spans: LentArray<Span>, count: Int, itemLength: (Int) -> Double) {
         var uniform = 0.0
         for number in 0..<count where main.parts[items[number].part].isEstimated {
             let length = itemLength(number)
@@ -50,16 +49,15 @@ struct GroupPlan: Sendable {
     }
 
     /// Makes uniform items equally long.
-    private func level(_ spans: UnsafeMutableBufferPointer<Span>, _ count: Int, _ uniform: Double) {
+    private func level(_ spans: LentArray<Span>, _ count: Int, _ uniform: Double) {
         for (number, item) in items.enumerated() where item.isUniform {
             spans[item.part].extent = number < count ? uniform : max(uniform, estimate(of: number))
         }
     }
 
     /// Calls `body` for the first items with their frames, and with the length of a group that ends with them.
-    @inline(__always)
     func forEachFrame(
-        in spans: UnsafeMutableBufferPointer<Span>, count: Int, _ body: (_ frame: LogicalRect, _ length: Double) -> Void
+        in spans: LentArray<Span>, count: Int, _ body: (_ frame: LogicalRect, _ length: Double) -> Void
     ) {
         // The first part is the section around the groups, the second one the outermost group.
         let trailing = main.parts[1].insets.end + main.parts[1].after.minimum

@@ -95,7 +95,6 @@ extension Template {
         }
 
         /// Groups that lie within the suggested items; else the first one. So a run that reaches across blocks is short.
-        @inline(__always)
         private func forEachGroup(of run: borrowing ItemRun, _ body: (_ first: Int, _ count: Int) -> Void) {
             var first = 0
             repeat {
