@@ -25,6 +25,8 @@ extension CollectionSession {
     /// - Parameter changes: what taking them yields.
     /// - Throws: what the event throws.
     public mutating func perform(_ event: SessionEvent, _ changes: inout Changes) throws(SessionError) -> Response {
+        var edit = Edit()
+        let isAnimated: Bool
         switch event {
         case .scrolled(let offset, let cause): return try scrolled(to: offset, by: cause)
         case .resized(let viewport, let orientation, let animated):
@@ -32,23 +34,26 @@ extension CollectionSession {
         case .measured(let sizes): return try measured(sizes)
         case .scroll(let destination): return try scroll(to: destination)
         case .shelf(let section, let offset): return try shelf(section, scrolledTo: offset)
-        case .changesTaken: takeChanges(into: &changes)
-        case .presented: presented()
-        case .advanced(let progress): try advance(to: progress)
+        case .changesTaken:
+            takeChanges(into: &changes)
+            return Response()
+        case .presented:
+            presented()
+            return Response()
+        case .advanced(let progress):
+            try advance(to: progress)
+            return Response()
         case .ended(let end): return try endTransition(end).response
         case .insertedItem(let size, let item, let section, let animated):
-            var edit = Edit()
             edit.insertItem(size, at: item, section: section)
-            return try apply(edit, animated: animated).response
+            isAnimated = animated
         case .deletedItem(let item, let section, let animated):
-            var edit = Edit()
             edit.deleteItem(item, section: section)
-            return try apply(edit, animated: animated).response
+            isAnimated = animated
         case .movedItem(let item, let section, let newItem, let newSection, let animated):
-            var edit = Edit()
             edit.moveItem(item, section: section, to: newItem, section: newSection)
-            return try apply(edit, animated: animated).response
+            isAnimated = animated
         }
-        return Response()
+        return try apply(edit, animated: isAnimated).response
     }
 }
