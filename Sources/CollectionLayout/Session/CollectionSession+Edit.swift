@@ -173,7 +173,7 @@ extension CollectionSession {
 extension CollectionMap {
     /// How many items a section has after the change, by its new index.
     fileprivate func itemCount(ofSection section: Int, before count: Int) -> Int {
-        let changed = ends.arriving.positions(inSection: section)
-        return changed.isEmpty ? count : ends.arriving[changed.lowerBound].item
+        let changed = ends.arriving[ends.arriving.positions(inSection: section)]
+        return changed.first.map { PackedIndexMap.Arrival($0).destination.item } ?? count
     }
 }
