@@ -33,6 +33,7 @@ extension Arrangement {
     }
 
     /// The sections that are inserted, moved or reloaded, arranged, in their order after the edit.
+    @inline(never)  // Sections are large, and few edits bring any.
     private func arrivingSections(_ edit: Edit, _ map: CollectionMap) -> [ArrangedSection] {
         var new = edit.insertedSections.map { (index: $0.index, section: arranged($0.section)) }
         for (old, section) in edit.reloadedSections {

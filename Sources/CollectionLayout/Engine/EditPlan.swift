@@ -49,6 +49,7 @@ struct EditPlan {
     }
 
     /// The ends of the sections in which items are deleted, inserted or moved; not sorted.
+    @inline(never)  // It throws: inlined, each way out would release everything that the caller holds.
     private static func ends(
         of steps: Steps, _ edit: Edit, _ sections: SectionTree, _ contents: IndexMap
     ) throws(EditError) -> PackedIndexMap {
@@ -87,6 +88,7 @@ private struct Steps {
     private(set) var changesByNewIndex: [Entry] = []
 
     /// - Parameter contents: where sections go that are not reloaded.
+    @inline(never)  // It throws; see `EditPlan`.
     init(_ edit: Edit, for sections: SectionTree, _ contents: IndexMap) throws(EditError) {
         for (number, step) in edit.items.enumerated() {
             var old: OldIndex?
@@ -116,6 +118,7 @@ private struct Steps {
     private mutating func touch(_ section: Int) { touched.append(Entry(key: OldIndex(section).packed, value: 0)) }
 
     /// The items whose content changes, and that are not deleted.
+    @inline(never)  // Likewise.
     mutating func changes(of edit: Edit, _ contents: IndexMap) -> PackedIndexMap {
         var changed = PackedIndexMap()
         for (number, step) in edit.items.enumerated() where step.isChange {
@@ -132,6 +135,7 @@ private struct Steps {
 
 extension Edit {
     /// Where sections go, and where their items go with them unless they are reloaded.
+    @inline(never)  // Likewise.
     fileprivate func sectionMaps(count: Int) throws(EditError) -> (sections: IndexMap, contents: IndexMap) {
         let inserted = insertedSections.map { $0.index }
         let sections = try IndexMap(
@@ -160,6 +164,7 @@ extension Edit.Place {
 
     fileprivate var asNew: NewIndex { NewIndex(section: section, item: item) }
 
+    @inline(never)  // Likewise.
     fileprivate func check(in sections: SectionTree) throws(EditError) {
         guard sections.indices.contains(section) else { throw .noSuchOldSection(section, count: sections.count) }
         let count = sections.itemCount(section)

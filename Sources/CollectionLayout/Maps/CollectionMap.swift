@@ -112,7 +112,7 @@ extension [Entry] {
     /// The positions of those whose keys are items of a section. O(log n).
     @inline(never)
     func positions(inSection section: Int) -> Range<Int> {
-        position(of: ElementID.packedIndex(section: section, item: 0))..<position(
-            of: ElementID.packedIndex(section: section + 1, item: 0))
+        let start = position(of: ElementID.packedIndex(section: section, item: 0))
+        return start..<position(of: ElementID.packedIndex(section: section + 1, item: 0))
     }
 }

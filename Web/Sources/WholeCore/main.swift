@@ -19,7 +19,8 @@ func takeNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
 func arrange() -> Int32 {
     attempt { () throws(LayoutError) in
         arrangement = try Arrangement(
-            list(of: section), in: viewport(), orientation: Orientation(choice(), choice()), headerAndFooter: headerAndFooter())
+            list(of: section), in: viewport(), orientation: Orientation(choice(), choice()),
+            headerAndFooter: headerAndFooter())
     }
 }
 
