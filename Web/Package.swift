@@ -7,7 +7,7 @@ import PackageDescription
 let moduleSettings: [LinkerSetting] = [
     .unsafeFlags([
         "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt", "-Xlinker", "--no-entry", "-Xlinker",
-        "--strip-all", "-Xlinker", "--gc-sections",
+        "--strip-all", "-Xlinker", "--gc-sections", "-Xlinker", "--global-base=1024",
     ])
 ]
 

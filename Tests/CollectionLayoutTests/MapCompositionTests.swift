@@ -72,7 +72,7 @@ struct MapCompositionTests {
         let first = try IndexMap(count: count, deleting: [7], inserting: [3, count - 1])
         let second = try IndexMap(count: count + 1, deleting: [3], inserting: [], moving: [(9, 900_000_000)])
         let both = try first.followed(by: second)
-        #expect(both.places.leaving.count + both.places.arriving.count <= 6)
+        #expect(both.changes.leaving.count + both.changes.arriving.count <= 6)
         #expect(both.newIndex(of: 500) == first.newIndex(of: 500).flatMap { second.newIndex(of: $0) })
     }
 

@@ -60,7 +60,9 @@ extension Items {
             let (size, described) = (known[index], self[index])
             guard described.isSelfSizing, described.lengthPerBreadth == size.lengthPerBreadth else { continue }
             set(size, at: index)
-            if breadth(of: index) != nil, let breadth = known.breadth(of: index) { set(breadth: breadth, at: index) }
+            if breadth(of: index) != nil, let breadth = known.breadth(of: index) {
+                set(extent(of: index).with(breadth: breadth), at: index)
+            }
         }
     }
 }

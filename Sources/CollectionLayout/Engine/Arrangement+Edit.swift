@@ -18,14 +18,16 @@ extension Arrangement {
     mutating func carryOut(_ plan: EditPlan, of edit: Edit) {
         let map = plan.map
         if !map.contents.isIdentity {
-            let places = map.contents.places
-            let splices = Splice.splices(leaving: places.leaving[...], arriving: places.arriving[...])
+            let changes = map.contents.changes
+            let splices = Splice.splices(leaving: changes.leaving[...], arriving: changes.arriving[...])
             spliceSections(splices, adding: arrivingSections(edit, map))
         }
         // Sections that are reloaded have their items already.
-        for end in map.ends.arriving where map.contents.oldIndex(of: end.section) != nil {
-            let section = end.section
-            let leaving = map.items.leaving.positions(inSection: ElementID(place: end.value).section)
+        for entry in map.ends.arriving {
+            let end = PackedIndexMap.Arrival(entry)
+            let section = end.destination.section
+            guard let old = end.origin?.section, map.contents.oldIndex(of: section) != nil else { continue }
+            let leaving = map.items.leaving.positions(inSection: old)
             let arriving = map.items.arriving.positions(inSection: section)
             let changed = map.changed.arriving.positions(inSection: section)
             let splices = Splice.splices(
@@ -37,6 +39,7 @@ extension Arrangement {
     }
 
     /// The sections that are inserted, moved or reloaded, arranged, in their order after the edit.
+    @inline(never)  // Sections are large, and few edits bring any.
     private func arrivingSections(_ edit: Edit, _ map: CollectionMap) -> [ArrangedSection] {
         var new = edit.insertedSections.map { (index: $0.index, section: arranged($0.section, upTo: horizon)) }
         for (old, section) in edit.reloadedSections {
@@ -47,8 +50,8 @@ extension Arrangement {
         }
         let order = [Entry].sorted(new.count) { Int64(new[$0].index) }
         var inserted = 0
-        return map.contents.places.arriving.map { arrival in
-            if arrival.value >= 0 { return sections[arrival.position] }
+        return map.contents.changes.arriving.map { arrival in
+            if let origin = PackedIndexMap.Arrival(arrival).origin { return sections[origin.number] }
             // Checked by the map: a section that is neither old nor moved is inserted or reloaded.
             inserted += 1
             return new[order[inserted - 1].position].section

@@ -63,12 +63,12 @@ extension Arrangement {
 /// The best offer so far: the least distance, then the least misalignment, then the first.
 private struct Nearest {
     private(set) var id: ElementID?
-    private var distance = Double.infinity
-    private var misalignment = Double.infinity
+    private var rank: (distance: Double, misalignment: Double)?
 
     mutating func offer(_ candidate: ElementID, _ distance: Double, _ misalignment: Double) {
-        guard (distance, misalignment) < (self.distance, self.misalignment) else { return }
-        (id, self.distance, self.misalignment) = (candidate, distance, misalignment)
+        if let rank, (distance, misalignment) >= rank { return }
+        id = candidate
+        rank = (distance, misalignment)
     }
 }
 

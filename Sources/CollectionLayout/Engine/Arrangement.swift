@@ -92,16 +92,25 @@ public struct Arrangement: Sendable {
     var viewportLength: Double { orientation.length(of: viewport) }
 
     /// The length of all content along the main axis, in points. O(1).
-    public var length: Double { sectionsEnd + headerAndFooter.footerLength(breadth) }
+    public var length: Double {
+        @inline(never)  // Asked for all over the core: a call is smaller.
+        get { sectionsEnd + headerAndFooter.footerLength(breadth) }
+    }
 
     /// Where the first section begins along the main axis, behind the global header.
-    var sectionsStart: Double { headerAndFooter.headerLength(breadth) }
+    var sectionsStart: Double {
+        @inline(never)  // Likewise.
+        get { headerAndFooter.headerLength(breadth) }
+    }
 
     /// Where the last section ends along the main axis, and the global footer begins.
     var sectionsEnd: Double { sectionsStart + sections.extent.length }
 
     /// The size of all content, in points. O(1).
-    public var contentSize: Size { orientation.size(length: length, breadth: breadth) }
+    public var contentSize: Size {
+        @inline(never)  // Likewise.
+        get { orientation.size(length: length, breadth: breadth) }
+    }
 
     /// The position along the main axis at which a section begins, in points; 0 if there is no such section. O(log s).
     public func start(ofSection section: Int) -> Double {

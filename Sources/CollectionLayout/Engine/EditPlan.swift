@@ -1,103 +1,146 @@
-/// An edit, checked, and put in the order of places.
+/// An edit, checked, and put in the order of indices.
 ///
-/// It must not hold sections: who changes one that is held elsewhere changes a copy.
+/// Holds no sections: to change one that is held elsewhere changes a copy.
 struct EditPlan {
     /// Its ends are those of all sections in which something is to be done.
-    private(set) var map: CollectionMap
-    /// What is put into the places where items arrive, one for each.
+    let map: CollectionMap
+    /// The items that are put where items arrive, one for each.
     private(set) var arriving: [NewItem] = []
     /// What becomes of the items that are changed, one for each.
     private(set) var changed: [NewItem] = []
 
     init(_ edit: Edit, for sections: SectionTree) throws(EditError) {
-        map = try edit.sectionMap(count: sections.count)
-        // The sections that a step concerns, once for each step.
-        var touched: [Entry] = []
-        for (number, step) in edit.items.enumerated() {
-            // What comes from nowhere is told by its step.
-            var (old, new) = (Int64(-1 - number), PlaceMap.nowhere)
-            if let place = step.old {
-                try place.check(in: sections)
-                touched.append(Entry(key: Int64(place.section), value: 0))
-                // The items of a section that goes or is reloaded go with it, but for those that are moved.
-                let goes = step.new == nil && map.contents.newIndex(of: place.section) == nil
-                if !goes { old = place.number }
-            }
-            if let place = step.new {
-                guard let section = map.contents.oldIndex(of: place.section) else {
-                    throw .noSuchNewSection(place.section)
-                }
-                touched.append(Entry(key: Int64(section), value: 0))
-                new = place.number
-            }
-            if !step.isChange { map.items.add(from: old, to: new) }
+        let (sectionMap, contents) = try edit.sectionMaps(count: sections.count)
+        var steps = try Steps(edit, for: sections, contents)
+        let items = steps.items
+        if let index = items.leaving.repeatedKey { throw .takenTwice(OldIndex(packed: index).item) }
+        var ends = try Self.ends(of: steps, edit, sections, contents)
+        for (section, new) in edit.reloadedSections {
+            guard let index = sectionMap.newIndex(of: section) else { continue }
+            ends.add(
+                from: OldIndex(section: section, item: sections.itemCount(section)),
+                to: NewIndex(section: index, item: new.count))
         }
-        map.items.sort()
-        if let place = map.items.leaving.repeatedKey { throw .takenTwice(ElementID(place: place).item) }
-        touched.sortByKey()
+        ends.sort()
+        if let index = items.arriving.repeatedKey { throw .filledTwice(NewIndex(packed: index).item) }
+        var inserted = 0
+        for entry in items.arriving {
+            let arrival = PackedIndexMap.Arrival(entry)
+            guard let old = arrival.origin else {
+                // Both lists are in the order of the new indices.
+                arriving.append(edit.items[steps.insertions[inserted].position].item!)
+                inserted += 1
+                continue
+            }
+            var item = sections[old.section].newItem(like: old.item)
+            // Another section may have another breadth for it.
+            if sectionMap.newIndex(of: old.section) != arrival.destination.section {
+                item.size = item.size.remeasurable()
+            }
+            arriving.append(item)
+        }
+        let changes = steps.changes(of: edit, contents)
+        for change in steps.changesByNewIndex {
+            var item = edit.items[change.position].item!
+            item.index = NewIndex(packed: change.key).item
+            changed.append(item)
+        }
+        map = CollectionMap(sections: sectionMap, contents: contents, items: items, ends: ends, changed: changes)
+    }
+
+    /// The ends of the sections in which items are deleted, inserted or moved; not sorted.
+    @inline(never)  // It throws: inlined, each way out would release everything that the caller holds.
+    private static func ends(
+        of steps: Steps, _ edit: Edit, _ sections: SectionTree, _ contents: IndexMap
+    ) throws(EditError) -> PackedIndexMap {
+        var ends = PackedIndexMap()
+        let touched = steps.touched
         for position in touched.indices where position == 0 || touched[position] != touched[position - 1] {
-            let section = Int(touched[position].key)
-            guard let new = map.contents.newIndex(of: section) else { continue }
+            let section = OldIndex(packed: touched[position].key).number
+            guard let new = contents.newIndex(of: section) else { continue }
             let count = sections.itemCount(section)
-            let leaving = map.items.leaving.positions(inSection: section)
-            let arriving = map.items.arriving.positions(inSection: new)
+            let leaving = steps.items.leaving.positions(inSection: section)
+            let arriving = steps.items.arriving.positions(inSection: new)
             let room = ElementID.mostItems - (count - leaving.count)
             guard arriving.count <= room else { throw .tooMany(atMost: ElementID.mostItems) }
             let newCount = count - leaving.count + arriving.count
-            for arrival in map.items.arriving[arriving] where !(0..<newCount).contains(arrival.item) {
-                // The step knows the index; a place cannot hold every number.
-                let step = edit.items.first { $0.new?.number == arrival.key }
-                throw .noSuchNewIndex(step?.new?.item ?? arrival.item, count: newCount)
+            for arrival in steps.items.arriving[arriving] {
+                let index = NewIndex(packed: arrival.key)
+                if (0..<newCount).contains(index.item) { continue }
+                // The step knows the index that the caller gave; not every number can be packed.
+                let step = edit.items.first { $0.new?.asNew == index }
+                throw .noSuchNewIndex(step?.new?.item ?? index.item, count: newCount)
             }
-            map.ends.add(
-                from: Edit.Place(section: section, item: count).number,
-                to: Edit.Place(section: new, item: newCount).number)
+            ends.add(from: OldIndex(section: section, item: count), to: NewIndex(section: new, item: newCount))
         }
-        for (section, new) in edit.reloadedSections {
-            guard let index = map.sections.newIndex(of: section) else { continue }
-            map.ends.add(
-                from: Edit.Place(section: section, item: sections.itemCount(section)).number,
-                to: Edit.Place(section: index, item: new.count).number)
+        return ends
+    }
+}
+
+/// The steps of an edit, in the order of indices.
+private struct Steps {
+    private(set) var items = PackedIndexMap()
+    /// The new indices of the items that are inserted, and the numbers of the steps. Ascending.
+    private(set) var insertions: [Entry] = []
+    /// The sections that a step concerns, by their old indices, once for each step. Ascending.
+    private(set) var touched: [Entry] = []
+    /// The new indices of the items that are changed, and the numbers of the steps. Ascending.
+    private(set) var changesByNewIndex: [Entry] = []
+
+    /// - Parameter contents: where sections go that are not reloaded.
+    @inline(never)  // It throws; see `EditPlan`.
+    init(_ edit: Edit, for sections: SectionTree, _ contents: IndexMap) throws(EditError) {
+        for (number, step) in edit.items.enumerated() {
+            var old: OldIndex?
+            if let place = step.old {
+                try place.check(in: sections)
+                touch(place.section)
+                // The items of a section that is deleted or reloaded leave with it, but for those that are moved.
+                if step.new != nil || contents.newIndex(of: place.section) != nil { old = place.asOld }
+            }
+            var new: NewIndex?
+            if let place = step.new {
+                guard let section = contents.oldIndex(of: place.section) else {
+                    throw .noSuchNewSection(place.section)
+                }
+                touch(section)
+                new = place.asNew
+                if old == nil { insertions.append(Entry(key: place.asNew.packed, value: Int64(number))) }
+            }
+            if !step.isChange { items.add(from: old, to: new) }
         }
-        map.ends.sort()
-        if let place = map.items.arriving.repeatedKey { throw .filledTwice(ElementID(place: place).item) }
-        arriving = map.items.arriving.map { arrival in
-            if arrival.value < 0 { return edit.items[-1 - arrival.position].item! }
-            let old = ElementID(place: arrival.value)
-            var item = sections[old.section].newItem(like: old.item)
-            // Another section may have another breadth for it.
-            if map.sections.newIndex(of: old.section) != arrival.section { item.size = item.size.remeasurable() }
-            return item
-        }
-        planChanges(edit)
+        items.sort()
+        insertions.sortByKey()
+        touched.sortByKey()
     }
 
-    private mutating func planChanges(_ edit: Edit) {
-        var changes: [Entry] = []
+    @inline(never)  // Appending is large.
+    private mutating func touch(_ section: Int) { touched.append(Entry(key: OldIndex(section).packed, value: 0)) }
+
+    /// The items whose content changes, and that are not deleted.
+    @inline(never)  // Likewise.
+    mutating func changes(of edit: Edit, _ contents: IndexMap) -> PackedIndexMap {
+        var changed = PackedIndexMap()
         for (number, step) in edit.items.enumerated() where step.isChange {
-            let old = step.old!.number
-            let new = map.newPlace(of: old, in: map.items)
-            guard new >= 0 else { continue }
-            map.changed.add(from: old, to: new)
-            changes.append(Entry(key: new, value: Int64(number)))
+            let old = step.old!.asOld
+            guard let new = contents.newIndex(of: old, in: items) else { continue }
+            changed.add(from: old, to: new)
+            changesByNewIndex.append(Entry(key: new.packed, value: Int64(number)))
         }
-        map.changed.sort()
-        changes.sortByKey()
-        changed = changes.map { change in
-            var item = edit.items[change.position].item!
-            item.index = change.item
-            return item
-        }
+        changed.sort()
+        changesByNewIndex.sortByKey()
+        return changed
     }
 }
 
 extension Edit {
-    /// Where sections go, and their items with them unless they are reloaded.
-    fileprivate func sectionMap(count: Int) throws(EditError) -> CollectionMap {
+    /// Where sections go, and where their items go with them unless they are reloaded.
+    @inline(never)  // Likewise.
+    fileprivate func sectionMaps(count: Int) throws(EditError) -> (sections: IndexMap, contents: IndexMap) {
         let inserted = insertedSections.map { $0.index }
         let sections = try IndexMap(
             count: count, deleting: deletedSections, inserting: inserted, moving: movedSections)
-        guard !reloadedSections.isEmpty else { return CollectionMap(sections: sections, contents: sections) }
+        guard !reloadedSections.isEmpty else { return (sections, sections) }
         let reloaded = reloadedSections.map { $0.index }
         var arriving: [Int] = []
         for index in reloaded {
@@ -108,7 +151,7 @@ extension Edit {
         let contents = try IndexMap(
             count: count, deleting: deletedSections + reloaded, inserting: inserted + arriving,
             moving: movedSections.filter { !reloaded.contains($0.from) })
-        return CollectionMap(sections: sections, contents: contents)
+        return (sections, contents)
     }
 }
 
@@ -117,9 +160,11 @@ extension SectionTree {
 }
 
 extension Edit.Place {
-    /// See ``ElementID/place``; the last one in the section where it is out of reach.
-    fileprivate var number: Int64 { ElementID.place(section: section, item: UInt32(exactly: item) ?? .max) }
+    fileprivate var asOld: OldIndex { OldIndex(section: section, item: item) }
 
+    fileprivate var asNew: NewIndex { NewIndex(section: section, item: item) }
+
+    @inline(never)  // Likewise.
     fileprivate func check(in sections: SectionTree) throws(EditError) {
         guard sections.indices.contains(section) else { throw .noSuchOldSection(section, count: sections.count) }
         let count = sections.itemCount(section)

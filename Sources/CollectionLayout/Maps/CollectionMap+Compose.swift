@@ -1,38 +1,45 @@
 extension CollectionMap {
     /// The map back: from new names to old ones. O(1).
     public var inverse: CollectionMap {
-        var back = CollectionMap(sections: sections.inverse, contents: contents.inverse)
-        back.items = items.inverse
-        back.ends = ends.inverse
-        back.changed = changed.inverse
-        return back
+        CollectionMap(
+            sections: sections.inverse, contents: contents.inverse, items: items.inverse, ends: ends.inverse,
+            changed: changed.inverse)
     }
 
     /// This map and then another one, as one map: several edits, one transition. O(m log m) in the changes of both.
     ///
     /// - Throws: ``EditError/countsDiffer(_:_:)`` where the other map does not begin with what this one leaves.
     public func followed(by next: CollectionMap) throws(EditError) -> CollectionMap {
-        var both = CollectionMap(
-            sections: try sections.followed(by: next.sections), contents: try contents.followed(by: next.contents))
-        for end in ends.arriving {
-            let begun = next.ends.leaving[next.ends.leaving.positions(inSection: end.section)]
-            if let begun = begun.first, begun.key != end.key { throw .countsDiffer(end.item, begun.item) }
+        let (contents, nextContents) = (contents, next.contents)
+        let (sections, bothContents) = (
+            try sections.followed(by: next.sections), try contents.followed(by: nextContents)
+        )
+        for entry in ends.arriving {
+            let end = PackedIndexMap.Arrival(entry).destination
+            let positions = next.ends.leaving.positions(inSection: end.section)
+            guard let begun = next.ends.leaving[positions].first else { continue }
+            let nextEnd = PackedIndexMap.Departure(begun).origin
+            if nextEnd != end.ofNext { throw .countsDiffer(end.item, nextEnd.item) }
         }
-        let back = inverse
-        func composed(_ first: PlaceMap, _ second: PlaceMap) -> PlaceMap {
+        func composed(_ first: PackedIndexMap, _ second: PackedIndexMap) -> PackedIndexMap {
             first.followed(
-                by: second, { next.newPlace(of: $0, in: second) }, { back.newPlace(of: $0, in: first.inverse) })
+                by: second, { nextContents.newIndex(of: $0, in: second) }, { contents.oldIndex(of: $0, in: first) })
         }
-        both.items = composed(items, next.items)
-        both.ends = composed(ends, next.ends)
-        for entry in changed.arriving {
-            let new = next.newPlace(of: entry.key, in: next.items)
-            if new >= 0 { both.changed.add(from: entry.value, to: new) }
+        var changed = PackedIndexMap()
+        for entry in self.changed.arriving {
+            let arrival = PackedIndexMap.Arrival(entry)
+            if let new = nextContents.newIndex(of: arrival.destination.ofNext, in: next.items) {
+                changed.add(from: arrival.origin, to: new)
+            }
         }
         for entry in next.changed.arriving {
-            both.changed.add(from: back.newPlace(of: entry.value, in: back.items), to: entry.key)
+            let arrival = PackedIndexMap.Arrival(entry)
+            let old = arrival.origin.flatMap { contents.oldIndex(of: $0.ofPrevious, in: items) }
+            changed.add(from: old, to: arrival.destination)
         }
-        both.changed.sort()
-        return both
+        changed.sort()
+        return CollectionMap(
+            sections: sections, contents: bothContents, items: composed(items, next.items),
+            ends: composed(ends, next.ends), changed: changed)
     }
 }

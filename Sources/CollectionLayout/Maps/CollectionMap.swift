@@ -1,27 +1,57 @@
 /// Where the elements of an arrangement went in an edit.
 public struct CollectionMap: Sendable {
-    public let sections: IndexMap
-    /// Where the items of sections went: with their sections, unless those were reloaded.
-    let contents: IndexMap
-    /// Of items, by their ``ElementID/place``. What goes or comes with its section is not told.
-    var items = PlaceMap()
-    /// Of what would be the next item of a section, in sections whose items changed.
-    var ends = PlaceMap()
-    /// Of items whose content changed.
-    var changed = PlaceMap()
+    /// An object, so that the map, which is handed on by everyone who animates, is copied by one instruction and not by ten.
+    private final class Storage: Sendable {
+        let sections: IndexMap
+        let contents: IndexMap
+        let items: PackedIndexMap
+        let ends: PackedIndexMap
+        let changed: PackedIndexMap
 
-    init(sections: IndexMap, contents: IndexMap) {
-        self.sections = sections
-        self.contents = contents
+        init(
+            _ sections: IndexMap, _ contents: IndexMap, _ items: PackedIndexMap, _ ends: PackedIndexMap,
+            _ changed: PackedIndexMap
+        ) {
+            self.sections = sections
+            self.contents = contents
+            self.items = items
+            self.ends = ends
+            self.changed = changed
+        }
     }
 
-    /// What stays as it is: the map from an arrangement to one of the same elements, in another layout for example.
+    private let storage: Storage
+
+    @inline(never)  // A call is smaller than what is copied into every caller.
+    init(
+        sections: IndexMap, contents: IndexMap, items: PackedIndexMap = PackedIndexMap(),
+        ends: PackedIndexMap = PackedIndexMap(), changed: PackedIndexMap = PackedIndexMap()
+    ) {
+        storage = Storage(sections, contents, items, ends, changed)
+    }
+
+    /// Where sections went.
+    public var sections: IndexMap { storage.sections }
+
+    /// Where the items of sections went: with their sections, unless those were reloaded.
+    var contents: IndexMap { storage.contents }
+
+    /// Items that are deleted, inserted or moved. What is deleted or inserted with its section is not listed.
+    var items: PackedIndexMap { storage.items }
+
+    /// Of what would be the next item of a section, in sections whose items changed.
+    var ends: PackedIndexMap { storage.ends }
+
+    /// Items whose content changed.
+    var changed: PackedIndexMap { storage.changed }
+
+    /// The map from an arrangement to one of the same elements, in another layout for example.
     public static func identity(sectionCount: Int) -> CollectionMap {
         let same = IndexMap(count: sectionCount)
         return CollectionMap(sections: same, contents: same)
     }
 
-    /// The new name of an element; nil if it is gone. O(log m).
+    /// The new name of an element; nil if it is deleted. O(log m).
     ///
     /// Knows changes, not counts: an element that never was may be given a name too.
     public func newID(of id: ElementID) -> ElementID? {
@@ -29,8 +59,9 @@ public struct CollectionMap: Sendable {
         guard id.isOfItem else {
             return sections.newIndex(of: id.section).map { ElementID(id.kind, section: $0, item: id.item) }
         }
-        let place = newPlace(of: id.place, in: items)
-        return place < 0 ? nil : ElementID(id.kind, place: place)
+        return newIndex(of: OldIndex(packed: id.packedIndex), in: items).map {
+            ElementID(id.kind, packedIndex: $0.packed)
+        }
     }
 
     /// The new name of an element that is still there; nil, too, for headers and footers of reloaded sections, which may have
@@ -40,54 +71,48 @@ public struct CollectionMap: Sendable {
         return new
     }
 
-    /// The old name of an element; nil if it is new. O(log m).
+    /// The old name of an element; nil if it is inserted. O(log m).
     public func oldID(of id: ElementID) -> ElementID? { inverse.newID(of: id) }
 
     /// Whether the content of an element, by its new name, is another one than before. O(log m).
     public func isChanged(_ newID: ElementID) -> Bool {
-        if newID.isOfItem { return newID.kind == .item && changed.arriving.contains(newID.place) }
+        if newID.isOfItem { return newID.kind == .item && changed.arriving.contains(newID.packedIndex) }
         return !newID.kind.isGlobal && contents.oldIndex(of: newID.section) == nil
             && sections.oldIndex(of: newID.section) != nil
     }
 
-    /// The new place of what was at an old one in any section, as told by one of the maps.
-    @inline(never)  // Saves 6 KB of code: it would be copied to all who look for a place.
-    func newPlace(of old: Int64, in map: PlaceMap) -> Int64 {
-        let section = ElementID(place: old).section
-        let newSection = contents.newIndex(of: section)
-        return map.newPlace(
-            of: old, from: ElementID.place(section: section),
-            to: newSection.map { ElementID.place(section: $0) } ?? PlaceMap.nowhere)
+    /// The new index of an item, or of the end of a section, as told by one of the maps.
+    func newIndex(of old: OldIndex, in map: PackedIndexMap) -> NewIndex? { contents.newIndex(of: old, in: map) }
+}
+
+extension IndexMap {
+    /// The new index of an item, or of the end of a section, where this is the map of the sections. O(log m).
+    @inline(never)
+    func newIndex(of old: OldIndex, in map: PackedIndexMap) -> NewIndex? {
+        map.newIndex(
+            of: old, from: OldIndex(section: old.section, item: 0),
+            to: newIndex(of: old.section).map { NewIndex(section: $0, item: 0) })
+    }
+
+    /// The old index of an item, or of the end of a section, where this is the map of the sections. O(log m).
+    @inline(never)
+    func oldIndex(of new: NewIndex, in map: PackedIndexMap) -> OldIndex? {
+        map.oldIndex(
+            of: new, from: NewIndex(section: new.section, item: 0),
+            to: oldIndex(of: new.section).map { OldIndex(section: $0, item: 0) })
     }
 }
 
 extension ElementID {
-    /// Of an item or what decorates it, a number that tells it from the items of all sections. Ascending in the order of
-    /// the items.
-    var place: Int64 { Int64(truncatingIfNeeded: raw & 0xFF_FFFF_FFFF_FFFF) }
-
-    static func place(section: Int, item: UInt32 = 0) -> Int64 { Int64(section) << 32 | Int64(item) }
-
-    init(_ kind: ElementKind = .item, place: Int64) {
-        self.init(raw: UInt64(kind.raw) << 56 | UInt64(truncatingIfNeeded: place))
-    }
-
     /// Whether it goes where an item goes.
     var isOfItem: Bool { kind == .item || kind.isItemDecoration }
 }
 
-extension Entry {
-    /// The section in which its key is a place.
-    var section: Int { ElementID(place: key).section }
-
-    /// The index there.
-    var item: Int { ElementID(place: key).item }
-}
-
 extension [Entry] {
-    /// The positions of those whose keys are places in a section. O(log n).
+    /// The positions of those whose keys are items of a section. O(log n).
     @inline(never)
     func positions(inSection section: Int) -> Range<Int> {
-        position(of: ElementID.place(section: section))..<position(of: ElementID.place(section: section + 1))
+        let start = position(of: ElementID.packedIndex(section: section, item: 0))
+        return start..<position(of: ElementID.packedIndex(section: section + 1, item: 0))
     }
 }

@@ -8,21 +8,21 @@
 public struct IndexMap: Hashable, Sendable {
     public let oldCount: Int
     public let newCount: Int
-    let places: PlaceMap
+    let changes: PackedIndexMap
 
-    private init(oldCount: Int, newCount: Int, _ places: PlaceMap) {
+    private init(oldCount: Int, newCount: Int, _ changes: PackedIndexMap) {
         self.oldCount = oldCount
         self.newCount = newCount
-        self.places = places
+        self.changes = changes
     }
 
     /// Nothing changes.
-    public init(count: Int) { self.init(oldCount: max(0, count), newCount: max(0, count), PlaceMap()) }
+    public init(count: Int) { self.init(oldCount: max(0, count), newCount: max(0, count), PackedIndexMap()) }
 
     /// Checks a change, and says where it takes everything. O(m log m) in the changes.
     ///
     /// - Parameter count: the number of things before the change; a negative one is 0.
-    /// - Throws: ``EditError`` where an index is out of range or stands in two places, or where more things would be left than
+    /// - Throws: ``EditError`` where an index is out of range or stands twice, or where more things would be left than
     ///   an `Int` can count.
     public init(
         count: Int, deleting deleted: [Int], inserting inserted: [Int], moving moved: [(from: Int, to: Int)] = []
@@ -30,49 +30,51 @@ public struct IndexMap: Hashable, Sendable {
         let count = max(0, count)
         let (newCount, isTooMany) = (count - deleted.count).addingReportingOverflow(inserted.count)
         if isTooMany { throw .tooMany(atMost: .max) }
-        func old(_ index: Int) throws(EditError) -> Int64 {
+        func old(_ index: Int) throws(EditError) -> OldIndex {
             guard index >= 0, index < count else { throw .noSuchOldIndex(index, count: count) }
-            return Int64(index)
+            return OldIndex(index)
         }
-        func new(_ index: Int) throws(EditError) -> Int64 {
+        func new(_ index: Int) throws(EditError) -> NewIndex {
             guard index >= 0, index < newCount else { throw .noSuchNewIndex(index, count: newCount) }
-            return Int64(index)
+            return NewIndex(index)
         }
-        var places = PlaceMap()
-        for index in deleted { places.add(from: try old(index), to: PlaceMap.nowhere) }
-        for move in moved { places.add(from: try old(move.from), to: try new(move.to)) }
-        for index in inserted { places.add(from: PlaceMap.nowhere, to: try new(index)) }
-        places.sort()
-        if let index = places.leaving.repeatedKey { throw .takenTwice(Int(index)) }
-        if let index = places.arriving.repeatedKey { throw .filledTwice(Int(index)) }
-        self.init(oldCount: count, newCount: newCount, places)
+        var changes = PackedIndexMap()
+        for index in deleted { changes.add(from: try old(index), to: nil) }
+        for move in moved { changes.add(from: try old(move.from), to: try new(move.to)) }
+        for index in inserted { changes.add(from: nil, to: try new(index)) }
+        changes.sort()
+        if let index = changes.leaving.repeatedKey { throw .takenTwice(Int(index)) }
+        if let index = changes.arriving.repeatedKey { throw .filledTwice(Int(index)) }
+        self.init(oldCount: count, newCount: newCount, changes)
     }
 
     /// Whether everything stays where it is.
-    public var isIdentity: Bool { places.isEmpty }
+    public var isIdentity: Bool { changes.isEmpty }
 
     /// The new index of what was at `old`; nil if it is gone, or never was. O(log m).
     public func newIndex(of old: Int) -> Int? {
         guard old >= 0, old < oldCount else { return nil }
-        let new = places.newPlace(of: Int64(old), from: 0, to: 0)
-        return new < 0 ? nil : Int(new)
+        return changes.newIndex(of: OldIndex(old), from: OldIndex(0), to: NewIndex(0))?.number
     }
 
     /// The old index of what is at `new`; nil if it is new, or there is no such thing. O(log m).
-    public func oldIndex(of new: Int) -> Int? { inverse.newIndex(of: new) }
+    public func oldIndex(of new: Int) -> Int? {
+        guard new >= 0, new < newCount else { return nil }
+        return changes.oldIndex(of: NewIndex(new), from: NewIndex(0), to: OldIndex(0))?.number
+    }
 
     /// The map back: from new indices to old ones. O(1).
-    public var inverse: IndexMap { IndexMap(oldCount: newCount, newCount: oldCount, places.inverse) }
+    public var inverse: IndexMap { IndexMap(oldCount: newCount, newCount: oldCount, changes.inverse) }
 
     /// This map and then another one, as one map. O(m log m) in the changes of both.
     ///
     /// - Throws: ``EditError/countsDiffer(_:_:)`` where the other map does not begin with as many things as this one leaves.
     public func followed(by next: IndexMap) throws(EditError) -> IndexMap {
         guard newCount == next.oldCount else { throw .countsDiffer(newCount, next.oldCount) }
-        let back = places.inverse
-        let both = places.followed(
-            by: next.places, { next.places.newPlace(of: $0, from: 0, to: 0) }, { back.newPlace(of: $0, from: 0, to: 0) }
-        )
+        let (first, second) = (changes, next.changes)
+        let both = first.followed(
+            by: second, { second.newIndex(of: $0, from: OldIndex(0), to: NewIndex(0)) },
+            { first.oldIndex(of: $0, from: NewIndex(0), to: OldIndex(0)) })
         return IndexMap(oldCount: oldCount, newCount: next.newCount, both)
     }
 }

@@ -7,9 +7,10 @@ extension Splice {
         // The next item that stays has the index `old` before and `new` after.
         var (old, new) = (0, 0)
         while leaver < leaving.endIndex || comer < arriving.endIndex {
-            let step = min(
-                leaver < leaving.endIndex ? leaving[leaver].item - old : .max,
-                comer < arriving.endIndex ? arriving[comer].item - new : .max)
+            // How many stay until the next one leaves or comes; there is at least one.
+            var step = Int.max
+            if leaver < leaving.endIndex { step = leaving[leaver].item - old }
+            if comer < arriving.endIndex { step = min(step, arriving[comer].item - new) }
             old += step
             new += step
             let start = (old: old, new: new)
@@ -25,4 +26,9 @@ extension Splice {
         }
         return splices
     }
+}
+
+extension Entry {
+    /// The index in its section that its key packs, or the index of a section.
+    fileprivate var item: Int { ElementID(packedIndex: key).item }
 }

@@ -21,17 +21,18 @@ public struct ScrollApproach: Sendable {
 
     public let anchor: ScrollAnchor
     private var offset: Double?
-    private var corrections = -1
+    /// The first leads there, and corrects nothing.
+    private var steps = 0
 
     public init(to anchor: ScrollAnchor) { self.anchor = anchor }
 
     /// Where to scroll, given what has been measured by now; nil when it stands still, or its element is gone. O(log n).
     public mutating func next(in arrangement: Arrangement) -> Double? {
-        guard corrections < Self.mostCorrections, let found = arrangement.offset(of: anchor) else { return nil }
+        guard steps <= Self.mostCorrections, let found = arrangement.offset(of: anchor) else { return nil }
         let next = arrangement.clampedOffset(found)
         // Centers need not lie on the grid of distances, and less than a unit of it cannot be seen.
         if let offset, abs(next - offset) < 1 / LayoutUnit.perPoint { return nil }
-        corrections += 1
+        steps += 1
         offset = next
         return next
     }

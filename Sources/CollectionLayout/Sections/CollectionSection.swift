@@ -43,6 +43,7 @@ public struct CollectionSection: Sendable {
             ErasedLayout(formula: layout), nil, bareCount: count, nil, header, footer, hasBackground, insets)
     }
 
+    @inline(never)  // It is large, and would be copied to wherever a section is described.
     @usableFromInline
     init(
         _ layout: ErasedLayout, _ items: Items?, bareCount: Int, _ scrolling: OrthogonalScrolling?,
@@ -77,6 +78,7 @@ public struct CollectionSection: Sendable {
     @inlinable
     public mutating func setFormula(_ layout: some FormulaLayout) { setLayout(ErasedLayout(formula: layout), nil) }
 
+    @inline(never)  // Likewise.
     @usableFromInline
     mutating func setLayout(_ layout: ErasedLayout, _ scrolling: OrthogonalScrolling?) {
         self.layout = layout

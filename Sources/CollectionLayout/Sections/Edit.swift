@@ -34,8 +34,11 @@ public struct Edit: Sendable {
 
     public init() {}
 
+    @inline(never)  // Appending is large, and would be copied into every kind of change.
+    private mutating func add(_ step: ItemStep) { items.append(step) }
+
     public mutating func deleteItem(_ item: Int, section: Int = 0) {
-        items.append(ItemStep(old: Place(section: section, item: item)))
+        add(ItemStep(old: Place(section: section, item: item)))
     }
 
     /// Inserts an item that covers so many lanes and rows, and wishes for a breadth or leaves it to the layout.
@@ -43,7 +46,7 @@ public struct Edit: Sendable {
         _ size: ItemSize, span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil, at item: Int, section: Int = 0
     ) {
         let extent = ItemExtent(span: span, rowSpan: rowSpan, breadth: breadth)
-        items.append(
+        add(
             ItemStep(new: Place(section: section, item: item), item: NewItem(size: size, extent: extent)))
     }
 
@@ -60,7 +63,7 @@ public struct Edit: Sendable {
     /// Moves an item, within its section or to another one.
     // No default for the first section: a call that leaves it out and gives the second one would not compile.
     public mutating func moveItem(_ item: Int, section: Int, to newItem: Int, section newSection: Int = 0) {
-        items.append(
+        add(
             ItemStep(old: Place(section: section, item: item), new: Place(section: newSection, item: newItem)))
     }
 
@@ -69,7 +72,7 @@ public struct Edit: Sendable {
     /// - Parameter breadth: how broad it wishes to be, in points; nil to keep the wish it has, if any.
     public mutating func changeItem(_ item: Int, section: Int = 0, to size: ItemSize, breadth: Double? = nil) {
         let item = Place(section: section, item: item)
-        items.append(ItemStep(old: item, item: NewItem(size: size, extent: ItemExtent(breadth: breadth))))
+        add(ItemStep(old: item, item: NewItem(size: size, extent: ItemExtent(breadth: breadth))))
     }
 
     public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }

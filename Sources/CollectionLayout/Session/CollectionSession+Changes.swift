@@ -41,7 +41,7 @@ extension CollectionSession {
                 guard let found = arrangement.element(element.id, seenThrough: visibleRect),
                     arrangement.orientation.logical(found.frame, in: content).intersects(stretch)
                 else { continue }
-                shown.tell(appearance(of: found, in: content), measuredAt: breadth(of: found, content), &changes)
+                tell(found, mayBeMeasured: true, content, &changes)
             } else {
                 // What was retained out of view and comes into view is found by the query below, for it may want to be measured.
                 let frame = shown.frame(at: index)
@@ -71,20 +71,28 @@ extension CollectionSession {
         for index in found.indices {
             let element = found[index]
             if isKnownTold, shown.isTold(element.id) { continue }
-            let breadth = breadth(of: element, content)
-            shown.tell(appearance(of: element, in: content), measuredAt: breadth, &changes)
+            tell(element, mayBeMeasured: true, content, &changes)
         }
     }
 
+    @inline(never)  // What it says of an element is large.
+    private mutating func tell(
+        _ found: LayoutElement, mayBeMeasured: Bool, _ content: Size, _ changes: inout Changes
+    ) {
+        let breadth = mayBeMeasured ? breadth(of: found, content) : nil
+        shown.tell(appearance(of: found, in: content), measuredAt: breadth, &changes)
+    }
+
+    @inline(never)  // Nothing of it is common.
     private mutating func tellUnseen(_ id: ElementID, in content: Size, _ changes: inout Changes) {
         guard !shown.isTold(id), let found = arrangement.element(id, seenThrough: visibleRect) else { return }
-        shown.tell(appearance(of: found, in: content), measuredAt: nil, &changes)
+        tell(found, mayBeMeasured: false, content, &changes)
     }
 
     private func appearance(of found: LayoutElement, in content: Size) -> ShownElements.Appearance {
         let element = unpinned(found)
         let frame = arrangement.orientation.logical(element.frame, in: content)
-        let motion = running.flatMap { running in running.position(of: element.id).map { running.motion(at: $0) } }
+        let motion = running?.motion(of: element.id)
         return (element, frame, pinRange(of: element, frame), motion)
     }
 

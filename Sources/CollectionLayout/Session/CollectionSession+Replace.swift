@@ -106,7 +106,7 @@ extension CollectionSession {
 extension CollectionMap {
     /// The number of items that a section, by its new index, has after the change.
     fileprivate func itemCount(ofSection section: Int, before count: Int) -> Int {
-        let changed = ends.arriving.positions(inSection: section)
-        return changed.isEmpty ? count : ends.arriving[changed.lowerBound].item
+        let changed = ends.arriving[ends.arriving.positions(inSection: section)]
+        return changed.first.map { PackedIndexMap.Arrival($0).destination.item } ?? count
     }
 }

@@ -5,15 +5,36 @@ struct RunningTransition: Sendable {
     /// The corner of that viewport, in the physical coordinates of the content. Both ends of every way lie in the content, so
     /// that scrolling moves them.
     private(set) var corner: Point
-    /// The arrangement that the transition leads away from, and to which it returns if it is canceled.
-    let before: Arrangement
-    let viewportBefore: CollectionSession.Viewport
-    let map: CollectionMap
+    private let origin: Origin
     var progress = 0.0
     /// Elements on their way out, by their keys.
     var fading: [(key: UInt32, index: Int)] = []
     /// Positions of the others, by their names.
     private var positions: [Entry]
+
+    /// What the transition leads away from, to which it may return.
+    ///
+    /// An object, because it is as large as all the rest, and copied with it.
+    private final class Origin: Sendable {
+        let arrangement: Arrangement
+        let viewport: CollectionSession.Viewport
+        let map: CollectionMap
+
+        init(_ arrangement: Arrangement, _ viewport: CollectionSession.Viewport, _ map: CollectionMap) {
+            self.arrangement = arrangement
+            self.viewport = viewport
+            self.map = map
+        }
+    }
+
+    /// The arrangement that the transition leads away from.
+    var before: Arrangement { origin.arrangement }
+
+    /// The viewport that the transition leads away from.
+    var viewportBefore: CollectionSession.Viewport { origin.viewport }
+
+    /// From the elements of ``before`` to the present ones.
+    var map: CollectionMap { origin.map }
 
     init(
         _ transition: LayoutTransition, at corner: Point, from before: Arrangement,
@@ -21,9 +42,7 @@ struct RunningTransition: Sendable {
     ) {
         self.transition = transition
         self.corner = corner
-        self.before = before
-        viewportBefore = viewport
-        self.map = map
+        origin = Origin(before, viewport, map)
         positions = transition.elements.indices.compactMap { index in
             transition.elements[index].after.map { Entry(key: Int64(bitPattern: $0.raw), value: Int64(index)) }
         }
@@ -41,12 +60,16 @@ struct RunningTransition: Sendable {
     }
 
     /// The way of an element, in the coordinates of the content.
+    @inline(never)  // It is large.
     func motion(at index: Int) -> CollectionSession.Motion {
         let element = transition.elements[index]
         return CollectionSession.Motion(
             step: element.step, start: inContent(transition.state(of: element, at: 0)),
             end: inContent(transition.state(of: element, at: 1)))
     }
+
+    /// From where to where an element goes by its present name; nil if it is not on its way.
+    func motion(of id: ElementID) -> CollectionSession.Motion? { position(of: id).map { motion(at: $0) } }
 
     /// The present state of an element, in the coordinates of the content.
     func state(at index: Int) -> TransitionState {

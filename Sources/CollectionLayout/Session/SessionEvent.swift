@@ -37,20 +37,31 @@ extension CollectionSession {
         case .measured(let sizes): return try measured(sizes)
         case .scroll(let destination): return try scroll(to: destination)
         case .shelf(let section, let offset): return try shelf(section, scrolledTo: offset)
-        case .changesTaken: takeChanges(into: &changes)
-        case .presented: presented()
-        case .advanced(let progress): try advance(to: progress)
+        case .changesTaken:
+            takeChanges(into: &changes)
+            return Response()
+        case .presented:
+            presented()
+            return Response()
+        case .advanced(let progress):
+            try advance(to: progress)
+            return Response()
         case .ended(let end): return try endTransition(end).response
         case .edited(let edit, let animated, let keepsPlace):
             return try apply(edit.edit, animated: animated, keepingPlace: keepsPlace).response
         case .scrollToAnchor(let anchor): return try scroll(to: anchor)
-        case .retained(let id, let reason): try retain(id, for: reason)
-        case .released(let reason): release(reason)
-        case .pickedUp(let id): try pickUp(id)
+        case .retained(let id, let reason):
+            try retain(id, for: reason)
+            return Response()
+        case .released(let reason):
+            release(reason)
+            return Response()
+        case .pickedUp(let id):
+            try pickUp(id)
+            return Response()
         case .dragged(let point, let animated): return drag(to: point, animated: animated)?.response ?? Response()
         case .dropped: return drop()?.response ?? Response()
         case .dragCanceled(let animated): return cancelDrag(animated: animated)?.response ?? Response()
         }
-        return Response()
     }
 }

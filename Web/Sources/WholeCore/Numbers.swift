@@ -45,6 +45,8 @@ func insets() -> LogicalInsets { LogicalInsets(start: number(), end: number(), l
 @inline(never)
 func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
 
+func point() -> Point { Point(x: number(), y: number()) }
+
 func viewport() -> Size { Size(width: number(), height: number()) }
 
 func elementID() -> ElementID { ElementID(raw: UInt64(number())) }

@@ -6,43 +6,59 @@ func items() -> Items {
 }
 
 @inline(never)
-func newSection() -> CollectionSection {
+func section() -> CollectionSection {
+    var section = undecorated()
+    change(&section)
+    return section
+}
+
+@inline(never)
+func change(_ section: inout CollectionSection) {
+    if flag() { setLayout(of: &section) }
+    if flag() { section.items?.setSpans { _ in (integer(), integer()) } }
+    surround(&section)
+}
+
+private func undecorated() -> CollectionSection {
+    if flag() { return CollectionSection(LinearList(), items: items(), orthogonal: shelf()) }
+    return CollectionSection(UniformGrid(lanes: .count(1)), count: integer())
+}
+
+/// Gives a section one of all layouts.
+@inline(never)
+private func setLayout(of section: inout CollectionSection) {
     let lanes: Lanes = flag() ? .count(integer()) : .minimumBreadth(number())
     let (cell, spacing, other) = (size(), number(), number())
     switch integer() {
-    case 0: return placed(LinearList(spacing: spacing))
-    case 1: return placed(Strip(breadth: cell, spacing: spacing))
-    case 2: return placed(Waterfall(lanes: lanes, spacing: spacing, placement: placement(tolerance: other)))
-    case 3: return placed(JustifiedRows(targetLength: other, spacing: spacing))
+    case 0: section.setLayout(LinearList(spacing: spacing), orthogonal: shelf())
+    case 1: section.setLayout(Strip(breadth: cell, spacing: spacing))
+    case 2: section.setLayout(Waterfall(lanes: lanes, spacing: spacing, placement: placement(tolerance: other)))
+    case 3: section.setLayout(JustifiedRows(targetLength: other, spacing: spacing))
     case 4:
-        return placed(
+        section.setLayout(
             Flow(itemSpacing: spacing, lineSpacing: other, distribution: distributions[integer()], alignment: choice()))
     case 5:
         let rows: SpanningGrid.Rows = flag() ? .fixed(cell) : .fitted
-        return placed(SpanningGrid(lanes: lanes, rows: rows, spacing: spacing, packing: choice(), alignment: choice()))
-    case 6: return placed(Template(node(), spacing: spacing))
-    case 7: return computed(Template(node(), spacing: spacing))
-    case 8: return computed(UniformGrid(lanes: lanes, cell: cell, spacing: spacing))
-    case 9: return computed(Staggered(lanes: lanes, cell: cell, spacing: spacing, offset: other))
-    case 10:
+        section.setLayout(
+            SpanningGrid(lanes: lanes, rows: rows, spacing: spacing, packing: choice(), alignment: choice()))
+    case 6:
+        let template = Template(node(), spacing: spacing)
+        if flag() { section.setLayout(template) } else { section.setFormula(template) }
+    case 7: section.setFormula(UniformGrid(lanes: lanes, cell: cell, spacing: spacing))
+    case 8: section.setFormula(Staggered(lanes: lanes, cell: cell, spacing: spacing, offset: other))
+    case 9:
         let pattern = MosaicPattern(columns: integer(), cells: list(of: cellOfPattern))
-        return computed(Mosaic(pattern, row: cell, spacing: spacing))
+        section.setFormula(Mosaic(pattern, row: cell, spacing: spacing))
     default:
-        return computed(
+        section.setFormula(
             Carousel(itemLength: flag() ? .fixed(other) : .fraction(other), spacing: spacing, rest: choice()))
     }
-}
-
-private func placed(_ layout: some RunLayout) -> CollectionSection {
-    CollectionSection(layout, items: items(), orthogonal: shelf())
 }
 
 @inline(never)
 private func shelf() -> OrthogonalScrolling? {
     flag() ? OrthogonalScrolling(choice(), itemsPerGroup: integer(), length: size()) : nil
 }
-
-private func computed(_ layout: some FormulaLayout) -> CollectionSection { CollectionSection(layout, count: integer()) }
 
 private func placement(tolerance: Double) -> Waterfall.Placement {
     switch integer() {
@@ -66,23 +82,15 @@ private func cellOfPattern() -> MosaicPattern.Cell {
 private func node() -> Template.Node {
     let (length, breadth, insets) = (dimension(), dimension(), insets())
     let edges = Template.EdgeSpacing(start: spacing(), end: spacing(), leading: spacing(), trailing: spacing())
-    switch integer() {
-    case 0: return .item(length: length, breadth: breadth, insets: insets, edges: edges)
-    case 1:
-        return .row(
-            length: length, breadth: breadth, list(of: node), repeating: repetition(), spacing: spacing(),
-            insets: insets,
-            edges: edges)
-    case 2:
-        return .column(
-            length: length, breadth: breadth, list(of: node), repeating: repetition(), spacing: spacing(),
-            insets: insets,
-            edges: edges)
-    default:
+    let kind = integer()
+    if kind == 0 { return .item(length: length, breadth: breadth, insets: insets, edges: edges) }
+    if kind == 1 {
         return .custom(length: length, breadth: breadth, insets: insets, edges: edges) { box in
             [LogicalRect(main: 0, cross: 0, length: box.length, breadth: box.breadth)]
         }
     }
+    let group = kind == 2 ? Template.Node.row : Template.Node.column
+    return group(length, breadth, list(of: node), repetition(), spacing(), insets, edges)
 }
 
 @inline(never)
@@ -120,7 +128,7 @@ func headerAndFooter() -> HeaderAndFooter {
 }
 
 @inline(never)
-func surround(_ section: inout CollectionSection) {
+private func surround(_ section: inout CollectionSection) {
     section.insets = insets()
     section.headerAndFooter = headerAndFooter()
     section.background = SectionBackground(behind: choice(), insets: insets())

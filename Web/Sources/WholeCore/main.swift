@@ -17,15 +17,14 @@ func takeNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
 
 @_expose(wasm, "arrange") @_cdecl("arrange")
 func arrange() -> Int32 {
-    var sections = list(of: newSection)
-    for index in sections.indices { surround(&sections[index]) }
-    return attempt { () throws(LayoutError) in
+    attempt { () throws(LayoutError) in
         arrangement = try Arrangement(
-            sections, in: viewport(), orientation: Orientation(choice(), choice()), headerAndFooter: headerAndFooter())
+            list(of: section), in: viewport(), orientation: Orientation(choice(), choice()),
+            headerAndFooter: headerAndFooter())
     }
 }
 
-private func attempt<Failure: Error>(_ change: () throws(Failure) -> Void) -> Int32 {
+func attempt<Failure: Error>(_ change: () throws(Failure) -> Void) -> Int32 {
     do throws(Failure) { try change() } catch { return 1 }
     return 0
 }
@@ -40,11 +39,7 @@ func resize() -> Int32 {
 @_expose(wasm, "change_section") @_cdecl("change_section")
 func changeSection() -> Int32 {
     attempt { () throws(LayoutError) in
-        try arrangement.changeSection(integer()) { section in
-            if flag() { section = newSection() }
-            if flag() { section.items?.setSpans { _ in (integer(), integer()) } }
-            surround(&section)
-        }
+        try arrangement.changeSection(integer()) { change(&$0) }
     }
 }
 
@@ -54,61 +49,50 @@ func setHeaderAndFooter() { arrangement.setHeaderAndFooter(headerAndFooter()) }
 // MARK: Questions
 
 @_expose(wasm, "query") @_cdecl("query")
-func query() {
-    let viewport = flag() ? rect() : nil
-    arrangement.forEachElement(in: rect(), seenThrough: viewport) { put($0) }
-    if let element = arrangement.element(elementID(), seenThrough: viewport) { put(element) }
-}
+func query() { ask(&arrangement!) }
 
+// It changes nothing. What is asked of a variable of a module, rather than of a parameter, is asked of a copy each time.
 @inline(never)
-private func put(_ element: LayoutElement) {
-    put(Double(element.id.raw))
-    put(element.frame, element.alpha, element.transform)
-    put(Double(element.zIndex))
-}
-
-@_expose(wasm, "neighbor") @_cdecl("neighbor")
-func neighbor() {
-    if let id = arrangement.neighbor(of: elementID(), toward: choice()) { put(Double(id.raw)) }
-}
-
-@_expose(wasm, "describe") @_cdecl("describe")
-func describe() {
-    let id = elementID()
+private func ask(_ arrangement: inout Arrangement) {
+    let (id, viewport) = (elementID(), flag() ? rect() : nil)
+    arrangement.forEachElement(in: rect(), seenThrough: viewport) { put($0) }
+    if let element = arrangement.element(id, seenThrough: viewport) { put(element) }
+    if let id = arrangement.neighbor(of: id, toward: choice()) { put(Double(id.raw)) }
     put(arrangement.size(of: id)?.extra ?? 0)
     put(arrangement.wishedBreadth(of: id) ?? 0)
     put(Double(arrangement.sectionCount))
     put(Double(arrangement.itemCount(inSection: id.section)))
     put(arrangement.followsViewport || arrangement.followsViewport(id) ? 1 : 0)
-}
-
-@_expose(wasm, "extent") @_cdecl("extent")
-func extent() {
     put(arrangement.contentSize.width)
     put(arrangement.contentSize.height)
+}
+
+@inline(never)
+func put(_ element: LayoutElement) {
+    put(Double(element.id.raw))
+    put(element.frame, element.alpha, element.transform)
+    put(Double(element.zIndex))
 }
 
 // MARK: Keeping one's place, measuring, scrolling
 
 @inline(never)
-private func anchor(in arrangement: Arrangement, _ map: CollectionMap? = nil) -> ScrollAnchor? {
+private func anchor(in arrangement: inout Arrangement, _ map: CollectionMap? = nil) -> ScrollAnchor? {
     let offset = number()
-    let hold: ScrollAnchor.Hold
-    switch integer() {
-    case 0: hold = .start
-    case 1: hold = .startAlways
-    case 2: hold = .center
-    case 3: hold = .end(tolerance: number())
-    default:
-        let target = ScrollDestination(elementID(), alignment: choice(), insets: insets())
-        return arrangement.anchor(for: target, from: offset)
-    }
-    return arrangement.anchor(at: offset, holding: hold, through: map)
+    if flag() { return arrangement.anchor(at: offset, holding: hold(), through: map) }
+    return arrangement.anchor(
+        for: ScrollDestination(elementID(), alignment: choice(), insets: insets()), from: offset)
+}
+
+@inline(never)
+func hold() -> ScrollAnchor.Hold {
+    let holds: [ScrollAnchor.Hold] = [.start, .startAlways, .center, .end(tolerance: number())]
+    return holds[integer()]
 }
 
 @_expose(wasm, "measure") @_cdecl("measure")
 func measure() -> Int32 {
-    let anchor = anchor(in: arrangement)
+    let anchor = anchor(in: &arrangement!)
     let measurements = list { MeasuredSize(elementID(), length: number(), breadth: flag() ? number() : nil) }
     return attempt { () throws(LayoutError) in
         put(try arrangement.measure(measurements, keeping: anchor) ?? 0)
@@ -118,7 +102,7 @@ func measure() -> Int32 {
 
 @_expose(wasm, "approach") @_cdecl("approach")
 func approach() {
-    guard let anchor = anchor(in: arrangement) else { return }
+    guard let anchor = anchor(in: &arrangement!) else { return }
     var approach = ScrollApproach(to: anchor)
     while let offset = approach.next(in: arrangement) { put(offset) }
 }
@@ -152,12 +136,12 @@ func edit() -> Int32 {
         before = arrangement
         var map = try arrangement.apply(edit)
         if flag() { map = try map.inverse.followed(by: map) }
-        animate(to: anchor(in: before, map).flatMap { arrangement.offset(of: $0) } ?? 0, through: map)
+        animate(to: anchor(in: &before!, map).flatMap { arrangement.offset(of: $0) } ?? 0, through: map)
     }
 }
 
 @inline(never)
-private func readEdit() -> Edit {
+func readEdit() -> Edit {
     var edit = Edit()
     for _ in 0..<integer() {
         let (item, home, newItem, newHome) = (integer(), integer(), integer(), integer())
@@ -170,8 +154,8 @@ private func readEdit() -> Edit {
         case 3: edit.moveItem(item, section: home, to: newItem, section: newHome)
         case 4: edit.changeItem(item, section: home, to: size(), breadth: number())
         case 5: edit.deleteSection(home)
-        case 6: edit.insertSection(newSection(), at: newHome)
-        case 7: edit.reloadSection(home, with: newSection())
+        case 6: edit.insertSection(section(), at: newHome)
+        case 7: edit.reloadSection(home, with: section())
         default: edit.moveSection(home, to: newHome)
         }
     }
@@ -195,7 +179,7 @@ private func animate(to offset: Double, through map: CollectionMap) {
 }
 
 @inline(never)
-private func style() -> TransitionStyle {
+func style() -> TransitionStyle {
     switch integer() {
     case 0: .none
     case 1: .fade.combined(with: style())
@@ -206,6 +190,6 @@ private func style() -> TransitionStyle {
 
 @_expose(wasm, "advance") @_cdecl("advance")
 func advance() {
-    transition = transition?.moved(by: Point(x: number(), y: number()))
+    transition = transition?.moved(by: point())
     for state in transition?.state(at: number()) ?? [] { put(state.frame, state.alpha, state.transform) }
 }

@@ -1,0 +1,64 @@
+/// An index before a change: of a section, or of an item together with its section.
+///
+/// A type of its own, so that nobody takes it for a ``NewIndex``. Neither is generic over what it is an index of: the maps would
+/// be compiled for each.
+struct OldIndex: Hashable, Sendable {
+    /// Ascending in the order of sections and items.
+    let packed: Int64
+
+    init(packed: Int64) { self.packed = packed }
+
+    init(_ index: Int) { packed = Int64(index) }
+
+    init(section: Int, item: Int) { packed = ElementID.packedIndex(section: section, item: item) }
+
+    /// The index of a section, or of whatever else is counted in one list.
+    var number: Int { Int(truncatingIfNeeded: packed) }
+
+    /// The section of an item.
+    var section: Int { ElementID(packedIndex: packed).section }
+
+    /// The index of an item in its section.
+    var item: Int { ElementID(packedIndex: packed).item }
+
+    /// The same index after the change that comes before this one.
+    var ofPrevious: NewIndex { NewIndex(packed: packed) }
+}
+
+/// An index after a change: of a section, or of an item together with its section.
+struct NewIndex: Hashable, Sendable {
+    /// Ascending in the order of sections and items.
+    let packed: Int64
+
+    init(packed: Int64) { self.packed = packed }
+
+    init(_ index: Int) { packed = Int64(index) }
+
+    init(section: Int, item: Int) { packed = ElementID.packedIndex(section: section, item: item) }
+
+    /// The index of a section, or of whatever else is counted in one list.
+    var number: Int { Int(truncatingIfNeeded: packed) }
+
+    /// The section of an item.
+    var section: Int { ElementID(packedIndex: packed).section }
+
+    /// The index of an item in its section.
+    var item: Int { ElementID(packedIndex: packed).item }
+
+    /// The same index before the change that comes after this one.
+    var ofNext: OldIndex { OldIndex(packed: packed) }
+}
+
+extension ElementID {
+    /// Section and index of an item, or of what decorates it, as one number. Ascending in the order of the items.
+    var packedIndex: Int64 { Int64(truncatingIfNeeded: raw & 0xFF_FFFF_FFFF_FFFF) }
+
+    /// - Parameter item: an index that is out of reach becomes the last one.
+    static func packedIndex(section: Int, item: Int) -> Int64 {
+        Int64(section) << 32 | Int64(UInt32(exactly: item) ?? .max)
+    }
+
+    init(_ kind: ElementKind = .item, packedIndex: Int64) {
+        self.init(raw: UInt64(kind.raw) << 56 | UInt64(truncatingIfNeeded: packedIndex))
+    }
+}

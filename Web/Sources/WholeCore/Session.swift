@@ -1,0 +1,95 @@
+import CollectionLayout
+
+// The session, with everything that a host may tell it and ask of it.
+
+// Unsafe only where there are threads; a WebAssembly instance has one.
+nonisolated(unsafe) private var session: CollectionSession!
+nonisolated(unsafe) private var changes = CollectionSession.Changes()
+nonisolated(unsafe) private var saved: SavedPlace<ElementID>?
+
+@_expose(wasm, "session_start") @_cdecl("session_start")
+func startSession() -> Int32 {
+    let policy = CollectionSession.Policy(
+        hold: hold(), holdWhenResized: hold(), style: style(), pinning: choice(),
+        snapping: flag() ? .paging : .items(.center))
+    return attempt { () throws(SessionError) in
+        session = try CollectionSession(
+            list(of: section), headerAndFooter: headerAndFooter(),
+            in: .init(viewport(), covered: insets(), margin: number()), policy: policy)
+    }
+}
+
+/// An event that can be recorded, and its record.
+@_expose(wasm, "session_event") @_cdecl("session_event")
+func performEvent() -> Int32 {
+    guard let event = SessionEvent(list { number() }) else { return 1 }
+    for number in event.numbers { put(number) }
+    return attempt { () throws(SessionError) in put(try session.perform(event, &changes)) }
+}
+
+@_expose(wasm, "session_change") @_cdecl("session_change")
+func changeSession() -> Int32 {
+    attempt { () throws(SessionError) in
+        switch integer() {
+        case 0: put(try session.apply(readEdit(), animated: flag(), keepingPlace: flag()).response)
+        case 1:
+            let sections = list(of: section)
+            put(try session.replace(sections, through: .identity(sectionCount: sections.count), animated: flag()))
+        case 2: put(try session.changeSection(integer(), animated: flag()) { change(&$0) })
+        case 3: put(session.changeHeaderAndFooter(to: headerAndFooter()))
+        case 4: try session.retain(elementID(), for: .focus)
+        case 5: session.release(.focus)
+        case 6: try session.pickUp(elementID())
+        case 7: put(session.drag(to: point(), animated: flag()))
+        case 8: if let dropped = session.drop() { put(dropped.response) }
+        case 9: put(session.cancelDrag(animated: flag()))
+        default: if let saved { put(try session.restore(saved) { $0 }) }
+        }
+    }
+}
+
+@_expose(wasm, "session_changes") @_cdecl("session_changes")
+func tellChanges() {
+    for list in [changes.entered, changes.moved, changes.fading] { for shown in list { put(shown) } }
+    for list in [changes.left, changes.refreshed, changes.unmeasured] { for key in list { put(Double(key.raw)) } }
+}
+
+@_expose(wasm, "session_query") @_cdecl("session_query")
+func askSession() -> Int32 { attempt { () throws(SessionError) in try ask(&session!) } }
+
+// It changes nothing; see `ask` of arrangements.
+@inline(never)
+private func ask(_ session: inout CollectionSession) throws(SessionError) {
+    let id = elementID()
+    session.forEachElement(in: rect()) { put($0) }
+    if let element = session.element(id) { put(element) }
+    put(session.offset + session.offsetRange.upperBound + session.contentLength + session.progress)
+    if let key = session.key(of: id), session.isMoving, session.id(of: key) != nil, let state = session.state(of: key) {
+        put(state.frame, state.alpha, state.transform)
+    }
+    put(session.restingOffset(proposed: number(), velocity: number()))
+    put(try session.restingOffset(ofShelf: integer(), proposed: number(), velocity: number()))
+    saved = session.savedPlace { $0 }
+}
+
+private func put(_ response: CollectionSession.EditResponse?) {
+    if let response { put(response.response) }
+}
+
+@inline(never)
+private func put(_ response: CollectionSession.Response) {
+    put(response.correction)
+    put(response.scrollTo ?? 0)
+    put(response.isHeld || response.lengthChanged ? 1 : 0)
+}
+
+@inline(never)
+private func put(_ shown: CollectionSession.ShownElement) {
+    put(Double(shown.key.raw))
+    put(shown.element)
+    put(shown.frame.main)
+    if let motion = shown.motion {
+        for state in [motion.start, motion.end] { put(state.frame, state.alpha, state.transform) }
+    }
+    if let range = shown.pinRange { put(range.lower + range.upper + range.inset) }
+}
