@@ -71,7 +71,7 @@ def test_all_that_should_be_seen_is_where_the_engine_puts_it(collection, layout,
         page.settle()
         seen = page.evaluate(SEEN)
         [known] = [one for one in seen if one["item"] == item]
-        [frame] = [one for one in arranged["frames"] if one["item"] == item]
+        [frame] = [one for one in arranged["frames"] if KINDS[one["kind"]] == "item" and one["index"] == item]
         # How far the viewport is into the content, told by one item; all others must agree.
         distance = on_screen(frame, 0, axis, direction, size)[place] - (known["y"] if place else known["x"])
         offset = distance if (axis, direction) != ("horizontal", "rtl") else -distance
@@ -81,8 +81,9 @@ def test_all_that_should_be_seen_is_where_the_engine_puts_it(collection, layout,
         for one in arranged["frames"]:
             x, y = on_screen(one, offset, axis, direction, size)
             is_in_view = x + one["width"] > 1 and y + one["height"] > 1 and x < size[0] - 1 and y < size[1] - 1
-            if KINDS[one["kind"]] != "header" and is_in_view:
-                expected.append((KINDS[one["kind"]], one["item"], x, y, one["width"], one["height"]))
+            kind = KINDS[one["kind"]]
+            if kind != "header" and is_in_view:
+                expected.append((kind, one["index"] if kind == "item" else -1, x, y, one["width"], one["height"]))
         found = [tuple(one[name] for name in ("kind", "item", "x", "y", "width", "height")) for one in seen]
         assert [one[:2] for one in sorted(found)] == [one[:2] for one in sorted(expected)]
         for drawn, told in zip(sorted(found), sorted(expected)):

@@ -1,5 +1,7 @@
 """Pages change: elements are hidden, moved, emptied and filled again."""
 
+import pytest
+
 from collection_page import assert_no_overlap
 
 # Of the items in view.
@@ -41,7 +43,8 @@ def test_more_items_keep_the_place(collection):
     page = collection(count=1000)
     page.evaluate("view.scrollToItem(500, { align: 'start' })")
     page.settle()
-    first = min((frame for frame in page.seen().values() if frame.y >= 0), key=lambda frame: frame.y)
+    # Browsers round where they scroll to.
+    first = min((frame for frame in page.seen().values() if frame.y >= -1), key=lambda frame: frame.y)
     page.evaluate("view.data = { sections: [{ count: 4000 }], aspectRatios: new Float32Array(4000).fill(0.8) }")
     page.settle()
     assert abs(page.frame(first.index).y - first.y) <= 1
@@ -137,3 +140,57 @@ def test_a_callback_that_fails_stops_nothing(collection):
     page.settle()
     assert any("three" in message for message in page.evaluate("window.reported"))
     page.assert_complete_waterfall(top=12)
+
+
+@pytest.mark.parametrize("item", ["100", "-1", "NaN", "1.5", "1e300"])
+def test_an_item_that_is_not_there_is_refused_with_a_reason(collection, item):
+    page = collection(count=100)
+    before = page.frames()
+    message = page.evaluate(
+        f"""() => new Promise((done) => {{
+            view.addEventListener("error", (event) => {{ event.preventDefault(); done(event.message); }});
+            view.scrollToItem({item}, {{ align: "start" }});
+        }})"""
+    )
+    assert message.startswith("item ") and "there is no such item" in message
+    page.settle()
+    assert page.frames() == before
+    page.evaluate("view.scrollToItem(90)")
+    assert 90 in page.seen()
+
+
+@pytest.mark.parametrize("extra", ["-500", "NaN", "Infinity"])
+def test_a_length_that_makes_no_sense_is_refused_with_a_reason(collection, extra):
+    page = collection(count=3000, captions=1)
+    messages = page.evaluate(
+        f"""() => {{
+            const messages = [];
+            view.addEventListener("error", (event) => {{ event.preventDefault(); messages.push(event.message); }});
+            view.measureItem = () => {extra};
+            view.data = {{ ...view.data }};
+            view.range;
+            return messages;
+        }}"""
+    )
+    assert messages and all("a measured length must be finite and not negative" in message for message in messages)
+    page.assert_complete_waterfall(top=12)
+
+
+@pytest.mark.parametrize(
+    "counts", ["[700]", "[1]", "[100, 600]", "[350, 350]", "[0, 0, 700]", "[350, 350, 300]", "[340, 10, 350]", "[]"]
+)
+def test_items_that_get_into_other_sections_stay_in_their_place(collection, counts):
+    page = collection(count=700, sections=2)
+    page.evaluate("view.scrollToItem(345, { align: 'start' })")
+    page.settle()
+    first = min((frame for frame in page.seen().values() if frame.y >= -1), key=lambda frame: frame.y)
+    page.evaluate(f"view.data = {{ ...view.data, sections: {counts}.map((count) => ({{ count }})), aspectRatio: 1, aspectRatios: undefined }}")
+    page.settle()
+    frames = page.frames()
+    count = sum(int(number) for number in counts.strip("[]").split(",") if number)
+    assert all(index < count for index in frames)
+    if count > 500:
+        assert abs(page.frame(first.index).y - first.y) <= 1
+        assert_no_overlap(frames.values())
+    texts = page.evaluate(TEXTS)
+    assert texts == [str(index) for index in page.evaluate("view.visible")]

@@ -69,6 +69,70 @@ def test_footers_and_backgrounds_start_where_they_are_seen_and_end_in_place(coll
         assert all(abs(a[1] - b[1]) > 5 for a, b in zip(old[1:], new[1:])), f"nothing moved, so nothing was tested: {kind}"
 
 
+@pytest.mark.parametrize("axis, direction", [("vertical", "ltr"), ("horizontal", "ltr"), ("horizontal", "rtl")])
+@pytest.mark.parametrize("index", [0, 130])
+def test_headers_start_where_they_are_seen_and_end_in_place(collection, index, axis, direction):
+    page = collection(count=300, sections=100, header=30, axis=axis, dir=direction, item_breadth=150)
+    page.evaluate("(index) => view.scrollToItem(index, { align: 60 })", index)
+    page.settle()
+    before = {box["text"]: box for box in page.header_boxes()}
+    page.evaluate("view.itemBreadth = 190; view.range")
+    assert page.evaluate(PAUSE, 0) > 4
+    begun = {box["text"]: box for box in page.header_boxes()}
+    page.evaluate(PAUSE, 0.5)
+    halfway = {box["text"]: box for box in page.header_boxes()}
+    page.evaluate("view.getAnimations({ subtree: true }).forEach((animation) => animation.finish())")
+    page.settle()
+    end = {box["text"]: box for box in page.header_boxes()}
+    moved = 0
+    for text in before.keys() & begun.keys() & halfway.keys() & end.keys():
+        for side in ["top", "bottom", "left", "right"]:
+            a, b, c, d = (boxes[text][side] for boxes in (before, begun, halfway, end))
+            assert b == pytest.approx(a, abs=0.75), f"{text} jumps at the start"
+            assert min(a, d) - 1 <= c <= max(a, d) + 1, f"{text} is not on its way"
+            moved += abs(a - d) > 20 and abs(a - c) > 2
+    assert moved, "nothing moved, so nothing was tested"
+
+
+def test_scrolling_during_a_transition_does_not_jump(collection):
+    page = collection(count=2000, sections=4, header=30)
+    page.evaluate("view.scrollToItem(700, { align: 'start' })")
+    page.settle()
+    page.evaluate(SWITCH, "justified")
+    page.evaluate(PAUSE, 0.4)
+    before = page.seen()
+    for _ in range(6):
+        page.evaluate("view.scroller.scrollTop += 40; new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    after = page.frames()
+    for index in before.keys() & after.keys():
+        assert after[index].y == pytest.approx(before[index].y - 240, abs=1), f"{before[index]} jumps"
+    # Nor when scrolling comes to rest while nodes are still moving.
+    page.settle()
+    assert_same({index: after[index] for index in before.keys() & after.keys()}, page.frames())
+
+
+def test_resizing_during_a_transition_does_not_jump(collection):
+    page = collection(count=2000)
+    page.evaluate("view.scrollToItem(700, { align: 'start' })")
+    page.settle()
+    page.evaluate(SWITCH, "justified")
+    page.evaluate(PAUSE, 0.4)
+    before = page.seen()
+    # What the browser shows first after the size has changed.
+    page.evaluate(
+        """() => new Promise((done) => {
+            new ResizeObserver((_, observer) => {
+                if (view.clientWidth !== 900) return;
+                observer.disconnect();
+                done();
+            }).observe(view);
+            view.style.maxWidth = "900px";
+        })"""
+    )
+    page.evaluate(PAUSE, 0)
+    assert_same(before, page.seen())
+
+
 def test_an_interrupted_transition_goes_on_from_where_it_is(collection):
     page = collection(count=2000)
     page.evaluate(SWITCH, "justified")
@@ -77,6 +141,79 @@ def test_an_interrupted_transition_goes_on_from_where_it_is(collection):
     page.evaluate(SWITCH, "grid")
     page.evaluate(PAUSE, 0)
     assert_same(halfway, page.seen())
+
+
+# Where everything is that is seen, by kind and text; backgrounds by their order.
+EVERYTHING = """() => {
+    const top = view.getBoundingClientRect().top;
+    const boxes = {};
+    for (const node of view.querySelectorAll("[data-kind]")) {
+        if (node.dataset.kind === "track" || node.inert || getComputedStyle(node).visibility === "hidden") continue;
+        const { x, y, width, height } = node.getBoundingClientRect();
+        if (y > top + view.clientHeight || y + height < top || getComputedStyle(node).opacity < 0.99) continue;
+        boxes[`${node.dataset.kind} ${node.textContent}`] = [x, y, width, height];
+    }
+    return boxes;
+}"""
+
+CHANGES = {
+    "another layout": "view.layout = 'grid'; view.range",
+    "another size": "view.itemBreadth = 300; view.range",
+    "another inset": "view.inset = 30; view.range",
+    "back": "view.layout = 'waterfall'; view.range",
+}
+
+
+@pytest.mark.parametrize("index", [0, 100])
+@pytest.mark.parametrize("change", CHANGES)
+def test_nothing_jumps_when_a_transition_is_interrupted(collection, index, change):
+    page = collection(count=300, sections=60, header=30, footer=25, background=1, width=1100)
+    page.evaluate("(index) => view.scrollToItem(index, { align: 40 })", index)
+    page.settle()
+    page.evaluate(SWITCH, "justified")
+    assert page.evaluate(PAUSE, 0.4) > 10
+    before = page.evaluate(EVERYTHING)
+    page.evaluate(CHANGES[change])
+    assert page.evaluate(PAUSE, 0) > 10
+    after = page.evaluate(EVERYTHING)
+    kinds = {name.split()[0] for name in before.keys() & after.keys()}
+    assert kinds >= {"item", "header", "footer"}
+    for name in before.keys() & after.keys():
+        # Backgrounds have no text, and there are several.
+        if not name.startswith("background"):
+            assert after[name] == pytest.approx(before[name], abs=0.75), f"{name} jumps"
+
+
+def test_nothing_jumps_when_scrolled_in_a_transition(collection):
+    page = collection(count=300, sections=60, header=30, footer=25, background=1, width=1100)
+    page.evaluate("view.scrollToItem(100, { align: 40 })")
+    page.settle()
+    page.evaluate(SWITCH, "justified")
+    assert page.evaluate(PAUSE, 0.4) > 10
+    before = page.evaluate(EVERYTHING)
+    page.evaluate("view.scroller.scrollTop += 30; new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    after = page.evaluate(EVERYTHING)
+    moved = [name for name in before.keys() & after.keys() if name.startswith(("item", "footer"))]
+    assert len(moved) > 4
+    for name in moved:
+        x, y, width, height = before[name]
+        assert after[name] == pytest.approx([x, y - 30, width, height], abs=0.75), f"{name} jumps"
+
+
+def test_what_comes_into_view_is_led_in_from_where_it_was(collection):
+    page = collection(count=2000)
+    page.evaluate("view.scrollToItem(1000, { align: 'start' })")
+    page.settle()
+    before = page.frames()
+    page.evaluate("view.itemBreadth = 150; view.range")
+    page.evaluate(PAUSE, 0)
+    start = page.frames()
+    end = {index: page.evaluate("(index) => view.frameOf(index)", index) for index in before.keys() & start.keys()}
+    height = page.size[1]
+    coming = [index for index in end if before[index].y >= height and end[index]["y"] < height]
+    assert coming, "nothing comes into view, so nothing was tested"
+    for index in coming:
+        assert abs(start[index].y - before[index].y) <= 1, f"{before[index]} does not come from where it was"
 
 
 def test_what_is_gone_fades_and_is_given_back(collection):

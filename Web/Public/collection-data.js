@@ -2,7 +2,7 @@ import { ItemSize, SectionRecord } from "./contract.js";
 
 /**
  * What the page said is in the collection, checked, and written where the layout engine reads it. Keeps the page's own
- * arrays: an item costs nothing here but, if its extra length is measured, four bytes.
+ * arrays: an item costs nothing here but, once items are to be measured again, a byte.
  */
 export class CollectionData {
     /** @type {{ count: number, header?: number, footer?: number, background?: boolean }[]} */
@@ -13,7 +13,8 @@ export class CollectionData {
     headerLength = 0;
     #ratio;
     #extra;
-    #breadths;
+    #forgotten;
+    #isMeasured;
 
     /** @throws {TypeError} naming what is wrong */
     constructor({ sections, aspectRatio, aspectRatios, extras = 0, measured = false }) {
@@ -30,7 +31,7 @@ export class CollectionData {
         const ratios = aspectRatios ?? aspectRatio ?? 1;
         this.#ratio = reader(ratios, this.count, "aspectRatios");
         this.#extra = reader(extras, this.count, "extras");
-        this.#breadths = measured ? new Float32Array(this.count) : undefined;
+        this.#isMeasured = measured;
     }
 
     /** All items of all sections. */
@@ -40,22 +41,20 @@ export class CollectionData {
 
     /** Whether extra lengths are estimates until measured. */
     get isMeasured() {
-        return this.#breadths !== undefined;
-    }
-
-    /** @returns {boolean} whether an item still wants measuring at this breadth */
-    wantsMeasuring(item, breadth) {
-        return this.#breadths !== undefined && this.#breadths[item] !== Math.fround(breadth);
-    }
-
-    /** An item has been measured at this breadth: no need to ask again. */
-    setMeasured(item, breadth) {
-        this.#breadths[item] = breadth;
+        return this.#isMeasured;
     }
 
     /** What was measured of these items holds no more. */
     forget(first, last) {
-        this.#breadths?.fill(0, Math.max(0, first), last + 1);
+        this.#forgotten ??= new Uint8Array(this.count);
+        this.#forgotten.fill(1, Math.max(0, first), last + 1);
+    }
+
+    /** Whether an item must be measured again although the engine has its length. Not a second time. */
+    takeForgotten(item) {
+        const isForgotten = this.#forgotten?.[item] === 1;
+        if (isForgotten) this.#forgotten[item] = 0;
+        return isForgotten;
     }
 
     /** Hands everything to the layout engine. O(items). */
@@ -79,7 +78,8 @@ export class CollectionData {
             items[stride * item + slope] = sign * (isVertical ? 1 / ratio : ratio);
             items[stride * item + constant] = this.#extra(item);
         }
-        this.#breadths?.fill(0);
+        core.setContent();
+        this.#forgotten = undefined;
     }
 }
 

@@ -44,7 +44,8 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  *
  * Nodes are children of the element, for the page's style to reach: `[data-kind="item"]`, `"footer"`, `"background"`,
  * and `"header"`, which lies in a `"track"`. They are used again for other items: a callback must expect what it left
- * there. Their `translate`, `width`, `height`, `z-index` and `visibility` belong to the element; `transform` does not.
+ * there. Their `translate`, `width`, `height`, `z-index` and `visibility` belong to the element, and so does `transition`
+ * during a change of layout; `transform` does not.
  *
  * Each node is an item of a list. It takes the focus, or an element in it with the attribute `data-focus` does, which may
  * have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`.
@@ -55,7 +56,8 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * - `collection-range`, detail `{ first, last }`: other items are drawn now
  * - `collection-layout`: everything has been laid out anew
  * - `collection-activate`, detail `{ index, node }`: an item was clicked, or Enter or Space pressed on it
- * - `error`, an `ErrorEvent`: the engine cannot be loaded or refuses to lay out; unless canceled, the window hears it
+ * - `error`, an `ErrorEvent`: the engine cannot be loaded, or refuses what it is told, such as an item that is not there or
+ *   a length below 0. Nothing has changed then. Unless the event is canceled, the window hears it
  */
 export class CollectionView extends HTMLElement {
     /** The engine is loaded. Rejects if it cannot be. Elements wait by themselves. */
@@ -90,7 +92,10 @@ export class CollectionView extends HTMLElement {
     /** Fills and measures again items that are drawn; others are measured when they are. */
     refresh(first: number, last: number): void;
 
-    /** Scrolls until an item is in view, clear of its section's header. Before there is a layout: once there is. */
+    /**
+     * Scrolls until an item is in view, clear of its section's header. Before there is a layout: once there is. An item that
+     * is not there is an `error` event.
+     */
     scrollToItem(index: number, options?: { align?: CollectionAlignment; focus?: boolean }): void;
     /** Scrolls to an item as far as needed and focuses it. */
     focusItem(index: number): void;

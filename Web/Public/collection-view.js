@@ -24,7 +24,7 @@ export class CollectionView extends HTMLElement {
     #data;
     #callbacks = {};
     #resizing = new ResizeObserver(([{ contentRect }]) => this.#collection.resized(contentRect));
-    #turning = new MutationObserver(() => this.#collection.invalidate(false));
+    #turning = new MutationObserver(() => this.#collection.turned());
     #selecting = () => this.#collection.selectionChanged();
 
     constructor() {
@@ -32,7 +32,11 @@ export class CollectionView extends HTMLElement {
         const content = document.createElement("div");
         content.id = "content";
         content.setAttribute("role", "presentation");
-        content.append(document.createElement("slot"));
+        const frame = document.createElement("div");
+        frame.id = "frame";
+        frame.setAttribute("role", "presentation");
+        frame.append(document.createElement("slot"));
+        content.append(frame);
         this.scroller.id = "scroller";
         this.scroller.setAttribute("role", "list");
         // The Tab key is to lead to an item. Without -1, Firefox makes every scroller a tab stop; with -1 on the element
@@ -44,7 +48,7 @@ export class CollectionView extends HTMLElement {
         root.append(this.scroller);
         // The page names the element, and a name needs a role. The list itself is inside.
         this.attachInternals().role = "group";
-        this.#collection = new Collection(this, content);
+        this.#collection = new Collection(this, content, frame);
         compiled.then(Core.instantiate).then(
             (core) => this.#collection.start(core),
             (error) => this.#collection.fail(error),
@@ -66,9 +70,8 @@ export class CollectionView extends HTMLElement {
 
     attributeChangedCallback(name, before, after) {
         if (before === after) return;
-        // An item's length is told along the axis.
-        if (name === "axis") this.#collection.rewrite();
-        this.#collection.invalidate(name !== "dir");
+        if (name === "axis" || name === "dir") this.#collection.turned(name === "axis");
+        else this.#collection.layoutChanged();
     }
 
     get layout() {

@@ -1,50 +1,48 @@
 import { CollectionData } from "./collection-data.js";
-import { ElementRecord } from "./contract.js";
+import { ScrollCause } from "./contract.js";
+import { Motion } from "./motion.js";
 import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
 import { RestTimer } from "./rest-timer.js";
 import { Stage } from "./stage.js";
-import { Transition } from "./transition.js";
 import { Viewport } from "./viewport.js";
 
 /**
- * The collection behind a `<collection-view>`: decides when to lay out, to draw and to scroll, in what order, and tells
- * the page by events. The element is its face; engine, nodes, scrolling, focus and animation each have their own part.
+ * The collection behind a `<collection-view>`: tells the engine what has happened, does in the page what the engine
+ * answers, and tells the page by events. Engine, nodes, scrolling, focus and animation each have their own part.
  */
 export class Collection {
     #host;
-    #content;
     #viewport;
+    #motion;
     #stage;
     #navigation;
-    #transition;
     #restTimer;
-    /** The engine has not been told of the data yet. */
-    #isUnwritten = true;
+    /** What the engine has not been told yet. */
+    #isDataNew = true;
+    #isLayoutNew = true;
     /** A layout is due. */
     #isInvalid = true;
     #isScheduled = false;
     #mayAnimate = true;
-    #isUpdating = false;
+    #isDrawing = false;
     #isLaidOut = false;
-    /** The engine remembers what the person at the screen scrolled to: resizing forth and back returns there. */
-    #isKept = false;
     /** Where to go once there is a layout. */
     #target;
     #announced = { first: 0, last: -1 };
+    #isAnnouncing = false;
 
     /**
      * @param {import("./collection-view.js").CollectionView} host
-     * @param {HTMLElement} content   in the host's scroller, around all nodes
+     * @param {HTMLElement} content   in the host's scroller
+     * @param {HTMLElement} frame     in the content, around all nodes
      */
-    constructor(host, content) {
+    constructor(host, content, frame) {
         this.#host = host;
-        this.#content = content;
-        this.#viewport = new Viewport(host.scroller, content);
-        this.#stage = new Stage(host, this.#viewport);
-        const scrollTo = (offset) => this.#scrollTo(offset);
-        this.#navigation = new Navigation(host, this.#stage, this.#viewport, scrollTo);
-        this.#transition = new Transition(host, this.#stage.pools, () => this.#draw());
+        this.#viewport = new Viewport(host.scroller, content, frame);
+        this.#motion = new Motion(() => this.#arrived());
+        this.#stage = new Stage(host, this.#viewport, this.#motion);
+        this.#navigation = new Navigation(host, this.#stage, this.#viewport, (edge) => this.#scrollToEdge(edge));
         this.#restTimer = new RestTimer(() => this.#viewport.isHeld, () => this.#rested());
         host.scroller.addEventListener("scroll", ({ timeStamp }) => this.#scrolled(timeStamp), { passive: true });
     }
@@ -58,8 +56,8 @@ export class Collection {
     /** The element has left the page. */
     stop() {
         this.#restTimer.stop();
-        this.#transition.stop();
-        this.#stage.retained.fill(-1);
+        if (this.#motion.isRunning) this.#arrived();
+        this.#navigation.forget();
     }
 
     setData(given) {
@@ -68,8 +66,8 @@ export class Collection {
         this.#stage.invalidate();
         this.#navigation.itemsChanged();
         this.#host.style.setProperty("--collection-header", `${data.headerLength}px`);
-        this.rewrite();
-        this.invalidate(false);
+        this.#isDataNew = true;
+        this.#invalidate(false);
     }
 
     /** A mistake in a page's callback is reported, and stays the page's: the collection goes on. */
@@ -83,12 +81,20 @@ export class Collection {
             }
         };
         this.#stage.invalidate();
-        this.invalidate(false);
+        this.#invalidate(false);
     }
 
-    /** The engine must be told all data again. */
-    rewrite() {
-        this.#isUnwritten = true;
+    /** The page has chosen another layout, or other lengths for it. */
+    layoutChanged() {
+        this.#isLayoutNew = true;
+        this.#invalidate(true);
+    }
+
+    /** The direction of reading may be another one, or the axis is. */
+    turned(isAxis = false) {
+        // An item's length is told along the axis.
+        this.#isDataNew ||= isAxis;
+        this.#invalidate(isAxis || this.#motion.isRunning);
     }
 
     selectionChanged() {
@@ -97,7 +103,7 @@ export class Collection {
 
     get range() {
         this.update();
-        return { ...this.#stage.range };
+        return this.#stage.range;
     }
 
     get visible() {
@@ -107,29 +113,21 @@ export class Collection {
 
     frameOf(index) {
         this.update();
-        const { core } = this.#stage;
-        if (!this.#isLaidOut || !core.frame(index, this.#viewport.origin)) return undefined;
-        const { doubles, records } = core;
-        return this.#stage.seen({
-            x: doubles[records + ElementRecord.x],
-            y: doubles[records + ElementRecord.y],
-            width: doubles[records + ElementRecord.width],
-            height: doubles[records + ElementRecord.height],
-        });
+        const frame = this.#isLaidOut ? this.#stage.core.frame(index) : undefined;
+        const { orientation, offset, width } = this.#viewport;
+        return frame && orientation.seen(frame, offset, width);
     }
 
     refresh(first, last) {
         if (!this.#stage.data) return;
         this.#stage.refresh(first, last);
-        // Within a callback of ours, what is being drawn comes first.
-        if (this.#isUpdating) queueMicrotask(() => this.#draw());
-        else this.#draw();
+        this.#draw();
     }
 
     scrollToItem(target) {
         this.#target = target;
         this.update();
-        if (this.#target && this.#isLaidOut && !this.#isInvalid) this.#goToTarget();
+        this.#goToTarget();
     }
 
     focus(options) {
@@ -138,7 +136,7 @@ export class Collection {
     }
 
     /** Several changes in a row are one layout, before the next frame or when someone asks for a result. */
-    invalidate(mayAnimate) {
+    #invalidate(mayAnimate) {
         this.#mayAnimate &&= mayAnimate;
         this.#isInvalid = true;
         if (this.#isScheduled) return;
@@ -153,7 +151,7 @@ export class Collection {
     update() {
         const { core, data } = this.#stage;
         const isPossible = core && data && this.#host.isConnected && !this.#viewport.isEmpty;
-        if (!this.#isInvalid || !isPossible || this.#isUpdating) return;
+        if (!this.#isInvalid || !isPossible || this.#isDrawing) return;
         this.#isInvalid = false;
         try {
             this.#layOut();
@@ -163,108 +161,130 @@ export class Collection {
             return;
         }
         this.#host.dispatchEvent(new CustomEvent("collection-layout", { bubbles: true }));
-        if (this.#target) this.#goToTarget();
+        this.#goToTarget();
     }
 
+    /** Tells the engine what has changed, and goes where it says. */
     #layOut() {
         const { core, data } = this.#stage;
-        const isAnimated = this.#mayAnimate && this.#isLaidOut && Transition.isWelcome;
+        const viewport = this.#viewport;
+        const isAnimated = this.#mayAnimate && this.#isLaidOut && Motion.isWelcome;
         this.#mayAnimate = true;
-        if (isAnimated) this.#transition.prepare();
-        else this.#transition.stop();
-
-        const anchor = this.#keep();
+        // What the engine has answered while the element was not to be seen.
+        if (this.#isLaidOut) this.#stage.show();
+        this.#tellProgress();
         const orientation = new Orientation(this.#host.axis, getComputedStyle(this.#host).direction);
-        if (this.#isUnwritten) data.write(core, orientation.isVertical);
-        this.#isUnwritten = false;
-        this.#viewport.orientation = orientation;
-        this.#content.classList.toggle("reversed", orientation.isReversed);
-        const { width, height } = this.#viewport;
-        const { layout, itemBreadth, spacing, inset } = this.#host;
-        const code = orientation.code;
-        const chosen = core.arrange({ layout, itemBreadth, spacing, inset, width, height, orientation: code });
-        this.#stage.isMeasuring = data.isMeasured && !chosen.isUniform;
-        this.#viewport.resize(core.extent);
-        this.#viewport.scroll(anchor());
+        if (this.#isDataNew) data.write(core, orientation.isVertical);
+        this.#isDataNew = false;
+        if (this.#isLayoutNew) this.#stage.layout = core.choose(this.#host);
+        this.#isLayoutNew = false;
+        const isTurned = orientation.code !== viewport.orientation.code;
+        const { width, height } = viewport;
+        viewport.orientation = orientation;
+        core.layOut({ width, height, margin: viewport.margin, orientation, isAnimated });
         this.#isLaidOut = true;
-
-        const leaving = [];
-        this.#draw(isAnimated ? leaving : undefined);
+        viewport.resize(core.extent);
+        viewport.scroll(core.offset);
+        if (viewport.rebase() || isTurned) this.#stage.placeAll();
+        if (this.#stage.show()) this.#announceSoon();
+        core.scrolled(viewport.offset, ScrollCause.correction);
+        this.#draw();
         this.#navigation.restoreTabStop();
-        if (isAnimated) this.#transition.start(leaving);
     }
 
-    /** Remembers the place. @returns {() => number} the offset at which it is after the next layout */
-    #keep() {
-        const { core } = this.#stage;
-        const { offset } = this.#viewport;
-        if (!this.#isLaidOut || offset <= 0) return () => offset;
-        if (!this.#isUnwritten) {
-            if (!this.#isKept) core.keep(offset);
-            this.#isKept = true;
-            return () => core.keptOffset;
+    /** Whether what is laid out can be seen, and measured. */
+    get #isReady() {
+        return this.#isLaidOut && !this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
+    }
+
+    /** Does what the engine has answered, and tells it what the page has measured, until nothing is left to be done. */
+    #draw() {
+        if (!this.#isReady) return;
+        // Within a callback of ours, what is being drawn comes first.
+        if (this.#isDrawing) {
+            queueMicrotask(() => this.#draw());
+            return;
         }
-        // With its content the engine forgets its place in it.
-        this.#isKept = false;
-        const item = this.#stage.anchor;
-        const start = this.#startOf(item);
-        return () => (this.#startOf(item) ?? offset) + offset - (start ?? offset);
-    }
-
-    #startOf(item) {
         const { core } = this.#stage;
-        if (!core.frame(item, 0)) return undefined;
-        const { doubles, records } = core;
-        const { x, y, width } = ElementRecord;
-        return this.#viewport.orientation.start(doubles[records + x], doubles[records + y], doubles[records + width]);
-    }
-
-    /** Puts in the page what is in view. */
-    #draw(leaving) {
-        if (!this.#isLaidOut || this.#isInvalid || this.#isUpdating) return;
-        this.#isUpdating = true;
+        this.#isDrawing = true;
         try {
-            this.#stage.draw(leaving);
+            for (;;) {
+                this.#show();
+                const { destination } = core;
+                if (!Number.isNaN(destination)) {
+                    this.#viewport.scroll(destination);
+                    core.scrolled(this.#viewport.offset, ScrollCause.host);
+                    continue;
+                }
+                const measurements = this.#stage.fill();
+                if (!measurements) break;
+                this.#tellProgress();
+                core.measured(measurements);
+            }
+        } catch (error) {
+            this.fail(error);
         } finally {
-            this.#isUpdating = false;
+            this.#isDrawing = false;
         }
         this.#restTimer.restart();
-        const { first, last } = this.#stage.range;
-        if (first === this.#announced.first && last === this.#announced.last) return;
-        this.#announced = { first, last };
-        this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail: { first, last } }));
+    }
+
+    /** Shows what has changed in the last event. */
+    #show() {
+        const { core } = this.#stage;
+        this.#viewport.extend(core.extent);
+        this.#viewport.correct(core.offset);
+        if (this.#viewport.rebase()) this.#stage.placeAll();
+        if (this.#stage.show()) this.#announceSoon();
+    }
+
+    /** The engine is about to be told of something that may change the way of what moves. */
+    #tellProgress() {
+        if (this.#motion.isRunning) this.#stage.core.advance(this.#motion.progress);
+    }
+
+    /** The running transition has come to its end. */
+    #arrived() {
+        this.#stage.core.finishTransition();
+        this.#show();
+        this.#draw();
     }
 
     #scrolled(time) {
         this.update();
+        const viewport = this.#viewport;
         // While the element is hidden, or its data is on the way, the browser's position says nothing.
-        if (!this.#isLaidOut || this.#isInvalid || this.#viewport.isEmpty || !this.#viewport.scrolled(time)) return;
-        this.#isKept = false;
+        if (!this.#isReady || !viewport.scrolled(time)) return;
+        this.#stage.core.scrolled(viewport.offset, ScrollCause.person);
+        if (viewport.isDraggedToEnd) this.#scrollToEdge(1);
+        else this.#draw();
+    }
+
+    #scrollToEdge(edge) {
+        if (!this.#isReady) return;
+        this.#show();
+        this.#stage.core.scrollToEdge(edge);
         this.#draw();
     }
 
-    #scrollTo(offset) {
-        this.#isKept = false;
-        this.#viewport.scroll(offset);
-        this.#draw();
-    }
-
+    /** Goes to the item to which the page wants to go, as soon as there is a layout. */
     #goToTarget() {
+        if (!this.#target || !this.#isReady) return;
+        if (this.#isDrawing) {
+            queueMicrotask(() => this.#goToTarget());
+            return;
+        }
         const { index, align, focus } = this.#target;
         this.#target = undefined;
-        const { core, data } = this.#stage;
-        if (!(index >= 0 && index < data.count)) return;
-        // What comes into view may be measured and so move the target.
-        for (let attempt = 0; attempt < 4; attempt += 1) {
-            const { offset } = this.#viewport;
-            const isDistance = typeof align === "number";
-            let wished = isDistance ? this.#startOf(index) - align : core.scrollOffset(index, align, offset);
-            // Going to the first item is going to the start, with the space and header before it.
-            if (index === 0 && wished < offset && !isDistance) wished = 0;
-            wished = Math.min(Math.max(0, wished), this.#viewport.maximum);
-            if (Math.abs(wished - offset) < 0.5 && this.#stage.items.get(index)) break;
-            this.#scrollTo(wished);
+        const { core } = this.#stage;
+        try {
+            if (typeof align === "number") core.scrollToDistance(index, align);
+            else core.scrollToItem(index, align);
+        } catch (error) {
+            this.fail(error);
+            return;
         }
+        this.#draw();
         if (focus) this.#navigation.focus(index);
     }
 
@@ -278,18 +298,35 @@ export class Collection {
         if (isSame && !this.#isInvalid) {
             viewport.restore();
             this.#draw();
+            this.#goToTarget();
         } else {
-            this.invalidate(false);
+            this.#invalidate(this.#motion.isRunning);
             this.update();
         }
     }
 
     /** Does what would have disturbed scrolling. */
     #rested() {
-        if (!this.#isLaidOut || this.#isInvalid || this.#viewport.isEmpty) return;
-        if (this.#viewport.rest()) this.#draw();
-        if (!this.#navigation.hasSelection) this.#stage.restoreReadingOrder();
+        if (!this.#isReady) return;
+        if (this.#viewport.rest()) {
+            this.#stage.core.scrolled(this.#viewport.offset, ScrollCause.correction);
+            this.#draw();
+        }
+        if (!this.#navigation.hasSelection) this.#viewport.standStill(() => this.#stage.restoreReadingOrder());
         this.#navigation.restoreTabStop();
+    }
+
+    /** Tells the page once what many events have led to. */
+    #announceSoon() {
+        if (this.#isAnnouncing) return;
+        this.#isAnnouncing = true;
+        queueMicrotask(() => {
+            this.#isAnnouncing = false;
+            const { first, last } = this.#stage.range;
+            if (first === this.#announced.first && last === this.#announced.last) return;
+            this.#announced = { first, last };
+            this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail: { first, last } }));
+        });
     }
 
     /** Something that is not the page's mistake went wrong. */

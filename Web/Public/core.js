@@ -1,4 +1,15 @@
-import { Alignment, Exports, failures, hash, ItemSize, layouts, MeasurementRecord, SectionRecord } from "./contract.js";
+import {
+    Alignment,
+    AnswerRecord,
+    ElementRecord,
+    Exports,
+    failures,
+    hash,
+    ItemSize,
+    layouts,
+    MeasurementRecord,
+    SectionRecord,
+} from "./contract.js";
 
 /** The layout engine refused what it was asked; the message is its own. */
 export class CollectionLayoutError extends Error {
@@ -19,12 +30,17 @@ export async function compile(url) {
 
 /**
  * One collection's layout engine: the module's functions with arrays and errors of this language. Offsets are logical:
- * px along the scroll axis from the content's start. Not a cache: everything it tells is read from the engine's memory.
+ * px along the scroll axis from the content's start.
+ *
+ * An event is one call. What has come of it is read where the engine has written it, and is there until the next one.
+ * An event that makes no sense is a `CollectionLayoutError`, and has changed nothing.
  */
 export class Core {
     #memory;
     #exports;
     #doubles = new Float64Array();
+    /** Where the engine writes its answers, as an index in `doubles`. */
+    #answer;
 
     /** @param {WebAssembly.Module} module */
     static async instantiate(module) {
@@ -36,6 +52,7 @@ export class Core {
         requireMatch(Exports.hash(exports));
         this.#memory = exports.memory;
         this.#exports = new Exports(exports);
+        this.#answer = this.#exports.answer() / Float64Array.BYTES_PER_ELEMENT;
     }
 
     /** The engine's memory as doubles. Fetch it again after any call: memory that grew leaves old views empty. */
@@ -44,9 +61,48 @@ export class Core {
         return this.#doubles;
     }
 
-    /** Index in `doubles` of the first record of the last query. */
+    /** How many records tell what has changed on the screen; 0 once they have been read. */
+    get count() {
+        return this.#read(AnswerRecord.count);
+    }
+
+    /** Index in `doubles` of the first of these records. */
     get records() {
-        return this.#exports.results() / Float64Array.BYTES_PER_ELEMENT;
+        return this.#read(AnswerRecord.records);
+    }
+
+    /** The content's length along the scroll axis. */
+    get extent() {
+        return this.#read(AnswerRecord.extent);
+    }
+
+    /** Where the viewport begins, after every event that moved it. */
+    get offset() {
+        return this.#read(AnswerRecord.offset);
+    }
+
+    /** Where to scroll since the last event; NaN to stay. */
+    get destination() {
+        return this.#read(AnswerRecord.destination);
+    }
+
+    /** The number of the running transition, another one for every transition; 0 if none runs. */
+    get transition() {
+        return this.#read(AnswerRecord.transition);
+    }
+
+    /** The page shows what the records tell. */
+    recordsRead() {
+        this.doubles[this.#answer + AnswerRecord.count] = 0;
+    }
+
+    #read(field) {
+        return this.doubles[this.#answer + field];
+    }
+
+    /** Throws if the engine has refused the last event, which was about a value of this name. */
+    #check(name, value) {
+        check(this.#read(AnswerRecord.failure), name, value);
     }
 
     /** Room for the sizes of `count` items; a negative slope, also −0, says that the item sizes itself. */
@@ -61,63 +117,72 @@ export class Core {
         return new Float64Array(this.#memory.buffer, start, SectionRecord.stride * count);
     }
 
-    /** Lays everything out. O(items). @returns {object} the layout, of `layouts` */
-    arrange({ layout, itemBreadth, spacing, inset, width, height, orientation }) {
+    /** Takes the content that was written to `items` and `sections`; `layOut` comes next. O(items). */
+    setContent() {
+        check(this.#exports.setContent(), "data", {});
+    }
+
+    /** Chooses the layout of the content; `layOut` comes next. @returns {object} the layout, of `layouts` */
+    choose({ layout, itemBreadth, spacing, inset }) {
         const index = layouts.findIndex(({ name }) => name === layout);
         if (index < 0) {
             const names = layouts.map(({ name }) => name).join(", ");
             throw new CollectionLayoutError(`there is no layout "${layout}"; choose one of: ${names}`);
         }
-        const failure = this.#exports.arrange(index, itemBreadth, spacing, inset, width, height, orientation);
-        if (failure !== 0) throw new CollectionLayoutError(failures[failure]);
+        check(this.#exports.choose(index, itemBreadth, spacing, inset), "layout", layout);
         return layouts[index];
     }
 
-    /** The content's length along the scroll axis. */
-    get extent() {
-        return this.#exports.extent();
+    /** Lays out what is new, in a viewport that may be another one. O(items). */
+    layOut({ width, height, margin, orientation, isAnimated }) {
+        this.#exports.layOut(width, height, margin, orientation.code, isAnimated);
+        this.#check("viewport", { width, height });
     }
 
-    /**
-     * Writes a record, at `records`, for each element meeting an interval; positions are relative to `origin`.
-     * @returns {number} how many
-     */
-    query(offset, length, origin) {
-        return this.#exports.query(offset, length, origin);
+    /** The running transition has come so far, eased already: to be told before an event that may change its way. */
+    advance(progress) {
+        this.#exports.advance(progress);
     }
 
-    /** Writes one item's record at `records`; false if there is no such item. */
-    frame(item, origin) {
-        return this.#exports.frame(item, origin);
+    /** The running transition has arrived. */
+    finishTransition() {
+        this.#exports.finishTransition();
     }
 
-    /** Writes the record of a section's header at `records`; false if it has none. */
-    sectionFrame(section, origin) {
-        return this.#exports.sectionFrame(section, origin);
+    /** The viewport has been scrolled. @param {number} cause   of `ScrollCause` */
+    scrolled(offset, cause) {
+        this.#exports.scrolled(offset, cause);
+        this.#check("offset", offset);
     }
 
-    /** What meets this interval has been seen: it keeps its lane while others are measured. */
-    commit(offset, length) {
-        this.#exports.commit(offset, length);
+    /** Starts on the way to an item, clear of its section's header. */
+    scrollToItem(item, alignment) {
+        this.#exports.scrollToItem(item, Alignment[alignment]);
+        this.#check("item", item);
     }
 
-    /** Remembers what is at an offset, for `keptOffset` after the next change. */
-    keep(offset) {
-        this.#exports.keep(offset);
+    /** Starts on the way to where an item begins so far from the viewport's start, header or not. */
+    scrollToDistance(item, distance) {
+        this.#exports.scrollToDistance(item, distance);
+        this.#check("item", item);
     }
 
-    /** The offset at which what was kept is where it was. */
-    get keptOffset() {
-        return this.#exports.keptOffset();
+    /** Starts on the way to the content's start (0) or end (1), which stays in view although measuring moves it. */
+    scrollToEdge(fraction) {
+        this.#exports.scrollToEdge(fraction);
+        this.#check("edge", fraction);
+    }
+
+    /** Keeps an item among those shown although it is out of view; -1 for none. */
+    retain(reason, item) {
+        this.#exports.retain(reason, item);
     }
 
     /**
      * Takes real extra lengths in one batch.
      * @param {{ item: number, extra: number }[]} measurements
-     * @param {number} offset   of the viewport
-     * @returns {number} the offset at which what was at the viewport's start still is
      */
-    measure(measurements, offset) {
+    measured(measurements) {
         const { stride, item, extra } = MeasurementRecord;
         let record = this.#exports.measurements(measurements.length) / Float64Array.BYTES_PER_ELEMENT;
         const { doubles } = this;
@@ -126,7 +191,29 @@ export class Core {
             doubles[record + extra] = measurement.extra;
             record += stride;
         }
-        return this.#exports.measure(measurements.length, offset);
+        this.#exports.measured(measurements.length);
+        this.#check("measured", measurements);
+    }
+
+    /** The items in the viewport, without those under a header, in no order. @returns {number[]} */
+    visibleItems() {
+        const count = this.#exports.visibleItems();
+        const { doubles, result } = this;
+        const number = (_, index) => doubles[result + index * ElementRecord.stride + ElementRecord.index];
+        return Array.from({ length: count }, number);
+    }
+
+    /** An item's frame in the content; undefined if there is no such item. */
+    frame(item) {
+        if (!this.#exports.frame(item)) return undefined;
+        const { doubles, result } = this;
+        const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => doubles[result + ElementRecord[name]]);
+        return { x, y, width, height };
+    }
+
+    /** Index in `doubles` of the first record that answers a question. */
+    get result() {
+        return this.#exports.results() / Float64Array.BYTES_PER_ELEMENT;
     }
 
     /**
@@ -136,11 +223,12 @@ export class Core {
     neighbor(item, heading) {
         return this.#exports.neighbor(item, heading);
     }
+}
 
-    /** The offset at which an item is in view, clear of its section's header. */
-    scrollOffset(item, alignment, offset) {
-        return this.#exports.scrollOffset(item, Alignment[alignment], offset);
-    }
+function check(failure, name, value) {
+    if (failure === 0) return;
+    const text = typeof value === "object" ? JSON.stringify(value) : value;
+    throw new CollectionLayoutError(`${name} ${text}: ${failures[failure]}`);
 }
 
 /** Refuses a module of another build: its functions and records may be others, which would only show as odd layouts. */

@@ -1,4 +1,5 @@
 import { Heading } from "./contract.js";
+import { RetainReason } from "./stage.js";
 
 const headings = {
     ArrowLeft: Heading.left,
@@ -16,7 +17,7 @@ export class Navigation {
     #host;
     #stage;
     #viewport;
-    #scrollTo;
+    #scrollToEdge;
     #tabStop;
     #current = -1;
 
@@ -24,13 +25,13 @@ export class Navigation {
      * @param {import("./collection-view.js").CollectionView} host
      * @param {import("./stage.js").Stage} stage
      * @param {import("./viewport.js").Viewport} viewport
-     * @param {(offset: number) => void} scrollTo
+     * @param {(edge: number) => void} scrollToEdge   0 for the content's start, 1 for its end
      */
-    constructor(host, stage, viewport, scrollTo) {
+    constructor(host, stage, viewport, scrollToEdge) {
         this.#host = host;
         this.#stage = stage;
         this.#viewport = viewport;
-        this.#scrollTo = scrollTo;
+        this.#scrollToEdge = scrollToEdge;
         host.addEventListener("keydown", (event) => this.#pressed(event));
         host.addEventListener("click", (event) => this.#clicked(event));
         host.scroller.addEventListener("mousedown", (event) => {
@@ -38,12 +39,12 @@ export class Navigation {
             if (event.target === host.scroller) event.preventDefault();
         });
         host.addEventListener("focusin", ({ target }) => this.#focused(stage.itemAt(target)));
-        host.addEventListener("focusout", () => (stage.retained[0] = -1));
+        host.addEventListener("focusout", () => stage.retain(RetainReason.focus, -1));
     }
 
     /** Focuses an item that is drawn. */
     focus(item) {
-        this.#stage.items.get(item)?.target.focus({ preventScroll: true });
+        this.#stage.slotOf(item)?.target.focus({ preventScroll: true });
     }
 
     /** The element to which the Tab key leads. @type {HTMLElement | undefined} */
@@ -53,39 +54,47 @@ export class Navigation {
 
     /** Makes sure that the Tab key leads to something in view: the item focused last, if it is. */
     restoreTabStop() {
-        const { items, visible, retained } = this.#stage;
-        if (retained[0] >= 0) return;
+        if (this.#stage.retained(RetainReason.focus) >= 0) return;
+        const { visible } = this.#stage;
         const item = visible.includes(this.#current) ? this.#current : visible[0];
-        if (item !== undefined) this.#moveTabStop(items.get(item).target);
+        const slot = this.#stage.slotOf(item);
+        if (slot) this.#moveTabStop(slot.target);
     }
 
     /** The items have changed: hands the focus of one that is gone to what it was in. */
     itemsChanged() {
-        const { data, retained } = this.#stage;
-        if (retained[0] >= data.count) this.#host.scroller.focus({ preventScroll: true });
-        retained.forEach((item, index) => {
-            if (item >= data.count) retained[index] = -1;
-        });
-        this.#current = Math.min(this.#current, data.count - 1);
+        const stage = this.#stage;
+        const { count } = stage.data;
+        if (stage.retained(RetainReason.focus) >= count) this.#host.scroller.focus({ preventScroll: true });
+        for (const reason of Object.values(RetainReason)) {
+            if (stage.retained(reason) >= count) stage.retain(reason, -1);
+        }
+        this.#current = Math.min(this.#current, count - 1);
+    }
+
+    /** The element has left the page: nothing in it has the focus or is selected. */
+    forget() {
+        for (const reason of Object.values(RetainReason)) this.#stage.retain(reason, -1);
     }
 
     /** What is selected in the page has changed. */
     selectionChanged() {
-        const { retained } = this.#stage;
         const { anchorNode, focusNode, isCollapsed } = getSelection();
-        retained[1] = isCollapsed ? -1 : this.#stage.itemAt(anchorNode);
-        retained[2] = isCollapsed ? -1 : this.#stage.itemAt(focusNode);
+        const itemAt = (node) => (isCollapsed ? -1 : this.#stage.itemAt(node));
+        this.#stage.retain(RetainReason.selectionStart, itemAt(anchorNode));
+        this.#stage.retain(RetainReason.selectionEnd, itemAt(focusNode));
     }
 
     get hasSelection() {
-        return this.#stage.retained[1] >= 0 || this.#stage.retained[2] >= 0;
+        const { selectionStart, selectionEnd } = RetainReason;
+        return this.#stage.retained(selectionStart) >= 0 || this.#stage.retained(selectionEnd) >= 0;
     }
 
     #focused(item) {
-        this.#stage.retained[0] = item;
+        this.#stage.retain(RetainReason.focus, item);
         if (item < 0) return;
         this.#current = item;
-        this.#moveTabStop(this.#stage.items.get(item).target);
+        this.#moveTabStop(this.#stage.slotOf(item).target);
     }
 
     #moveTabStop(target) {
@@ -99,14 +108,14 @@ export class Navigation {
         if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey || !this.#stage.data) return;
         const item = this.#stage.itemAt(event.target);
         // Keys in what else the page put into an item are the page's.
-        const isOnItem = event.target === this.#stage.items.get(item)?.target && this.#go(event.key, item);
+        const isOnItem = event.target === this.#stage.slotOf(item)?.target && this.#go(event.key, item);
         if (isOnItem || (event.target === this.#host && this.#scroll(event.key))) event.preventDefault();
     }
 
     /** Keys between items: the browser's own would go to the scroller's end, which is not the content's. */
     #scroll(key) {
         if (key !== "Home" && key !== "End") return false;
-        this.#scrollTo(key === "Home" ? 0 : this.#viewport.maximum);
+        this.#scrollToEdge(key === "Home" ? 0 : 1);
         return true;
     }
 
@@ -168,7 +177,7 @@ export class Navigation {
     }
 
     #activate(index) {
-        const { node } = this.#stage.items.get(index);
+        const { node } = this.#stage.slotOf(index);
         this.#host.dispatchEvent(new CustomEvent("collection-activate", { bubbles: true, detail: { index, node } }));
     }
 }

@@ -53,9 +53,8 @@ export class ScrollSpace {
     /** Shows an offset where the scrollbar tells the truth about it, in a scroller of the right length. */
     settle(offset) {
         this.span = this.#idealSpan;
-        const clamped = Math.min(Math.max(0, offset), this.maximum);
-        this.origin = this.#origin(clamped, this.#position(clamped));
-        this.position = clamped - this.origin;
+        this.origin = this.#origin(offset, this.#position(offset));
+        this.position = offset - this.origin;
     }
 
     /** Whether the scroller's end is near although the content goes on, or the other way round. */

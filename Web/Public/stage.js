@@ -1,254 +1,258 @@
-import { ElementKind, ElementRecord } from "./contract.js";
-import { measure } from "./measuring.js";
+import { ChangeKind, ElementKind, ElementRecord } from "./contract.js";
 import { NodePool } from "./node-pool.js";
 import { restoreReadingOrder } from "./reading-order.js";
-import { StickyHeaders } from "./sticky-headers.js";
+import { Slot, StickySlot } from "./slot.js";
 
-/** Measuring brings new items into view, which want measuring: this often at most before the next frame. */
-const measuringPasses = 8;
+/** Why an item keeps its node although it is out of view: it has the focus, or an end of the text selection. */
+export const RetainReason = Object.freeze({ focus: 0, selectionStart: 2, selectionEnd: 3 });
 
 /**
- * What is in the page: nodes for everything that meets the viewport and its margins, where the layout engine puts it.
- * Fills them by the page's callbacks, and asks the page for the real lengths of what has only been estimated.
+ * What is in the page: a node for everything that the engine shows, where the engine says. Fills them by the page's
+ * callbacks, and asks the page for the real lengths of what has only been estimated.
  */
 export class Stage {
-    items;
-    headers;
-    #footers;
-    #backgrounds;
     /** @type {import("./core.js").Core} */
     core;
     /** @type {import("./collection-data.js").CollectionData} */
     data;
     /** The page's callbacks, by name. They do not throw. */
     callbacks = {};
-    /** Whether extra lengths count, and are to be measured. */
-    isMeasuring = false;
-    /** The first and last item drawn; none if `last` is before `first`. */
-    range = { first: 0, last: -1 };
-    /** Items that keep their node although they are out of view, such as the focused one; -1 for none. */
-    retained = [-1, -1, -1];
+    /** The layout that is chosen, of `layouts`. */
+    layout;
     #host;
     #viewport;
-    // Kept from frame to frame: drawing while scrolling makes no garbage.
-    #missing = [];
+    #motion;
+    #pools;
+    /** By the engine's keys; empty where nothing is shown. @type {(Slot | undefined)[]} */
+    #slots = [];
+    /** All slots there are, by their nodes. @type {Map<Node, Slot>} */
+    #slotsByNode = new Map();
     #fresh = [];
-    #addHeader = (slot) => this.#fresh.push(ElementKind.header, slot);
-    #firstSection = 0;
-    #lastSection = -1;
+    /** Slots whose item wants measuring. */
+    #unmeasured = new Set();
+    /** Items by the reason for which they are retained. */
+    #retained = new Map();
 
     /**
      * @param {HTMLElement} host
      * @param {import("./viewport.js").Viewport} viewport
+     * @param {import("./motion.js").Motion} motion
      */
-    constructor(host, viewport) {
+    constructor(host, viewport, motion) {
         this.#host = host;
         this.#viewport = viewport;
-        this.items = new NodePool(() => this.#makeNode("item", { role: "listitem", tabindex: "-1" }));
-        this.headers = new StickyHeaders(() => this.#makeTrack());
-        this.#footers = new NodePool(() => this.#makeNode("footer", { role: "listitem" }));
-        this.#backgrounds = new NodePool(() => this.#makeNode("background", { "aria-hidden": "true" }));
+        this.#motion = motion;
+        const pool = (kind, name, attributes, make = (node) => new Slot(node, kind)) =>
+            new NodePool(() => this.#listed(make(this.#makeNode(name, attributes))));
+        this.#pools = {
+            [ElementKind.item]: pool(ElementKind.item, "item", { role: "listitem", tabindex: "-1" }),
+            [ElementKind.header]: pool(ElementKind.header, "track", { role: "listitem" }, makeHeader),
+            [ElementKind.footer]: pool(ElementKind.footer, "footer", { role: "listitem" }),
+            [ElementKind.background]: pool(ElementKind.background, "background", { "aria-hidden": "true" }),
+        };
     }
 
-    /** Draws what is in view now. @param {import("./node-pool.js").Slot[]} [leaving]   collects what no longer is */
-    draw(leaving) {
-        const viewport = this.#viewport;
-        for (let pass = 0; pass < measuringPasses; pass += 1) {
-            this.#place(leaving);
-            this.#fill();
-            if (!this.isMeasuring || !measure(this, viewport)) break;
+    /**
+     * Shows what has changed in the last event: touches no other node.
+     * @returns {boolean} whether anything has come or gone
+     */
+    show() {
+        const { core } = this;
+        const { count, records } = core;
+        let isOther = false;
+        for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
+            // Memory that has grown in between leaves old views empty.
+            const { doubles } = core;
+            const key = doubles[record + ElementRecord.key];
+            const change = doubles[record + ElementRecord.change];
+            if (change === ChangeKind.left) this.#remove(key);
+            else if (change === ChangeKind.entered) this.#add(key, doubles, record);
+            else if (change !== ChangeKind.unmeasured) this.#move(key, doubles, record);
+            isOther ||= change === ChangeKind.left || change === ChangeKind.entered;
         }
-        this.core.commit(viewport.offset, viewport.length);
+        for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
+            const { doubles } = core;
+            if (doubles[record + ElementRecord.change] !== ChangeKind.unmeasured) continue;
+            this.#unmeasured.add(this.#slots[doubles[record + ElementRecord.key]]);
+        }
+        core.recordsRead();
+        if (isOther) for (const kind in this.#pools) this.#pools[kind].park();
+        this.#motion.follow(core.transition);
+        return isOther;
+    }
+
+    /**
+     * The page's turn, after all nodes are placed: fills those that show something new, and then asks for the real lengths
+     * of items that want measuring, all in one batch.
+     * @returns {{ item: number, extra: number }[] | undefined} undefined if nothing was asked
+     */
+    fill() {
+        this.#fill();
+        const { measureItem } = this.callbacks;
+        const isWanted = measureItem && this.data.isMeasured && !this.layout.isUniform;
+        if (this.#unmeasured.size === 0 || !isWanted) return undefined;
+        const measurements = [];
+        let isAsked = false;
+        for (const slot of this.#unmeasured) {
+            // What the page wants measured again may be on its way, and of another size until it has arrived.
+            if (slot.way) continue;
+            isAsked = true;
+            this.#unmeasured.delete(slot);
+            const extra = measureItem(slot.node, slot.index);
+            if (extra !== undefined) measurements.push({ item: slot.index, extra });
+        }
+        return isAsked ? measurements : undefined;
     }
 
     /** The next drawing fills these items' nodes again, and measures them again. */
     refresh(first, last) {
         this.data.forget(first, last);
-        for (const slot of this.items.slots) slot.isStale ||= slot.key >= first && slot.key <= last && slot.key >= 0;
+        for (const slot of this.shown(ElementKind.item)) {
+            if (slot.index >= first && slot.index <= last) this.#refill(slot);
+        }
     }
 
     /** The next drawing fills all nodes again. */
     invalidate() {
-        for (const pool of this.pools) pool.invalidate();
+        for (const slot of this.shown()) this.#refill(slot);
     }
 
-    /** The nodes of every kind. @returns {NodePool[]} */
-    get pools() {
-        return [this.items, this.headers.pool, this.#footers, this.#backgrounds];
+    #refill(slot) {
+        if (slot.isStale || slot.isLeaving) return;
+        slot.isStale = true;
+        this.#fresh.push(slot);
+    }
+
+    /** All nodes are somewhere else in the scroller. */
+    placeAll() {
+        for (const slot of this.shown()) {
+            slot.write(this.#viewport);
+            this.#motion.put(slot, this.#viewport);
+        }
+    }
+
+    /** What is shown, of one kind or of all. @returns {Slot[]} */
+    shown(kind) {
+        return this.#slots.filter((slot) => slot && (kind === undefined || slot.kind === kind));
+    }
+
+    /** What shows an item. @returns {Slot | undefined} */
+    slotOf(item) {
+        const isOf = (slot) => slot?.kind === ElementKind.item && slot.index === item && !slot.isLeaving;
+        return this.#slots.find(isOf);
+    }
+
+    /** The first and last item drawn, without those that are retained or on their way out of view. */
+    get range() {
+        let first = Infinity;
+        let last = -1;
+        for (const slot of this.shown(ElementKind.item)) {
+            if (slot.isLeaving || !this.#viewport.isNear(slot)) continue;
+            first = Math.min(first, slot.index);
+            last = Math.max(last, slot.index);
+        }
+        return { first: last < 0 ? 0 : first, last };
     }
 
     /** The items in the viewport, in order, without those that their section's header hides. */
     get visible() {
-        const { width, height } = this.#viewport;
-        const shown = this.items.slots.filter((slot) => {
-            if (slot.key < 0) return false;
-            const seen = this.seen(slot);
-            const isInside = seen.x < width && seen.y < height && seen.x + seen.width > 0 && seen.y + seen.height > 0;
-            return isInside && this.#start(slot) + this.#length(slot) > this.#headerOver(slot);
-        });
-        return shown.map(({ key }) => key).sort((a, b) => a - b);
-    }
-
-    /** The first item that begins clear of the header, else the one that begins last before; -1 if none is in view. */
-    get anchor() {
-        const rank = (item) => {
-            const slot = this.items.get(item);
-            const distance = this.#start(slot) - this.#headerOver(slot);
-            return distance >= 0 ? distance : 1e9 - distance;
-        };
-        return this.visible.reduce((best, item) => (best < 0 || rank(item) < rank(best) ? item : best), -1);
-    }
-
-    /** The distance along the scroll axis from the viewport's start to a slot's start, in px. */
-    #start({ x, y, width }) {
-        const { orientation, offset, origin } = this.#viewport;
-        return orientation.start(x, y, width) - (offset - origin);
-    }
-
-    #length({ width, height }) {
-        return this.#viewport.orientation.length(width, height);
-    }
-
-    /** The length of the sticky header of a slot's section, in px; 0 if there is none. */
-    #headerOver({ section }) {
-        const header = this.headers.pool.get(section);
-        return header ? this.#length(header) : 0;
-    }
-
-    /** Moves a rectangle from the content to the viewport. */
-    seen(rect) {
-        const { orientation, offset, origin, width } = this.#viewport;
-        return orientation.seen(rect, offset - origin, width);
+        return this.core.visibleItems().sort((a, b) => a - b);
     }
 
     /** The item whose node contains a node of the page, or -1. */
     itemAt(node) {
         while (node && node.parentNode !== this.#host) node = node.parentNode;
-        return (node && this.items.slotOf(node)?.key) ?? -1;
+        const slot = this.#slotsByNode.get(node);
+        const isShown = slot?.kind === ElementKind.item && !slot.isSpare && !slot.isLeaving;
+        return isShown ? slot.index : -1;
+    }
+
+    /** Lets an item keep its node although it is out of view; -1 for none. @param {number} reason   of `RetainReason` */
+    retain(reason, item) {
+        if (this.retained(reason) === item) return;
+        if (item < 0) this.#retained.delete(reason);
+        else this.#retained.set(reason, item);
+        this.core?.retain(reason, item);
+    }
+
+    /** The item that is retained for a reason, or -1. */
+    retained(reason) {
+        return this.#retained.get(reason) ?? -1;
     }
 
     /** Puts nodes into the order of items, each section's header first. For moments of rest: it moves nodes. */
     restoreReadingOrder() {
         const { starts } = this.data;
-        const ordered = [];
-        const add = (pool, order) => {
-            for (const { key, node } of pool.slots) if (key >= 0) ordered.push({ order: order(key), node });
+        const order = {
+            [ElementKind.item]: (item) => item,
+            [ElementKind.header]: (section) => starts[section] - 0.5,
+            [ElementKind.footer]: (section) => starts[section + 1] - 0.75,
         };
-        add(this.items, (item) => item);
-        add(this.headers.pool, (section) => starts[section] - 0.5);
-        add(this.#footers, (section) => starts[section + 1] - 0.75);
-        ordered.sort((a, b) => a.order - b.order);
+        const ordered = this.shown()
+            .filter(({ kind }) => kind in order)
+            .map(({ kind, index, node }) => ({ order: order[kind](index), node }))
+            .sort((a, b) => a.order - b.order);
         restoreReadingOrder(this.#host, ordered.map(({ node }) => node));
     }
 
-    /** Nodes where the engine says, and new nodes for what came into view. */
-    #place(leaving) {
-        const { core, items } = this;
-        const viewport = this.#viewport;
-        const count = core.query(viewport.drawnOffset, viewport.drawnLength, viewport.origin);
-        const { doubles, records } = core;
-        const missing = this.#missing;
-        missing.length = 0;
-        this.#firstSection = Infinity;
-        this.#lastSection = -1;
-        let first = Infinity;
-        let last = -1;
-
-        items.begin();
-        this.#footers.begin();
-        this.#backgrounds.begin();
-        for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
-            const section = doubles[record + ElementRecord.section];
-            if (section < this.#firstSection) this.#firstSection = section;
-            if (section > this.#lastSection) this.#lastSection = section;
-            const kind = doubles[record + ElementRecord.kind];
-            if (kind === ElementKind.header) continue;
-            const key = kind === ElementKind.item ? doubles[record + ElementRecord.item] : section;
-            if (kind === ElementKind.item) {
-                if (key < first) first = key;
-                if (key > last) last = key;
-            }
-            const slot = this.#pool(kind).find(key);
-            if (!slot) {
-                missing.push(record);
-                continue;
-            }
-            put(slot, doubles, record);
-            if (slot.isStale) this.#fresh.push(kind, slot);
-        }
-        this.range.first = last < 0 ? 0 : first;
-        this.range.last = last;
-        for (const item of this.retained) if (item >= 0) items.find(item);
-        items.end(leaving);
-        this.#footers.end(leaving);
-        this.#backgrounds.end(leaving);
-
-        for (const record of missing) {
-            const kind = doubles[record + ElementRecord.kind];
-            const key = kind === ElementKind.item ? doubles[record + ElementRecord.item] : doubles[record + ElementRecord.section];
-            const slot = this.#pool(kind).take(key);
-            put(slot, doubles, record);
-            this.#fresh.push(kind, slot);
-        }
-        items.park();
-        this.#footers.park();
-        this.#backgrounds.park();
-
-        // From here on the engine's records are overwritten.
-        for (const item of this.retained) if (item >= 0) this.#placeStray(item);
-        this.headers.update(core, viewport, this.#firstSection, this.#lastSection, this.#addHeader);
+    #add(key, doubles, record) {
+        const index = doubles[record + ElementRecord.index];
+        const slot = this.#pools[doubles[record + ElementRecord.kind]].take(index);
+        slot.index = index;
+        this.#slots[key] = slot;
+        this.#put(slot, doubles, record);
+        this.#refill(slot);
     }
 
-    /** An item kept out of view: where it belongs, but not so far away that the browser loses it. */
-    #placeStray(item) {
-        const slot = this.items.get(item);
-        if (!slot || !this.core.frame(item, this.#viewport.origin)) return;
-        const { doubles, records } = this.core;
-        const { isVertical, isReversed } = this.#viewport.orientation;
-        const { length, span } = this.#viewport;
-        const low = isReversed ? -span - length : -length;
-        const clamp = (value) => Math.min(Math.max(value, low), low + span + 2 * length);
-        const x = doubles[records + ElementRecord.x];
-        const y = doubles[records + ElementRecord.y];
-        const width = doubles[records + ElementRecord.width];
-        const height = doubles[records + ElementRecord.height];
-        slot.place(isVertical ? x : clamp(x), isVertical ? clamp(y) : y, width, height);
-        if (slot.isStale) this.#fresh.push(ElementKind.item, slot);
+    #move(key, doubles, record) {
+        const slot = this.#slots[key];
+        if (doubles[record + ElementRecord.change] === ChangeKind.fading) slot.node.inert = slot.isLeaving = true;
+        else slot.index = doubles[record + ElementRecord.index];
+        this.#put(slot, doubles, record);
     }
 
-    #pool(kind) {
-        if (kind === ElementKind.item) return this.items;
-        return kind === ElementKind.footer ? this.#footers : this.#backgrounds;
+    #put(slot, doubles, record) {
+        slot.put(doubles, record, this.#viewport);
+        this.#motion.put(slot, this.#viewport);
     }
 
-    /** The page's turn: after all nodes are placed, since it may ask where they are. */
+    #remove(key) {
+        const slot = this.#slots[key];
+        this.#slots[key] = undefined;
+        if (slot.isLeaving) slot.node.inert = slot.isLeaving = false;
+        slot.isStale = false;
+        this.#unmeasured.delete(slot);
+        this.#motion.rest(slot);
+        this.#pools[slot.kind].give(slot);
+    }
+
+    #listed(slot) {
+        this.#slotsByNode.set(slot.node, slot);
+        return slot;
+    }
+
     #fill() {
         const { callbacks } = this;
         const fresh = this.#fresh;
-        for (let index = 0; index < fresh.length; index += 2) {
-            const slot = fresh[index + 1];
+        this.#fresh = [];
+        for (const slot of fresh) {
+            if (!slot.isStale) continue;
             slot.isStale = false;
-            switch (fresh[index]) {
+            switch (slot.kind) {
                 case ElementKind.item:
-                    slot.askedBreadth = NaN;
-                    this.#describe(slot);
-                    callbacks.renderItem?.(slot.node, slot.key);
+                    slot.describe(this.data.count);
+                    callbacks.renderItem?.(slot.node, slot.index);
                     slot.chooseTarget();
+                    if (this.data.takeForgotten(slot.index)) this.#unmeasured.add(slot);
                     break;
                 case ElementKind.header:
-                    callbacks.renderHeader?.(slot.subject, slot.key);
+                    callbacks.renderHeader?.(slot.subject, slot.index);
                     break;
                 case ElementKind.footer:
-                    callbacks.renderFooter?.(slot.node, slot.key);
+                    callbacks.renderFooter?.(slot.node, slot.index);
                     break;
             }
         }
-        fresh.length = 0;
-    }
-
-    #describe({ node, key }) {
-        node.setAttribute("aria-posinset", key + 1);
-        node.setAttribute("aria-setsize", this.data.count);
     }
 
     #makeNode(kind, attributes) {
@@ -258,26 +262,14 @@ export class Stage {
         this.#host.append(node);
         return node;
     }
-
-    #makeTrack() {
-        const track = this.#makeNode("track", { role: "listitem" });
-        const header = document.createElement("div");
-        header.dataset.kind = "header";
-        header.style.position = "sticky";
-        // The track lies over the section's items, and lets everything through but the header.
-        header.style.pointerEvents = "auto";
-        track.append(header);
-        return track;
-    }
 }
 
-function put(slot, doubles, record) {
-    slot.place(
-        doubles[record + ElementRecord.x],
-        doubles[record + ElementRecord.y],
-        doubles[record + ElementRecord.width],
-        doubles[record + ElementRecord.height],
-    );
-    slot.layer(doubles[record + ElementRecord.zIndex], doubles[record + ElementRecord.alpha]);
-    slot.section = doubles[record + ElementRecord.section];
+function makeHeader(track) {
+    const header = document.createElement("div");
+    header.dataset.kind = "header";
+    header.style.position = "sticky";
+    // The track lies over the section's items, and lets everything through but the header.
+    header.style.pointerEvents = "auto";
+    track.append(header);
+    return new StickySlot(track, ElementKind.header);
 }

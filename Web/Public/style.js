@@ -24,8 +24,8 @@ style.replaceSync(`
         scroll-padding-inline-start: var(--collection-header, 0);
     }
     #content { position: relative; contain: strict; block-size: 100% }
+    #frame { position: absolute }
     ::slotted(*) { position: absolute; box-sizing: border-box; inset: 0 auto auto 0 }
-    .reversed ::slotted(*) { left: 100% }
     ::slotted([data-kind="item"]) { contain: strict }
     ::slotted([data-kind="track"]) { pointer-events: none }
 `);

@@ -2,8 +2,14 @@ import { Orientation } from "./orientation.js";
 import { ScrollGesture } from "./scroll-gesture.js";
 import { ScrollSpace } from "./scroll-space.js";
 
-/** How much of the viewport's length is drawn beyond either end, so that fast scrolling finds it there. */
+/** How much of the viewport's length is shown beyond either end, so that fast scrolling finds it there. */
 const margin = 0.5;
+/** How far the base may be from the viewport, in device px: nodes near the viewport are placed exactly. */
+const farthestBase = 1_000_000;
+/** The base moves in whole steps: sums stay exact. */
+const step = 1024;
+/** What the engine tells apart, in px. */
+const unit = 1 / 64;
 /** Lengths in device px up to which every browser places elements to a quarter of a px. */
 const preciseLength = 4_000_000;
 
@@ -15,34 +21,33 @@ export class Viewport {
     orientation = new Orientation("vertical", "ltr");
     width = 0;
     height = 0;
+    /**
+     * What to subtract from a position in the content to get one in the frame of all nodes. When the origin of the scroller
+     * moves, so does the frame: no node is touched, and nodes that are moving go on undisturbed.
+     */
+    base = 0;
     #scroller;
     #content;
+    #frame;
     #space = new ScrollSpace();
     #gesture;
-    #wasDraggedToEnd = false;
+    #isDraggedToEnd = false;
+    #inset;
 
     /**
      * @param {HTMLElement} scroller
      * @param {HTMLElement} content    in the scroller, as long as the browser can take
+     * @param {HTMLElement} frame      in the content, around all nodes
      */
-    constructor(scroller, content) {
+    constructor(scroller, content, frame) {
         this.#scroller = scroller;
         this.#content = content;
+        this.#frame = frame;
         this.#gesture = new ScrollGesture(scroller);
     }
 
     get offset() {
         return this.#space.offset;
-    }
-
-    /** What to subtract from an offset to get its place in the scroller's content. */
-    get origin() {
-        return this.#space.origin;
-    }
-
-    /** The length of the scroller's content. */
-    get span() {
-        return this.#space.span;
     }
 
     get length() {
@@ -53,22 +58,20 @@ export class Viewport {
         return !(this.width > 0 && this.height > 0);
     }
 
-    /** Where what is drawn starts; may be negative. */
-    get drawnOffset() {
-        return this.offset - margin * this.length;
-    }
-
-    get drawnLength() {
-        return (1 + 2 * margin) * this.length;
+    /** How far beyond the viewport elements are shown, in px. */
+    get margin() {
+        return margin * this.length;
     }
 
     /** The end was asked for by the scrollbar: it stays in view although measuring moves it. */
-    get isPinnedToEnd() {
-        return this.#wasDraggedToEnd;
+    get isDraggedToEnd() {
+        return this.#isDraggedToEnd;
     }
 
-    get maximum() {
-        return this.#space.maximum;
+    /** Whether a frame of the content is in the viewport or its margins. */
+    isNear({ x, y, width, height }) {
+        const start = this.orientation.start(x, y, width) - this.offset;
+        return start < this.length + this.margin && start + this.orientation.length(width, height) > -this.margin;
     }
 
     /** Whether a finger or a pressed scrollbar holds the content. */
@@ -84,12 +87,13 @@ export class Viewport {
         if (distance === 0) return false;
         const byScrollbar = this.#gesture.isByScrollbar(time, distance, space.length);
         space.move(position, byScrollbar);
-        this.#wasDraggedToEnd = byScrollbar && space.offset >= space.maximum - 1;
+        this.#isDraggedToEnd = byScrollbar && space.offset >= space.maximum - 1;
         if (space.isCramped) this.scroll(space.offset);
+        else this.#moveFrame();
         return true;
     }
 
-    /** The content has been laid out anew; `scroll` comes next. */
+    /** The content has been laid out in a viewport of another size; `scroll` comes next. */
     resize(extent) {
         this.#space.length = this.length;
         this.#space.limit = preciseLength / devicePixelRatio;
@@ -101,20 +105,32 @@ export class Viewport {
         this.#space.extent = extent;
     }
 
-    /** Goes to an offset, and puts the scrollbar where it belongs. */
+    /** Goes to an offset, and puts the scrollbar where it belongs, but for one that is held by someone. */
     scroll(offset) {
-        this.#space.settle(offset);
+        if (this.isHeld && !this.#space.isCramped) this.#space.correct(offset);
+        else this.#space.settle(offset);
         this.#write();
     }
 
     /**
-     * The same content is now at another offset. Scrolling goes on undisturbed: the scroll position is not written, but
-     * what is drawn moves against it, until `rest`.
+     * What is seen is now at another offset. Scrolling goes on undisturbed: the scroll position is not written, but the
+     * frame of all nodes moves against it, until `rest`.
      */
     correct(offset) {
-        if (offset === this.offset) return;
+        // The engine rounds what it is told.
+        if (Math.abs(offset - this.offset) < unit) return;
         this.#space.correct(offset);
         if (this.#space.isCramped) this.scroll(this.#space.offset);
+        else this.#moveFrame();
+    }
+
+    /** Moves the base to the viewport if it has become too far away. @returns {boolean} whether all nodes must be placed */
+    rebase() {
+        const isNear = Math.abs(this.offset - this.base) * devicePixelRatio <= farthestBase;
+        if (isNear) return false;
+        this.base = step * Math.round(this.offset / step);
+        this.#moveFrame();
+        return true;
     }
 
     /** Nothing has moved for a while: puts the scrollbar where it belongs. False if it was there. */
@@ -131,14 +147,33 @@ export class Viewport {
         this.#write();
     }
 
+    /** Does something that must not scroll. Browsers scroll to a focused node that is moved in the document. */
+    standStill(action) {
+        const position = this.orientation.position(this.#scroller);
+        action();
+        if (this.orientation.position(this.#scroller) !== position) this.orientation.scroll(this.#scroller, position);
+    }
+
     #write() {
         const { position, span } = this.#space;
         const { style } = this.#content;
         style.width = this.orientation.isVertical ? "" : `${span}px`;
         style.height = this.orientation.isVertical ? `${span}px` : "";
+        this.#moveFrame();
         if (this.orientation.position(this.#scroller) === position) return;
         this.orientation.scroll(this.#scroller, position);
         // Browsers round to device px.
         this.#space.position = this.orientation.position(this.#scroller);
+    }
+
+    #moveFrame() {
+        const { isVertical } = this.orientation;
+        const shift = `${this.base - this.#space.origin}px`;
+        const inset = isVertical ? `${shift} 0 auto` : `0 auto auto`;
+        if (inset + shift === this.#inset) return;
+        this.#inset = inset + shift;
+        const { style } = this.#frame;
+        style.inset = inset;
+        if (!isVertical) style.insetInlineStart = shift;
     }
 }

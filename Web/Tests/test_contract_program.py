@@ -97,7 +97,7 @@ def test_fields_lie_one_after_another_and_enumerations_have_all_their_cases(cont
     fields = members(script, "ElementRecord")
     stride = int(fields.pop("stride"))
     assert list(fields.values()) == [str(index) for index in range(stride)]
-    assert {"kind", "section", "item", "x", "y", "width", "height"} <= fields.keys()
+    assert {"key", "kind", "index", "x", "y", "width", "height"} <= fields.keys()
     assert list(members(script, "Heading")) == ["left", "right", "up", "down"]
     assert list(members(script, "Alignment")) == ["nearest", "start", "center", "end"]
     assert members(script, "Orientation")["horizontal rtl"] == "3"

@@ -37,6 +37,7 @@ extension CollectionSession {
         let follower = follower(of: anchor, through: map, hold)
         seen = nil
         arrangement = next
+        shown.forgetAsking()
         return follow(follower, through: map, since: view)
     }
 
@@ -51,35 +52,56 @@ extension CollectionSession {
         _ index: Int, animated: Bool = false, _ change: (inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
         try check(section: index)
-        return try afterPuttingBack(animated) { session throws(SessionError) in
+        return try describe(index..<(index + 1), animated) { change(&$1) }
+    }
+
+    /// Changes the descriptions of all sections in place, as one event; see ``changeSection(_:animated:_:)``.
+    ///
+    /// - Parameter change: is called once for every section, in order.
+    /// - Throws: ``SessionError/itemCountsDiffer(section:expected:given:)``.
+    /// - Complexity: That of arranging everything.
+    public mutating func changeSections(
+        animated: Bool = false, _ change: (_ index: Int, _ section: inout CollectionSection) -> Void
+    ) throws(SessionError) -> Response {
+        try describe(0..<arrangement.sections.count, animated, change)
+    }
+
+    private mutating func describe(
+        _ sections: Range<Int>, _ animated: Bool, _ change: (Int, inout CollectionSection) -> Void
+    ) throws(SessionError) -> Response {
+        try afterPuttingBack(animated) { session throws(SessionError) in
             let map = CollectionMap.identity(sectionCount: session.arrangement.sections.count)
-            return EditResponse(response: try session.describe(index, animated, map, change), map: map)
+            return EditResponse(response: try session.describe(sections, animated, map, change), map: map)
         }.response
     }
 
     private mutating func describe(
-        _ index: Int, _ animated: Bool, _ map: CollectionMap, _ change: (inout CollectionSection) -> Void
+        _ sections: Range<Int>, _ animated: Bool, _ map: CollectionMap, _ change: (Int, inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
         let placeBefore = place
         // Needed before the description is known. It shows only in that the lanes are kept, as they would be anyway.
         commitLanes()
         let view = View(self, isAnimated: animated)
+        // A single section that is refused gets its own description back, so that nothing has to be copied.
+        let before = sections.count > 1 ? arrangement : nil
         let hold = policy.holdWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
-        var refused: (expected: Int, given: Int)?
-        changeArrangement { arrangement in
-            // The section exists.
-            try? arrangement.changeSection(index) { section in
-                let described = section
-                change(&section)
-                guard section.count != described.count else { return }
-                refused = (described.count, section.count)
-                section = described
+        var refused: SessionError?
+        for index in sections {
+            changeArrangement { arrangement in
+                // The section exists.
+                try? arrangement.changeSection(index) { section in
+                    let described = section
+                    change(index, &section)
+                    guard section.count != described.count else { return }
+                    refused = .itemCountsDiffer(section: index, expected: described.count, given: section.count)
+                    section = described
+                }
             }
-        }
-        if let refused {
+            guard let refused else { continue }
             place = placeBefore
-            throw .itemCountsDiffer(section: index, expected: refused.expected, given: refused.given)
+            if let before { arrangement = before }
+            throw refused
         }
         seen = nil
         return follow(follower(of: anchor, through: map, hold), through: map, since: view)

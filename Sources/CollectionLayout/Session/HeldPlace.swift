@@ -7,6 +7,8 @@ struct HeldPlace: Sendable {
     private var state: State
     /// Whether it was chosen for another size or layout, so that the same place is found on the way back.
     private var isForResizing = false
+    /// Whether a person has asked for it, so that it is held for another size or layout too.
+    private var isRequested = false
     /// Whether a person has scrolled since a frame was presented.
     private var isStale = false
 
@@ -31,6 +33,7 @@ struct HeldPlace: Sendable {
     mutating func hold(_ anchor: ScrollAnchor) {
         self.anchor = anchor
         state = .chosen
+        isRequested = true
         isForResizing = false
         isStale = false
     }
@@ -59,6 +62,7 @@ struct HeldPlace: Sendable {
         case .scrolled: follow(in: arrangement, to: offset, holding: hold)
         }
         state = .chosen
+        isRequested = false
         isForResizing = false
         return anchor
     }
@@ -67,7 +71,10 @@ struct HeldPlace: Sendable {
     mutating func resolveForResizing(
         in arrangement: Arrangement, at offset: Double, holding hold: ScrollAnchor.Hold
     ) -> ScrollAnchor? {
-        if case .chosen = state, isForResizing { return anchor }
+        if case .chosen = state, isForResizing || isRequested {
+            isForResizing = true
+            return anchor
+        }
         anchor = arrangement.anchor(at: offset, holding: hold)
         state = .chosen
         isForResizing = true

@@ -23,7 +23,7 @@ extension CollectionSession {
     }
 
     /// The origin of a scroll.
-    public enum ScrollCause: UInt8, Sendable {
+    public enum ScrollCause: UInt8, Sendable, CaseIterable {
         /// A person, by finger, wheel or key: ends the way to a destination.
         case person
         /// The host, on its way to ``Response/scrollTo``, or because the program wants another offset.

@@ -126,6 +126,11 @@ struct ShownElements: Sendable {
         if let key = key(of: id) { slots[Int(key)].askedBreadth = .nan }
     }
 
+    /// Everything has other content: what is an estimate is to be asked for again.
+    mutating func forgetAsking() {
+        for key in keys { slots[Int(key)].askedBreadth = .nan }
+    }
+
     /// A frame has been presented.
     mutating func presented() { measuringPasses = 0 }
 

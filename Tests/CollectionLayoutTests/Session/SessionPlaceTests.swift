@@ -101,4 +101,32 @@ struct SessionPlaceTests {
         _ = try session.scrolled(to: 2570, by: .host)
         #expect(session.heldAnchor?.element == .item(51))
     }
+
+    @Test("An item that a person has asked for stays in its place for another width and another layout too")
+    func requestedItem() throws {
+        var session = try session([list(90)])
+        let target = try session.scroll(to: ScrollDestination(.item(30), alignment: .start)).scrollTo
+        // As rounded by the host, so that the item begins just before the viewport.
+        _ = try session.scrolled(to: try #require(target) + 0.5, by: .host)
+        session.presented()
+        _ = try session.resized(to: .init(Size(width: 100, height: 200)))
+        #expect(session.heldAnchor?.element == .item(30))
+        _ = try session.changeSections { $1.setLayout(LinearList(spacing: 7)) }
+        #expect(session.element(.item(30)).map { $0.frame.y - session.offset } == 0)
+    }
+
+    @Test("A description of one section with another number of items leaves all sections as they were")
+    func refusedDescription() throws {
+        var session = try session([list(9), list(9), list(9)])
+        let before = session.contentLength
+        #expect(throws: SessionError.itemCountsDiffer(section: 1, expected: 9, given: 3)) {
+            _ = try session.changeSections { index, section in
+                section.header = .fixed(40)
+                if index == 1 { section.items = Items(count: 3) }
+            }
+        }
+        #expect(session.contentLength == before)
+        #expect(try session.changeSections { $1.header = .fixed(40) }.lengthChanged)
+        #expect(session.contentLength == before + 120)
+    }
 }

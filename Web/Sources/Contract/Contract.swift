@@ -10,7 +10,8 @@ struct Contract {
     var records: [Record] {
         [
             Record(ElementRecord.self, "ElementRecord"), Record(SectionRecord.self, "SectionRecord"),
-            Record(MeasurementRecord.self, "MeasurementRecord"), Record(ItemSize.self, "ItemSize"),
+            Record(MeasurementRecord.self, "MeasurementRecord"), Record(AnswerRecord.self, "AnswerRecord"),
+            Record(ItemSize.self, "ItemSize"),
         ]
     }
 
@@ -21,6 +22,8 @@ struct Contract {
         ]
         return [
             ("ElementKind", kinds.map { ($0, Int($1.raw)) }),
+            ("ChangeKind", cases(of: ChangeKind.self)),
+            ("ScrollCause", cases(of: CollectionSession.ScrollCause.self)),
             ("Heading", cases(of: Arrangement.Heading.self)),
             ("Alignment", cases(of: ScrollDestination.Alignment.self)),
             ("Orientation", Orientation.all.enumerated().map { ($1.contractName, $0) }),

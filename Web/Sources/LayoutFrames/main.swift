@@ -26,17 +26,14 @@ struct Question: Decodable {
     var ratios: [Double]
     /// Beyond that, in CSS pixels; missing ones are 0.
     var extras: [Double]?
-    /// The stretch of the main axis that is asked for; everything by default.
-    var offset: Double?
-    var length: Double?
 }
 
 struct Answer: Encodable {
     struct Frame: Encodable {
         /// 0 item, 1 header, 2 footer, 3 background.
         var kind: Int
-        var section: Int
-        var item: Int
+        /// An item's number through all sections; the section of everything else.
+        var index: Int
         var x: Double
         var y: Double
         var width: Double
@@ -72,16 +69,18 @@ func answer(_ question: Question) throws -> Answer {
     }
     var collection = WebCollection()
     try sizes.withUnsafeBufferPointer { try collection.setContent($0, plans) }
-    try collection.arrange(
+    try collection.choose(
         layout: layout, LayoutWishes(itemBreadth: question.itemBreadth, spacing: question.spacing),
-        inset: question.inset, in: Size(width: question.width, height: question.height),
-        Orientation.all[question.orientation])
+        inset: question.inset)
+    try collection.layOut(
+        in: Size(width: question.width, height: question.height), margin: 0, Orientation.all[question.orientation],
+        animated: false)
     var frames: [Answer.Frame] = []
-    collection.records(from: question.offset ?? 0, length: question.length ?? collection.length, origin: 0) { record in
+    collection.forEachRecord { record in
         frames.append(
             Answer.Frame(
-                kind: Int(record.kind), section: Int(record.section), item: Int(record.item), x: record.x, y: record.y,
-                width: record.width, height: record.height))
+                kind: Int(record.kind), index: Int(record.index), x: record.x, y: record.y, width: record.width,
+                height: record.height))
     }
     return Answer(extent: collection.length, frames: frames)
 }

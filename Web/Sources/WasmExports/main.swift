@@ -12,15 +12,56 @@ nonisolated(unsafe) private var itemSizes = UnsafeMutableBufferPointer<ItemSize>
 nonisolated(unsafe) private var sectionRecords = UnsafeMutableBufferPointer<SectionRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var measurementRecords = UnsafeMutableBufferPointer<MeasurementRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var records = UnsafeMutableBufferPointer<ElementRecord>(start: nil, count: 0)
-nonisolated(unsafe) private var hasNewContent = false
+nonisolated(unsafe) private var recordCount = 0
+// Nothing runs before the functions are called, so that memory can only be allocated by them.
+nonisolated(unsafe) private var answerRecord = UnsafeMutableBufferPointer<AnswerRecord>(start: nil, count: 0)
 
-// MARK: Content
+/// The number of the reason for which something cannot be done; 0 where it was done.
+private func failure(of action: () throws(WebCollection.Failure) -> Void) -> Int32 {
+    do throws(WebCollection.Failure) {
+        try action()
+        return 0
+    } catch { return error.rawValue }
+}
+
+/// Lets an event happen, and writes what has come of it: the answer, and what has changed on the screen.
+private func tell(_ event: () throws(WebCollection.Failure) -> Void) {
+    var answer = AnswerRecord()
+    answer.failure = Double(failure(of: event))
+    if answer.failure == 0 {
+        recordCount = 0
+        collection.takeChanges { put($0) }
+        answer.count = Double(recordCount)
+        answer.records = Double(index(of: records.baseAddress))
+        if let destination = collection.destination { answer.destination = destination }
+    }
+    answer.extent = collection.length
+    answer.offset = collection.offset
+    answer.transition = Double(collection.transition ?? 0)
+    answerRecord.baseAddress?.pointee = answer
+}
+
+/// Where JavaScript finds something in an array of all the memory's numbers.
+private func index(of record: UnsafePointer<ElementRecord>?) -> Int {
+    Int(bitPattern: record) / MemoryLayout<Double>.stride
+}
+
+/// The answer to the last event, always at the same address. To be asked before the first event.
+@_expose(wasm, "answer") @_cdecl("answer")
+func answer() -> UnsafeMutableRawPointer {
+    if answerRecord.isEmpty { answerRecord = .allocate(capacity: 1) }
+    return UnsafeMutableRawPointer(answerRecord.baseAddress!)
+}
+
+/// A number of JavaScript's that ought to be an item's; one that no item has where it is none.
+private func item(_ number: Double) -> Int { Int(exactly: number) ?? -1 }
+
+// MARK: Content and layout
 
 @_expose(wasm, "items") @_cdecl("items")
 func items(_ count: Int32) -> UnsafeMutableRawPointer {
     itemSizes.deallocate()
     itemSizes = .allocate(capacity: max(0, Int(count)))
-    hasNewContent = true
     return UnsafeMutableRawPointer(itemSizes.baseAddress!)
 }
 
@@ -28,98 +69,76 @@ func items(_ count: Int32) -> UnsafeMutableRawPointer {
 func sections(_ count: Int32) -> UnsafeMutableRawPointer {
     sectionRecords.deallocate()
     sectionRecords = .allocate(capacity: max(0, Int(count)))
-    hasNewContent = true
     return UnsafeMutableRawPointer(sectionRecords.baseAddress!)
 }
 
-private func takeContent() throws(WebCollection.Failure) {
-    let plans = sectionRecords.map { WebCollection.SectionPlan($0) }
-    try collection.setContent(UnsafeBufferPointer(itemSizes), plans)
-    hasNewContent = false
-    itemSizes.deallocate()
-    itemSizes = .init(start: nil, count: 0)
-}
-
-@_expose(wasm, "arrange") @_cdecl("arrange")
-func arrange(
-    _ layout: Int32, _ itemBreadth: Double, _ spacing: Double, _ inset: Double, _ width: Double, _ height: Double,
-    _ orientation: Int32
-) -> Int32 {
-    do throws(WebCollection.Failure) {
-        if hasNewContent { try takeContent() }
-        try collection.arrange(
-            layout: Int(layout), LayoutWishes(itemBreadth: itemBreadth, spacing: spacing), inset: inset,
-            in: Size(width: width, height: height), Orientation.all[Int(orientation) & 3])
-        return 0
-    } catch {
-        return error.rawValue
+/// Takes the content that was written to `items` and `sections`.
+@_expose(wasm, "setContent") @_cdecl("setContent")
+func setContent() -> Int32 {
+    defer {
+        itemSizes.deallocate()
+        itemSizes = .init(start: nil, count: 0)
+    }
+    return failure { () throws(WebCollection.Failure) in
+        try collection.setContent(
+            UnsafeBufferPointer(itemSizes), sectionRecords.map { WebCollection.SectionPlan($0) })
     }
 }
 
-// MARK: Questions
-
-@_expose(wasm, "extent") @_cdecl("extent")
-func extent() -> Double { collection.length }
-
-@_expose(wasm, "results") @_cdecl("results")
-func results() -> UnsafeMutableRawPointer? { UnsafeMutableRawPointer(records.baseAddress) }
-
-@_expose(wasm, "query") @_cdecl("query")
-func query(_ offset: Double, _ length: Double, _ origin: Double) -> Int32 {
-    var count = 0
-    collection.records(from: offset, length: length, origin: origin) { record in
-        put(record, at: count)
-        count += 1
+@_expose(wasm, "choose") @_cdecl("choose")
+func choose(_ layout: Int32, _ itemBreadth: Double, _ spacing: Double, _ inset: Double) -> Int32 {
+    failure { () throws(WebCollection.Failure) in
+        let wishes = LayoutWishes(itemBreadth: itemBreadth, spacing: spacing)
+        try collection.choose(layout: Int(layout), wishes, inset: inset)
     }
-    return Int32(count)
 }
 
-private func put(_ record: ElementRecord, at index: Int) {
-    if index == records.count {
-        let larger = UnsafeMutableBufferPointer<ElementRecord>.allocate(capacity: max(256, index * 2))
-        for old in 0..<index { larger[old] = records[old] }
-        records.deallocate()
-        records = larger
+@_expose(wasm, "layOut") @_cdecl("layOut")
+func layOut(_ width: Double, _ height: Double, _ margin: Double, _ orientation: Int32, _ animated: Int32) {
+    tell { () throws(WebCollection.Failure) in
+        try collection.layOut(
+            in: Size(width: width, height: height), margin: margin, Orientation.all[Int(orientation) & 3],
+            animated: animated != 0)
     }
-    records[index] = record
 }
 
-@_expose(wasm, "frame") @_cdecl("frame")
-func frame(_ item: Int32, _ origin: Double) -> Bool {
-    guard let record = collection.record(ofItem: Int(item), origin: origin) else { return false }
-    put(record, at: 0)
-    return true
+@_expose(wasm, "advance") @_cdecl("advance")
+func advance(_ progress: Double) { collection.advance(to: progress) }
+
+@_expose(wasm, "finishTransition") @_cdecl("finishTransition")
+func finishTransition() { tell { () throws(WebCollection.Failure) in try collection.finishTransition() } }
+
+// MARK: Scrolling and measuring
+
+@_expose(wasm, "scrolled") @_cdecl("scrolled")
+func scrolled(_ offset: Double, _ cause: Int32) {
+    tell { () throws(WebCollection.Failure) in
+        try collection.scrolled(to: offset, by: .init(rawValue: UInt8(truncatingIfNeeded: cause)) ?? .person)
+    }
 }
 
-@_expose(wasm, "sectionFrame") @_cdecl("sectionFrame")
-func sectionFrame(_ section: Int32, _ origin: Double) -> Bool {
-    guard let record = collection.record(ofHeader: Int(section), origin: origin) else { return false }
-    put(record, at: 0)
-    return true
+@_expose(wasm, "scrollToItem") @_cdecl("scrollToItem")
+func scrollToItem(_ number: Double, _ alignment: Int32) {
+    tell { () throws(WebCollection.Failure) in
+        let alignment = ScrollDestination.Alignment(rawValue: UInt8(truncatingIfNeeded: alignment)) ?? .nearest
+        try collection.scroll(toItem: item(number), alignment)
+    }
 }
 
-@_expose(wasm, "neighbor") @_cdecl("neighbor")
-func neighbor(_ item: Int32, _ heading: Int32) -> Int32 {
-    guard let heading = Arrangement.Heading(rawValue: UInt8(truncatingIfNeeded: heading)) else { return -1 }
-    return Int32(collection.neighbor(of: Int(item), toward: heading) ?? -1)
+@_expose(wasm, "scrollToDistance") @_cdecl("scrollToDistance")
+func scrollToDistance(_ number: Double, _ distance: Double) {
+    tell { () throws(WebCollection.Failure) in try collection.scroll(toItem: item(number), at: distance) }
 }
 
-@_expose(wasm, "scrollOffset") @_cdecl("scrollOffset")
-func scrollOffset(_ item: Int32, _ alignment: Int32, _ offset: Double) -> Double {
-    collection.scrollOffset(
-        ofItem: Int(item), alignment: .init(rawValue: UInt8(truncatingIfNeeded: alignment)) ?? .nearest, offset: offset)
+@_expose(wasm, "scrollToEdge") @_cdecl("scrollToEdge")
+func scrollToEdge(_ fraction: Double) {
+    tell { () throws(WebCollection.Failure) in try collection.scroll(to: ScrollAnchor.Edge(fraction: fraction)) }
 }
 
-// MARK: Keeping one's place, measuring
-
-@_expose(wasm, "keep") @_cdecl("keep")
-func keep(_ offset: Double) { collection.keep(offset: offset) }
-
-@_expose(wasm, "keptOffset") @_cdecl("keptOffset")
-func keptOffset() -> Double { collection.keptOffset(otherwise: 0) }
-
-@_expose(wasm, "commit") @_cdecl("commit")
-func commit(_ offset: Double, _ length: Double) { collection.commit(offset: offset, length: length) }
+@_expose(wasm, "retain") @_cdecl("retain")
+func retain(_ reason: Int32, _ item: Int32) {
+    collection.retain(item: Int(item), for: .init(raw: UInt8(truncatingIfNeeded: reason)))
+}
 
 @_expose(wasm, "measurements") @_cdecl("measurements")
 func measurements(_ capacity: Int32) -> UnsafeMutableRawPointer {
@@ -131,8 +150,50 @@ func measurements(_ capacity: Int32) -> UnsafeMutableRawPointer {
     return UnsafeMutableRawPointer(measurementRecords.baseAddress!)
 }
 
-@_expose(wasm, "measure") @_cdecl("measure")
-func measure(_ count: Int32, _ offset: Double) -> Double {
+@_expose(wasm, "measured") @_cdecl("measured")
+func measured(_ count: Int32) {
     let records = measurementRecords.prefix(max(0, Int(count)))
-    return collection.measure(extras: records.map { (Int(exactly: $0.item) ?? -1, $0.extra) }, offset: offset)
+    tell { () throws(WebCollection.Failure) in
+        try collection.measure(extras: records.map { (item($0.item), $0.extra) })
+    }
+}
+
+// MARK: Questions
+
+private func put(_ record: ElementRecord) {
+    if recordCount == records.count {
+        let larger = UnsafeMutableBufferPointer<ElementRecord>.allocate(capacity: max(256, recordCount * 2))
+        for old in 0..<recordCount { larger[old] = records[old] }
+        records.deallocate()
+        records = larger
+    }
+    records[recordCount] = record
+    recordCount += 1
+}
+
+/// Writes records of the items in view; returns how many.
+@_expose(wasm, "visibleItems") @_cdecl("visibleItems")
+func visibleItems() -> Int32 {
+    recordCount = 0
+    collection.forEachVisibleItem { put($0) }
+    return Int32(recordCount)
+}
+
+/// Writes the record of an item; false if there is none.
+@_expose(wasm, "frame") @_cdecl("frame")
+func frame(_ number: Double) -> Bool {
+    guard let record = collection.record(ofItem: item(number)) else { return false }
+    recordCount = 0
+    put(record)
+    return true
+}
+
+/// Where the records are that a question has written.
+@_expose(wasm, "results") @_cdecl("results")
+func results() -> UnsafeMutableRawPointer? { UnsafeMutableRawPointer(records.baseAddress) }
+
+@_expose(wasm, "neighbor") @_cdecl("neighbor")
+func neighbor(_ item: Int32, _ heading: Int32) -> Int32 {
+    guard let heading = Arrangement.Heading(rawValue: UInt8(truncatingIfNeeded: heading)) else { return -1 }
+    return Int32(collection.neighbor(of: Int(item), toward: heading) ?? -1)
 }

@@ -1,67 +1,103 @@
 import CollectionLayout
 
 extension WebCollection {
-    /// Everything that meets a stretch of the main axis.
-    ///
-    /// - Parameter origin: subtracted along the main axis, so that numbers stay small where content is longer than a
-    ///   browser can place exactly. Where the main axis runs from right to left, x is measured from the content's right
-    ///   edge, negative to the left, as browsers count there.
-    public func records(from offset: Double, length: Double, origin: Double, _ body: (ElementRecord) -> Void) {
-        guard let arrangement else { return }
-        var section = -1
-        var sectionEnd = 0.0
-        arrangement.forEachFrame(from: offset, to: offset + length) { id, frame, _ in
-            if id.section != section {
-                section = id.section
-                sectionEnd = arrangement.end(ofSection: section)
-            }
-            body(record(id, frame, sectionEnd: sectionEnd, origin: origin, in: arrangement))
+    /// Calls `body` for everything that differs from what was told before, in the order of ``ChangeKind``.
+    public mutating func takeChanges(_ body: (ElementRecord) -> Void) {
+        guard session != nil else { return }
+        session!.takeChanges(into: &changes)
+        // Nothing is asked of the page, so that this is what will be presented.
+        if changes.unmeasured.isEmpty { session!.presented() }
+        let orientation = session!.arrangement.orientation
+        for key in changes.left { body(ElementRecord(.left, key)) }
+        for key in changes.unmeasured { body(ElementRecord(.unmeasured, key)) }
+        for shown in changes.entered { body(record(.entered, shown, orientation)) }
+        for shown in changes.moved { body(record(.moved, shown, orientation)) }
+        for shown in changes.fading { body(record(.fading, shown, orientation)) }
+    }
+
+    private func record(
+        _ change: ChangeKind, _ shown: CollectionSession.ShownElement, _ orientation: Orientation
+    ) -> ElementRecord {
+        var record = ElementRecord(change, shown.key)
+        record.put(orientation.physical(shown.frame, in: box(orientation)))
+        let id = shown.element.id
+        record.kind = Double(id.kind.raw)
+        // What is deleted has its name of before, which may be another element's now.
+        if change != .fading { record.index = index(of: id) }
+        record.zIndex = Double(shown.element.zIndex)
+        if let range = shown.pinRange { record.trackLength = range.upper - range.lower + shown.frame.length }
+        if let motion = shown.motion { put(motion, of: shown, in: &record, orientation) }
+        return record
+    }
+
+    private func put(
+        _ motion: CollectionSession.Motion, of shown: CollectionSession.ShownElement, in record: inout ElementRecord,
+        _ orientation: Orientation
+    ) {
+        let (start, end) = (motion.start.frame, motion.end.frame)
+        (record.moves, record.startAlpha, record.endAlpha) = (1, motion.start.alpha, motion.end.alpha)
+        (record.startX, record.startY) = (start.x - end.x, start.y - end.y)
+        (record.startWidth, record.startHeight) = (start.width, start.height)
+        // Where the browser shows it when it has arrived: a pinned header is not where its frame is.
+        let rest = session?.arrangement.element(shown.element.id, seenThrough: session!.visibleRect)?.frame
+        let unit = 1 / LayoutUnit.perPoint
+        if shown.pinRange != nil, let rest, abs(rest.x - end.x) < unit, abs(rest.y - end.y) < unit { return }
+        // What goes out of view is led no farther than beyond the edge, though its frame may be far away.
+        var frame = end
+        let size = session?.contentSize ?? Size(width: 0, height: 0)
+        if orientation.axis == .horizontal, orientation.direction == .rightToLeft { frame.x -= size.width }
+        record.put(frame)
+        if shown.pinRange != nil { record.trackLength = orientation.length(of: frame.size) }
+    }
+
+    /// A box of no extent along the main axis: in it, what runs from right to left counts from the right edge.
+    private func box(_ orientation: Orientation) -> Size {
+        orientation.size(length: 0, breadth: session?.arrangement.breadth ?? 0)
+    }
+
+    /// An item's number through all sections; the section of everything else.
+    private func index(of id: ElementID) -> Double {
+        Double(id.kind == .item ? content.number(of: id) : id.section)
+    }
+
+    private func record(_ id: ElementID, _ frame: LogicalRect, _ orientation: Orientation) -> ElementRecord {
+        var record = ElementRecord(.entered, ElementKey(raw: 0))
+        record.kind = Double(id.kind.raw)
+        record.index = index(of: id)
+        record.put(orientation.physical(frame, in: box(orientation)))
+        return record
+    }
+
+    /// Everything of the content, where the layout has it.
+    public func forEachRecord(_ body: (ElementRecord) -> Void) {
+        guard let orientation = session?.arrangement.orientation else { return }
+        session?.arrangement.forEachFrame(from: 0, to: length) { id, frame, _ in
+            body(record(id, frame, orientation))
         }
     }
 
     /// The record of an item; nil where there is none.
-    public func record(ofItem number: Int, origin: Double) -> ElementRecord? {
-        guard let id = id(ofItem: number) else { return nil }
-        return record(of: id, origin: origin)
+    public func record(ofItem number: Int) -> ElementRecord? {
+        guard let id = content.id(ofItem: number), let frame = session?.arrangement.logicalFrame(of: id),
+            let orientation = session?.arrangement.orientation
+        else { return nil }
+        return record(id, frame, orientation)
     }
 
-    /// The record of a section's header; nil where there is none.
-    public func record(ofHeader section: Int, origin: Double) -> ElementRecord? {
-        record(of: .header(section: section), origin: origin)
+    /// Calls `body` with the items in the viewport, but for those that their section's header hides.
+    public func forEachVisibleItem(_ body: (ElementRecord) -> Void) {
+        guard let orientation = session?.arrangement.orientation, let size = session?.arrangement.viewport else {
+            return
+        }
+        session?.arrangement.forEachFrame(from: offset, to: offset + orientation.length(of: size)) { id, frame, _ in
+            let header = content.plans[id.section].headerLength
+            if id.kind == .item, frame.mainEnd > offset + header { body(record(id, frame, orientation)) }
+        }
     }
+}
 
-    private func record(of id: ElementID, origin: Double) -> ElementRecord? {
-        guard let arrangement, let frame = arrangement.logicalFrame(of: id) else { return nil }
-        return record(
-            id, frame, sectionEnd: arrangement.end(ofSection: id.section), origin: origin, in: arrangement)
-    }
-
-    private func record(
-        _ id: ElementID, _ frame: LogicalRect, sectionEnd: Double, origin: Double, in arrangement: Arrangement
-    ) -> ElementRecord {
-        // A box of no extent along the main axis: in it, what runs from right to left counts from the right edge.
-        let box = arrangement.orientation.size(length: 0, breadth: arrangement.breadth)
-        let rect = arrangement.orientation.physical(frame.offset(main: -origin), in: box)
-        return ElementRecord(
-            kind: Double(id.kind.raw), section: Double(id.section),
-            item: id.kind == .item ? Double(number(of: id)) : -1,
-            x: rect.x, y: rect.y, width: rect.width, height: rect.height,
-            zIndex: Double(id.kind.zIndex), alpha: 1, sectionEnd: sectionEnd - origin)
-    }
-
-    /// The item to which the focus moves; nil at the edge. Directions as in ``Arrangement/Heading``.
-    public func neighbor(of number: Int, toward heading: Arrangement.Heading) -> Int? {
-        guard let arrangement, let id = id(ofItem: number) else { return nil }
-        return arrangement.neighbor(of: id, toward: heading).map { self.number(of: $0) }
-    }
-
-    /// The offset of a viewport, now at `offset`, in which an item is to be seen.
-    public func scrollOffset(ofItem number: Int, alignment: ScrollDestination.Alignment, offset: Double) -> Double {
-        guard let arrangement, let id = id(ofItem: number) else { return offset }
-        // The header stays in view and must not cover the item.
-        let header = arrangement.logicalFrame(of: .header(section: id.section))?.length ?? 0
-        let target = ScrollDestination(id, alignment: alignment, insets: LogicalInsets(start: header))
-        let wished = arrangement.anchor(for: target, from: offset).flatMap { arrangement.offset(of: $0) }
-        return arrangement.clampedOffset(wished ?? offset)
+extension ElementRecord {
+    fileprivate mutating func put(_ frame: Rect) {
+        (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     }
 }

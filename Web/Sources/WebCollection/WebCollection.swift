@@ -1,10 +1,10 @@
 import CollectionLayout
 
-/// The collection behind one `<collection-view>`: its items and sections, their arrangement, and the words in which the
-/// element's JavaScript asks for it. The same code runs natively in the program that checks the element.
+/// The collection behind one `<collection-view>`: what the page says of it, in the words of a ``CollectionSession``. The
+/// same code runs natively in the program that checks the element.
 ///
-/// Items are counted through all sections. It knows nothing of the DOM or of how a browser scrolls.
-public struct WebCollection {
+/// It knows nothing of the DOM or of how a browser scrolls.
+public struct WebCollection: ~Copyable {
     /// A section as the page describes it.
     public struct SectionPlan {
         public var count: Int
@@ -20,164 +20,135 @@ public struct WebCollection {
         }
     }
 
-    /// Why there is no arrangement.
-    public enum Failure: Int32, Error, CaseIterable {
-        case unknownLayout = 1
-        case itemsDoNotMatchSections
-        case invalidViewport
-
-        /// For people; JavaScript has the messages by their numbers, so that they are not in the module.
-        public var message: String {
-            switch self {
-            case .unknownLayout: "there is no layout of that number"
-            case .itemsDoNotMatchSections: "the sections do not have as many items as there are sizes"
-            case .invalidViewport: "the viewport's width and height must be finite and not negative"
-            }
-        }
-    }
-
-    /// The sections until they are arranged for the first time.
-    private var described: [CollectionSection] = []
-    private var style: Style?
-    /// The number of the first item of each section, and of the one after the last.
-    private var firstItems = [0]
-    private(set) var arrangement: Arrangement?
-    private var anchor: ScrollAnchor?
-
-    public init() {}
-
     /// What the page wishes of every section.
     private struct Style: Equatable {
-        let layout: Int
-        let wishes: LayoutWishes
-        let inset: Double
-
-        var choice: LayoutChoice { LayoutChoice.all[layout] }
+        var layout = 0
+        var wishes = LayoutWishes(itemBreadth: 1, spacing: 0)
+        var inset = 0.0
 
         func apply(to section: inout CollectionSection) {
+            let choice = LayoutChoice.all[layout]
             section.items?.setSpans(choice.spans)
             choice.arrange(&section, wishes)
             section.insets = LogicalInsets(all: inset)
         }
     }
 
-    public var count: Int { firstItems[firstItems.count - 1] }
+    var content = WebContent()
+    /// Content that is not laid out yet. The session is to be the only owner of items, so that a measurement copies nothing.
+    private var newContent: (content: WebContent, sections: [CollectionSection])?
+    private var style = Style()
+    private var newStyle = Style()
+    /// Nil until everything has been said.
+    var session: CollectionSession?
+    var changes = CollectionSession.Changes()
+    /// The offset to scroll to since the last event; nil to stay.
+    public internal(set) var destination: Double?
+    /// The number of the running transition; nil if none runs. Every transition has another one than the one before.
+    public var transition: Int? { session?.isMoving == true ? transitionCount : nil }
+    private var transitionCount = 0
 
-    /// Replaces all content; ``arrange(_:_:inset:in:_:)`` comes next.
+    public init() {}
+
+    /// The length of the content.
+    public var length: Double { session?.contentLength ?? 0 }
+
+    /// The offset that the session knows.
+    public var offset: Double { session?.offset ?? 0 }
+
+    /// Replaces all content. An item with the same number is the same item, and what is in view stays in its place.
+    /// ``layOut(in:margin:_:animated:)`` comes next.
     public mutating func setContent(
         _ sizes: UnsafeBufferPointer<ItemSize>, _ plans: [SectionPlan]
     ) throws(Failure) {
-        var first = 0
-        var firsts = [0]
-        var sections: [CollectionSection] = []
-        sections.reserveCapacity(plans.count)
+        var rest = sizes.count
         for plan in plans {
-            guard plan.count >= 0, plan.count <= sizes.count - first else { throw .itemsDoNotMatchSections }
-            // The layout comes with the first arrangement.
-            sections.append(
-                CollectionSection(
-                    LinearList(), items: Items(sizes[first..<(first + plan.count)].map { $0.sanitized }),
-                    header: plan.headerLength > 0 ? .fixed(plan.headerLength) : nil,
-                    footer: plan.footerLength > 0 ? .fixed(plan.footerLength) : nil,
-                    hasBackground: plan.hasBackground))
-            first += plan.count
-            firsts.append(first)
+            guard plan.count >= 0, plan.count <= rest else { throw .itemsDoNotMatchSections }
+            rest -= plan.count
         }
-        guard first == sizes.count else { throw .itemsDoNotMatchSections }
-        described = sections
-        style = nil
-        firstItems = firsts
-        arrangement = nil
-        anchor = nil
+        guard rest == 0 else { throw .itemsDoNotMatchSections }
+        let content = WebContent(plans)
+        let sections = plans.indices.map { index in
+            let items = Items(sizes[content.numbers(inSection: index)].map { $0.sanitized })
+            return CollectionSection(plans[index], items)
+        }
+        newContent = (content, sections)
     }
 
-    /// Lays everything out. What was measured before stays a good guess.
-    public mutating func arrange(
-        layout: Int, _ wishes: LayoutWishes, inset: Double, in viewport: Size, _ orientation: Orientation
-    ) throws(Failure) {
+    /// Chooses a layout for the content. ``layOut(in:margin:_:animated:)`` comes next.
+    public mutating func choose(layout: Int, _ wishes: LayoutWishes, inset: Double) throws(Failure) {
         guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
-        let style = Style(layout: layout, wishes: wishes, inset: inset)
-        do {
-            if self.style == nil {
-                for index in described.indices { style.apply(to: &described[index]) }
-                arrangement = try Arrangement(described, in: viewport, orientation: orientation)
-                // The arrangement is to be the only owner of the items, so that a measurement copies nothing.
-                described = []
-            } else {
-                try rearrange(style, in: viewport, orientation)
+        newStyle = Style(layout: layout, wishes: wishes, inset: inset)
+    }
+
+    /// Lays out what is new, in a viewport that may be another one.
+    ///
+    /// - Parameters:
+    ///   - margin: how far beyond the viewport elements are shown, in CSS pixels.
+    ///   - isAnimated: whether a transition leads there, for which ``transition`` has a new number then.
+    public mutating func layOut(
+        in size: Size, margin: Double, _ orientation: Orientation, animated isAnimated: Bool
+    ) throws(Failure) {
+        let viewport = CollectionSession.Viewport(size, margin: margin)
+        if session == nil { return try open(in: viewport, orientation) }
+        var isChanged = false
+        let style = newStyle
+        if let new = newContent {
+            newContent = nil
+            let map = CollectionMap.keepingNumbers(
+                from: content.plans.map { $0.count }, to: new.content.plans.map { $0.count })
+            content = new.content
+            var sections = new.sections
+            for index in sections.indices { style.apply(to: &sections[index]) }
+            try perform { session throws(SessionError) in
+                try session.replace(sections, through: map, animated: isAnimated)
             }
-        } catch { throw .invalidViewport }
+            isChanged = true
+        } else if style != self.style {
+            try perform { session throws(SessionError) in
+                try session.changeSections(animated: isAnimated) { style.apply(to: &$1) }
+            }
+            isChanged = true
+        }
         self.style = style
-    }
-
-    private mutating func rearrange(
-        _ style: Style, in viewport: Size, _ orientation: Orientation
-    ) throws(LayoutError) {
-        guard var arrangement else { return }
-        self.arrangement = nil  // One owner, so that the arrangement changes in place.
-        defer { self.arrangement = arrangement }
-        if arrangement.viewport != viewport || arrangement.orientation != orientation {
-            try arrangement.resize(to: viewport, orientation: orientation)
+        if session!.viewport != viewport || session!.arrangement.orientation != orientation {
+            try perform { session throws(SessionError) in
+                try session.resized(to: viewport, orientation: orientation, animated: isAnimated)
+            }
+            isChanged = true
         }
-        guard style != self.style else { return }
-        for section in 0..<arrangement.sectionCount {
-            try arrangement.changeSection(section) { style.apply(to: &$0) }
-        }
+        if isChanged { transitionCount += 1 }
     }
 
-    public var length: Double { arrangement?.length ?? 0 }
-
-    /// The element of the item with a number; nil where there is none.
-    func id(ofItem number: Int) -> ElementID? {
-        guard number >= 0, number < count else { return nil }
-        // The last section that begins at or before it: empty ones begin where the next one does.
-        var section = 0
-        var end = firstItems.count - 1
-        while end - section > 1 {
-            let middle = (section + end) / 2
-            if firstItems[middle] <= number { section = middle } else { end = middle }
-        }
-        return .item(number - firstItems[section], section: section)
+    private mutating func open(in viewport: CollectionSession.Viewport, _ orientation: Orientation) throws(Failure) {
+        var sections = newContent?.sections ?? []
+        for index in sections.indices { newStyle.apply(to: &sections[index]) }
+        // Browsers keep headers in view by themselves. What is seen at the start stays there, whatever happens.
+        let policy = CollectionSession.Policy(holdWhenResized: .start, pinning: .host)
+        do throws(SessionError) {
+            session = try CollectionSession(sections, in: viewport, orientation: orientation, policy: policy)
+        } catch { throw Failure(error) }
+        content = newContent?.content ?? content
+        newContent = nil
+        style = newStyle
     }
 
-    /// The number of an item, through all sections.
-    func number(of id: ElementID) -> Int { firstItems[id.section] + id.item }
-
-    // MARK: Keeping one's place
-
-    /// Remembers what is at the start of a viewport that begins at `offset`.
-    public mutating func keep(offset: Double) { anchor = arrangement?.anchor(at: offset) }
-
-    /// Where what was remembered is now; `otherwise` where nothing was.
-    public func keptOffset(otherwise: Double) -> Double {
-        guard let anchor, let arrangement else { return otherwise }
-        return arrangement.offset(of: anchor) ?? otherwise
+    /// Tells the session of an event. A session that refuses it is as it was.
+    mutating func perform(
+        _ event: (inout CollectionSession) throws(SessionError) -> CollectionSession.Response
+    ) throws(Failure) {
+        destination = nil
+        guard session != nil else { return }
+        do throws(SessionError) { destination = try event(&session!).scrollTo } catch { throw Failure(error) }
     }
+}
 
-    // MARK: Measuring
-
-    /// Takes measured extras (what an item is longer than its picture). Returns the offset that keeps the place of a
-    /// viewport at `offset`.
-    public mutating func measure(extras: [(item: Int, extra: Double)], offset: Double) -> Double {
-        guard var arrangement, style?.choice.isUniform == false else { return offset }
-        self.arrangement = nil  // One owner, so that the arrangement changes in place.
-        defer { self.arrangement = arrangement }
-        var measurements: [MeasuredSize] = []
-        for (item, extra) in extras {
-            guard let id = id(ofItem: item), let breadth = arrangement.logicalFrame(of: id)?.breadth,
-                let size = arrangement.size(of: id), size.isSelfSizing
-            else { continue }
-            let picture = ItemSize.ratio(size.lengthPerBreadth).length(forBreadth: breadth)
-            measurements.append(MeasuredSize(id, length: picture + LayoutUnit.length(extra)))
-        }
-        return (try? arrangement.measure(measurements, keeping: arrangement.anchor(at: offset))) ?? offset
-    }
-
-    /// Notes that what lies there has been seen.
-    public mutating func commit(offset: Double, length: Double) {
-        guard var arrangement else { return }
-        self.arrangement = nil
-        arrangement.keepLanes(from: offset, to: offset + length)
-        self.arrangement = arrangement
+extension CollectionSection {
+    fileprivate init(_ plan: WebCollection.SectionPlan, _ items: Items) {
+        // The layout comes with the style.
+        self.init(
+            LinearList(), items: items, header: plan.headerLength > 0 ? .fixed(plan.headerLength) : nil,
+            footer: plan.footerLength > 0 ? .fixed(plan.footerLength) : nil, hasBackground: plan.hasBackground)
+        headerAndFooter.pinsHeader = true
     }
 }

@@ -1,0 +1,79 @@
+extension CollectionMap {
+    /// The map between two contents whose items are known by their numbers alone, counted through all sections: each keeps its number,
+    /// in whichever section that is, and sections keep theirs.
+    ///
+    /// - Parameters:
+    ///   - oldCounts: how many items each section has before, and `newCounts` after. Negative counts are 0.
+    /// - Complexity: O(n), and O(m) memory, where m items get into another section, or come to or go from one in which others stay.
+    public static func keepingNumbers(from oldCounts: [Int], to newCounts: [Int]) -> CollectionMap {
+        let (old, new) = (runs(of: oldCounts), runs(of: newCounts))
+        let common = min(old.count, new.count)
+        let (gone, added) = (Array(common..<old.count), Array(common..<new.count))
+        // What is in a section from which all items go need not be told one by one.
+        let emptied = (0..<common).filter { old[$0] != new[$0] && !old[$0].overlaps(new[$0]) }
+        var map = CollectionMap(
+            sections: .between(old.count, deleting: gone, inserting: added),
+            contents: .between(old.count, deleting: emptied + gone, inserting: emptied + added))
+        for section in old.indices {
+            let staying = section < common ? old[section].clamped(to: new[section]) : 0..<0
+            for number in old[section] where !staying.contains(number) {
+                map.move(number, from: section, in: old, to: new)
+            }
+        }
+        let known = old.last?.upperBound ?? 0
+        for section in 0..<common where map.contents.newIndex(of: section) != nil {
+            for number in new[section].clamped(to: known..<max(known, new[section].upperBound)) {
+                map.items.add(from: PlaceMap.nowhere, to: place(of: number, section, new))
+            }
+        }
+        for section in 0..<common where old[section].count != new[section].count {
+            map.ends.add(
+                from: place(of: old[section].upperBound, section, old),
+                to: place(of: new[section].upperBound, section, new))
+        }
+        // Places ascend with the numbers, so that nothing has to be sorted.
+        return map
+    }
+
+    /// The numbers of the items of each section.
+    private static func runs(of counts: [Int]) -> [Range<Int>] {
+        var first = 0
+        return counts.map { count in
+            defer { first += max(0, count) }
+            return first..<(first + max(0, count))
+        }
+    }
+
+    private static func place(of number: Int, _ section: Int, _ runs: [Range<Int>]) -> Int64 {
+        ElementID.place(section: section, item: UInt32(truncatingIfNeeded: number - runs[section].lowerBound))
+    }
+
+    /// An item does not stay in its section.
+    private mutating func move(_ number: Int, from section: Int, in old: [Range<Int>], to new: [Range<Int>]) {
+        let target = new.position(of: number)
+        // Nothing is told of items that go with their section, or with its content.
+        if target == nil, contents.newIndex(of: section) == nil { return }
+        items.add(
+            from: Self.place(of: number, section, old),
+            to: target.map { Self.place(of: number, $0, new) } ?? PlaceMap.nowhere)
+    }
+}
+
+extension [Range<Int>] {
+    /// The position of the range that has a number, of ranges that follow one another; nil where none has it. O(log n).
+    fileprivate func position(of number: Int) -> Int? {
+        var (lower, upper) = (0, count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if self[middle].upperBound <= number { lower = middle + 1 } else { upper = middle }
+        }
+        return lower < count && self[lower].contains(number) ? lower : nil
+    }
+}
+
+extension IndexMap {
+    /// Where indices that are known to be right go.
+    fileprivate static func between(_ count: Int, deleting deleted: [Int], inserting inserted: [Int]) -> IndexMap {
+        (try? IndexMap(count: count, deleting: deleted, inserting: inserted)) ?? IndexMap(count: count)
+    }
+}

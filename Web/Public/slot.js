@@ -1,0 +1,172 @@
+import { ElementRecord } from "./contract.js";
+
+/** How far from the base an element is placed at the most, in px: what is farther away is out of sight, and stays so. */
+const reach = 8_000_000;
+
+/** A node and what it shows now. */
+export class Slot {
+    /** What the node shows: the number of an item or a section. */
+    index = -1;
+    /** The frame in the content, however long that is. */
+    x = NaN;
+    y = NaN;
+    width = NaN;
+    height = NaN;
+    /** How long the stretch is in which a header stays in view; 0 for everything else. */
+    trackLength = 0;
+    /** From where the node comes in a transition, relative to its frame; undefined for one that rests. */
+    way;
+    /** The element is deleted, and the node on its way out. */
+    isLeaving = false;
+    /** What the node shows has changed and must be filled in again. */
+    isStale = false;
+    /** Nothing is shown in it; see `NodePool`. */
+    isSpare = false;
+    /** It is hidden. */
+    isParked = false;
+    #z = 0;
+    #setSize = -1;
+
+    /**
+     * @param {HTMLElement} node
+     * @param {number} kind   of `ElementKind`
+     */
+    constructor(node, kind) {
+        this.node = node;
+        this.kind = kind;
+        /** The element that takes the focus: the node, or an element that the page put into it. */
+        this.target = node;
+    }
+
+    /** What the page fills. */
+    get subject() {
+        return this.node;
+    }
+
+    /** Takes the frame from a record of the engine, and shows it. */
+    put(doubles, record, viewport) {
+        this.trackLength = doubles[record + ElementRecord.trackLength];
+        const z = doubles[record + ElementRecord.zIndex];
+        if (z !== this.#z) this.node.style.zIndex = z;
+        this.#z = z;
+        this.x = doubles[record + ElementRecord.x];
+        this.y = doubles[record + ElementRecord.y];
+        this.width = doubles[record + ElementRecord.width];
+        this.height = doubles[record + ElementRecord.height];
+        this.way = doubles[record + ElementRecord.moves] === 1 ? new Way(doubles, record) : undefined;
+        this.write(viewport);
+    }
+
+    /** How the node looks at either end of its way. */
+    keyframes(viewport) {
+        const [x, y] = this.position(viewport);
+        return this.way.keyframes(x, y, this.width, this.height);
+    }
+
+    /** Where the node is in the frame of all nodes. */
+    position({ orientation, base }) {
+        const { isVertical, isReversed } = orientation;
+        return [
+            isVertical ? this.x : near(this.x + (isReversed ? base : -base)),
+            isVertical ? near(this.y - base) : this.y,
+        ];
+    }
+
+    /** Writes where the node is, if that has changed. `translate` leaves `transform` to the page's style. */
+    write(viewport) {
+        const { style } = this.node;
+        const [x, y] = this.position(viewport);
+        const width = `${this.width}px`;
+        const height = `${this.height}px`;
+        const translate = `${x}px ${y}px`;
+        if (translate !== this.translate) style.translate = this.translate = translate;
+        if (width !== this.writtenWidth) style.width = this.writtenWidth = width;
+        if (height !== this.writtenHeight) style.height = this.writtenHeight = height;
+    }
+
+    /** Tells those who listen which item of how many it is. */
+    describe(count) {
+        this.node.setAttribute("aria-posinset", this.index + 1);
+        if (count === this.#setSize) return;
+        this.#setSize = count;
+        this.node.setAttribute("aria-setsize", count);
+    }
+
+    /** Lets an element that the page put into the node take the focus instead. */
+    chooseTarget() {
+        const target = this.node.querySelector("[data-focus]") ?? this.node;
+        if (target === this.target) return;
+        this.target.removeAttribute("tabindex");
+        this.target = target;
+        target.tabIndex = -1;
+    }
+}
+
+/**
+ * A section's header, which stays in view. It lies in a track as long as its section and is `position: sticky` there: the
+ * browser itself keeps it at the viewport's start and lets the section's end push it off; no script runs late.
+ */
+export class StickySlot extends Slot {
+    get subject() {
+        return this.node.firstElementChild;
+    }
+
+    /** The browser says where the header is; it comes from there. */
+    position() {
+        return [0, 0];
+    }
+
+    write({ orientation, base }) {
+        const { isVertical, isReversed } = orientation;
+        const main = orientation.start(this.x, this.y, this.width) - base;
+        // A section may be longer than any element can be.
+        const start = Math.max(-reach / 4, main);
+        const length = Math.max(0, Math.min(reach / 4, main + this.trackLength) - start);
+        const across = isVertical ? this.x : this.y;
+        const inset = isVertical
+            ? `${start}px auto auto ${across}px`
+            : isReversed
+              ? `${across}px ${start}px auto auto`
+              : `${across}px auto auto ${start}px`;
+        const { style } = this.node;
+        const header = this.subject.style;
+        if (inset !== this.inset) {
+            style.inset = this.inset = inset;
+            header.inset = isVertical ? "0 auto auto" : isReversed ? "auto 0 auto auto" : "auto auto auto 0";
+        }
+        const size = `${isVertical ? this.width : length}px ${isVertical ? length : this.height}px`;
+        if (size !== this.size) {
+            [style.width, style.height] = (this.size = size).split(" ");
+        }
+        const headerSize = `${this.width}px ${this.height}px`;
+        if (headerSize !== this.headerSize) {
+            [header.width, header.height] = (this.headerSize = headerSize).split(" ");
+        }
+    }
+}
+
+/** From where an element comes in a transition. */
+class Way {
+    constructor(doubles, record) {
+        this.x = doubles[record + ElementRecord.startX];
+        this.y = doubles[record + ElementRecord.startY];
+        this.width = doubles[record + ElementRecord.startWidth];
+        this.height = doubles[record + ElementRecord.startHeight];
+        this.alpha = doubles[record + ElementRecord.startAlpha];
+        this.endAlpha = doubles[record + ElementRecord.endAlpha];
+    }
+
+    /** From there to a frame. */
+    keyframes(x, y, width, height) {
+        return {
+            translate: [`${x + this.x}px ${y + this.y}px`, `${x}px ${y}px`],
+            width: [`${this.width}px`, `${width}px`],
+            height: [`${this.height}px`, `${height}px`],
+            ...((this.alpha !== 1 || this.endAlpha !== 1) && { opacity: [this.alpha, this.endAlpha] }),
+        };
+    }
+}
+
+function near(position) {
+    return Math.min(Math.max(-reach, position), reach);
+}
