@@ -11,28 +11,33 @@ extension CollectionMap {
         let (gone, added) = (Array(common..<old.count), Array(common..<new.count))
         // What is in a section from which all items go need not be told one by one.
         let emptied = (0..<common).filter { old[$0] != new[$0] && !old[$0].overlaps(new[$0]) }
-        var map = CollectionMap(
-            sections: .between(old.count, deleting: gone, inserting: added),
-            contents: .between(old.count, deleting: emptied + gone, inserting: emptied + added))
+        let sections = IndexMap.between(old.count, deleting: gone, inserting: added)
+        let contents = IndexMap.between(old.count, deleting: emptied + gone, inserting: emptied + added)
+        // Indices ascend with the numbers, so that nothing has to be sorted.
+        var (items, ends) = (PackedIndexMap(), PackedIndexMap())
         for section in old.indices {
             let staying = section < common ? old[section].clamped(to: new[section]) : 0..<0
             for number in old[section] where !staying.contains(number) {
-                map.move(number, from: section, in: old, to: new)
+                let target = new.position(of: number)
+                // Nothing is told of items that go with their section, or with its content.
+                if target == nil, contents.newIndex(of: section) == nil { continue }
+                items.add(
+                    from: OldIndex(section: section, item: number - old[section].lowerBound),
+                    to: target.map { NewIndex(section: $0, item: number - new[$0].lowerBound) })
             }
         }
         let known = old.last?.upperBound ?? 0
-        for section in 0..<common where map.contents.newIndex(of: section) != nil {
+        for section in 0..<common where contents.newIndex(of: section) != nil {
             for number in new[section].clamped(to: known..<max(known, new[section].upperBound)) {
-                map.items.add(from: PlaceMap.nowhere, to: place(of: number, section, new))
+                items.add(from: nil, to: NewIndex(section: section, item: number - new[section].lowerBound))
             }
         }
         for section in 0..<common where old[section].count != new[section].count {
-            map.ends.add(
-                from: place(of: old[section].upperBound, section, old),
-                to: place(of: new[section].upperBound, section, new))
+            ends.add(
+                from: OldIndex(section: section, item: old[section].count),
+                to: NewIndex(section: section, item: new[section].count))
         }
-        // Places ascend with the numbers, so that nothing has to be sorted.
-        return map
+        return CollectionMap(sections: sections, contents: contents, items: items, ends: ends)
     }
 
     /// The numbers of the items of each section.
@@ -42,20 +47,6 @@ extension CollectionMap {
             defer { first += max(0, count) }
             return first..<(first + max(0, count))
         }
-    }
-
-    private static func place(of number: Int, _ section: Int, _ runs: [Range<Int>]) -> Int64 {
-        ElementID.place(section: section, item: UInt32(truncatingIfNeeded: number - runs[section].lowerBound))
-    }
-
-    /// An item does not stay in its section.
-    private mutating func move(_ number: Int, from section: Int, in old: [Range<Int>], to new: [Range<Int>]) {
-        let target = new.position(of: number)
-        // Nothing is told of items that go with their section, or with its content.
-        if target == nil, contents.newIndex(of: section) == nil { return }
-        items.add(
-            from: Self.place(of: number, section, old),
-            to: target.map { Self.place(of: number, $0, new) } ?? PlaceMap.nowhere)
     }
 }
 
