@@ -18,6 +18,19 @@ extension CollectionSession {
         in viewport: Viewport? = nil, orientation: Orientation? = nil, animated: Bool = false,
         keepingPlace keepsPlace: Bool = true
     ) throws(SessionError) -> Response {
+        try afterPuttingBack(animated) { session throws(SessionError) in
+            let response = try session.redescribe(
+                sections, headerAndFooter, viewport ?? session.viewport,
+                orientation ?? session.arrangement.orientation, animated, keepsPlace)
+            return EditResponse(
+                response: response, map: .identity(sectionCount: session.arrangement.sections.count))
+        }.response
+    }
+
+    private mutating func redescribe(
+        _ sections: [(index: Int, section: CollectionSection)], _ headerAndFooter: HeaderAndFooter?,
+        _ viewport: Viewport, _ orientation: Orientation, _ animated: Bool, _ keepsPlace: Bool
+    ) throws(SessionError) -> Response {
         for (index, section) in sections {
             try check(section: index)
             let expected = arrangement.sections[index].count
@@ -25,16 +38,13 @@ extension CollectionSession {
                 throw .itemCountsDiffer(section: index, expected: expected, given: section.count)
             }
         }
-        let viewport = viewport ?? self.viewport
-        let orientation = orientation ?? arrangement.orientation
         var next = arrangement
         do throws(LayoutError) {
             for (index, section) in sections { try next.describe(index, as: section) }
             if let headerAndFooter { next.setHeaderAndFooter(headerAndFooter) }
             try next.turn(to: viewport.room(orientation), orientation)
-            try next.measure(arrangement.measurements(ofSections: sections.map(\.index), thatHoldIn: next))
+            try next.measure(arrangement.measurements(ofSections: sections.map { $0.index }, thatHoldIn: next))
         } catch { throw .layout(error) }
-        _ = cancelDrag(animated: false)
         let view = View(self, isAnimated: animated)
         let hold = policy.holdWhenResized
         let anchor =

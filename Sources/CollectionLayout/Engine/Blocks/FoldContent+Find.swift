@@ -125,7 +125,8 @@ extension FoldContent {
         guard isPast(upperValue) else { return upper }
         var guesses = 8  // So many find it in lanes that grow evenly; others need halves.
         while upper - lower > 1 {
-            let share = guesses > 0 && upperValue > lowerValue ? (position - lowerValue) / (upperValue - lowerValue) : 0.5
+            let isKnown = guesses > 0 && upperValue > lowerValue
+            let share = isKnown ? (position - lowerValue) / (upperValue - lowerValue) : 0.5
             guesses -= 1
             let middle = max(lower + 1, min(lower + Int(max(0, min(share, 1)) * Double(upper - lower)), upper - 1))
             let found = value(middle)
