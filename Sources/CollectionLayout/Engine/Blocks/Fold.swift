@@ -43,6 +43,7 @@ struct Fold: ~Copyable {
     ///   - first: the first block to note down; items of earlier ones are placed, and forgotten.
     ///   - cursor: stands before the run that places the first item of that.
     ///   - changed: the items to be placed again, ascending.
+    @inline(never)  // It is large, and called twice.
     init(
         _ content: FoldContent, _ items: ItemSource, at first: BlockPlace, after cursor: RunningCursor,
         changed: ArraySlice<Int>, _ end: FoldEnd
@@ -62,7 +63,7 @@ struct Fold: ~Copyable {
     }
 
     /// Places the items up to the beginning of the next block, and begins that one. False where the fold has ended.
-    mutating func next() -> Bool {
+    private mutating func next() -> Bool {
         guard runs.hasNext else { return false }
         let content = content  // Saves counting references for each use.
         let first = runs.index
@@ -150,8 +151,14 @@ extension Fold {
     /// How many items were placed.
     var placedCount: Int { nextFirst - firstItem }
 
-    /// Puts the blocks that were noted down into the content.
-    mutating func finish() {
+    /// Places items until the fold ends, and puts the blocks that were noted down into the content.
+    @inline(never)  // It is large, and called twice.
+    mutating func run() {
+        while next() {}
+        finish()
+    }
+
+    private mutating func finish() {
         let content = content
         switch outcome {
         case nil:

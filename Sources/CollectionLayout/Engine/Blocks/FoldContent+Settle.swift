@@ -28,8 +28,7 @@ extension FoldContent {
                 var fold = Fold(
                     self, items, at: last, after: cursor, changed: [],
                     FoldEnd(maySettle: !layout.usesItemIndex, horizon: horizon, mostItems: budget))
-                while fold.next() {}
-                fold.finish()
+                fold.run()
                 budget -= fold.placedCount
                 outgrown = fold.outgrown
             }
