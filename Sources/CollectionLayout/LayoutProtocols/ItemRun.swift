@@ -64,7 +64,7 @@ public struct ItemRun: ~Copyable {
     ///
     /// - Complexity: O(1) where the thousand items around it have neither spans nor kept lanes, else O(``suggestedCount``).
     public var isFree: Bool {
-        if page.extentStride == 0, page.lowLanes == nil { return page.extent(of: 0).span == 1 }
+        if page.extentStride == 0, page.keepsNoLane { return page.extent(of: 0).span == 1 }
         let first = start - pageStart
         return (first..<(first + suggested)).allSatisfy { page.extent(of: $0).span == 1 && page.lane(of: $0) == nil }
     }
