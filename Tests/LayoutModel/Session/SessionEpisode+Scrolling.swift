@@ -13,7 +13,9 @@ extension SessionEpisode {
         let (budget, before, modelBefore) = (Int.random(in: 0...120, using: &random), session, model)
         note("\(budget) items settle")
         let response = session.settle(items: budget)
+        let wasInPlace = isInPlace
         check(response, since: before, modelBefore)
+        isInPlace = wasInPlace
         if session.settledEnd < before.settledEnd { report("less has settled than before") }
     }
 

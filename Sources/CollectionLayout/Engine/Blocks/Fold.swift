@@ -128,7 +128,8 @@ struct Fold: ~Copyable {
 
     /// How the fold ends before the next page; nil if it has to go on.
     private mutating func rest(isPrevious: Bool, lead: Int) -> Outcome? {
-        let isTired = nextFirst - firstItem >= end.mostItems
+        // One page at least is entered, so that every slice gets on.
+        let isTired = place.page > first.page + 1 && nextFirst - firstItem >= end.mostItems
         guard isTired || end.horizon < .infinity else { return nil }
         let start = content.layout.earliestStart(after: cursor, isPrevious: isPrevious)
         guard isTired || start >= end.horizon, start.magnitude < .infinity, !hasChange(before: lead) else { return nil }

@@ -20,6 +20,7 @@ extension FoldContent {
     ///   there may be some more.
     func settle(upTo horizon: Double, items budget: inout Int) {
         while settledPages < pages.count, budget > 0, settledEnd < horizon {
+            let before = (settledPages, settledEnd)
             var outgrown: [Int] = []
             withCursor { cursor, items in
                 // The last block that follows leaves what comes next.
@@ -33,6 +34,7 @@ extension FoldContent {
                 outgrown = fold.outgrown
             }
             if mayOutgrow, !outgrown.isEmpty { forgetMeasurements(of: outgrown, upTo: horizon) }
+            if (settledPages, settledEnd) == before { return }
         }
         if settledPages == pages.count { mayOutgrow = false }
     }
