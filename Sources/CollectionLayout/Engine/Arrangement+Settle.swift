@@ -26,7 +26,7 @@ extension Arrangement {
         while budget > 0, settledEnd < position, let section = sections.firstUnsettled {
             let (start, before) = (start(ofSection: section), settledEnd)
             settle(section, upTo: position - start, items: &budget)
-            // A layout that contradicts itself must not hang.
+            // A position that is rounded on the way to the section, or a layout that contradicts itself, must not hang.
             if settledEnd <= before, sections.firstUnsettled == section { return }
         }
     }
@@ -46,7 +46,7 @@ extension Arrangement {
             var budget = Int.max
             if id.isOfItem, section == id.section { budget = id.item + 1 - before }
             settle(section, upTo: .infinity, items: &budget)
-            // Likewise.
+            // A layout that contradicts itself must not hang.
             if sections.firstUnsettled == section, sections[section].content.settledCount <= before { return }
         }
     }

@@ -78,7 +78,7 @@ extension ItemRun {
         @usableFromInline let start: Int
         /// The number of items, that of the run.
         public let count: Int
-        /// Those of them that lie in one page. All that are suggested are among them.
+        /// The first items of the run, as many as lie in one page: at least those that are suggested.
         @usableFromInline let page: PageWindow
         @usableFromInline let source: ItemSource
 

@@ -1,6 +1,6 @@
 /// What ends a fold before the end of the content.
 struct FoldEnd {
-    /// Whether what merely shifts needs not be placed again.
+    /// Whether the fold may end where everything that follows merely shifts.
     let maySettle: Bool
     /// The position up to which everything is placed in any case; a fold may rest before the first page that lies beyond it.
     let horizon: Double
@@ -29,9 +29,9 @@ struct Fold: ~Copyable {
     private var nextFirst: Int
     /// The page that is noted down.
     private var page: BlockPage
-    /// Of its blocks that began, one each, with absolute origins.
+    /// A leaf, with its absolute origin, for each block of that page that has begun.
     private var leaves: [IntervalTree.Node] = []
-    /// Of the pages before it, likewise.
+    /// A leaf, with its absolute origin, for each page that was noted down before.
     private var nodes: [IntervalTree.Node] = []
     private var outcome: Outcome?
     /// The items to be placed again that have not been.
@@ -95,9 +95,7 @@ struct Fold: ~Copyable {
     ///   - lead: how many items before it that run begins.
     private mutating func begin(isPrevious: Bool, lead: Int) -> Bool {
         let content = content  // As above.
-        if place.page > first.page || place > first, place.block == 0, !enterPage(isPrevious: isPrevious, lead: lead) {
-            return false
-        }
+        if place > first, place.block == 0, !enterPage(isPrevious: isPrevious, lead: lead) { return false }
         let (origin, isSame) = content.layout.store(
             cursor, isPrevious: isPrevious, in: page.cursors, at: place.block)
         if place.block == page.leads.count {
