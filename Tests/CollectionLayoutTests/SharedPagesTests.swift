@@ -40,6 +40,18 @@ struct SharedPagesTests {
         #expect(before.violations() == [] && arrangement.violations() == [])
     }
 
+    @Test("When the last block of a page is deleted, the next page follows what is left")
+    func deletingLastBlock() throws {
+        let items = Items((0..<3000).map { _ in .fixed(10) })
+        var arrangement = try Arrangement(
+            [CollectionSection(LinearList(), items: items)], in: Size(width: 300, height: 400))
+        var edit = Edit()
+        for item in (ItemPage.size - Block.size)..<ItemPage.size { edit.deleteItem(item) }
+        try arrangement.apply(edit)
+        #expect(arrangement.length == 10 * Double(3000 - Block.size))
+        #expect(arrangement.violations() == [])
+    }
+
     @Test(
         "Pages that become long are divided, and those that become short are merged", arguments: [0, 1023, 1024, 3000])
     func repaging(position: Int) throws {

@@ -24,8 +24,10 @@ extension Arrangement {
     /// - Complexity: O(items placed + log n).
     mutating func settle(upTo position: Double, items budget: inout Int) {
         while budget > 0, settledEnd < position, let section = sections.firstUnsettled {
-            let start = start(ofSection: section)
+            let (start, before) = (start(ofSection: section), settledEnd)
             settle(section, upTo: position - start, items: &budget)
+            // A position that is rounded on the way to the section, or a layout that contradicts itself, must not hang.
+            if settledEnd <= before, sections.firstUnsettled == section { return }
         }
     }
 
@@ -40,9 +42,12 @@ extension Arrangement {
     /// Places what was guessed up to an element.
     mutating func settle(through id: ElementID) {
         while !isSettled(id), let section = sections.firstUnsettled {
+            let before = sections[section].content.settledCount
             var budget = Int.max
-            if id.isOfItem, section == id.section { budget = id.item + 1 - sections[section].content.settledCount }
+            if id.isOfItem, section == id.section { budget = id.item + 1 - before }
             settle(section, upTo: .infinity, items: &budget)
+            // A layout that contradicts itself must not hang.
+            if sections.firstUnsettled == section, sections[section].content.settledCount <= before { return }
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Where everything in a collection is: sections one after the other along the main axis, each with its own layout.
 ///
 /// A value. Copying one takes no time, and a copy is not touched by what happens to the original: an arrangement "before" can
-/// be kept to animate from. The first change of a section that both share copies the section's memory.
+/// be kept to animate from. A change copies the thousand items around it that both share.
 ///
 /// It holds no content and no views, knows nothing of scrolling but what it is asked, and nothing of pixels.
 ///

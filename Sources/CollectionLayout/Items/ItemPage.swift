@@ -46,6 +46,7 @@ final class ItemPage: @unchecked Sendable {
         isMeasured = sizes.contains { $0.isMeasured }
     }
 
+    @inline(never)  // It is large, and called from many places.
     init(copying other: ItemPage) {
         count = other.count
         sizes = PageColumn(copying: other.sizes, count: count)

@@ -24,11 +24,11 @@ extension Items {
         var pages: [ItemPage] = []
         pages.reserveCapacity(edit.firsts.count - 1)
         var moved = 0
-        var (splices, added) = (splices[...], added)
+        var added = added
         for region in edit.regions {
             pages += self.pages[moved..<region.old.lowerBound]
             moved = region.old.upperBound
-            let whole = merged(region, edit.items(of: region).count, &splices, adding: &added)
+            let whole = merged(region, edit.items(of: region).count, splices[region.splices], adding: &added)
             if !region.new.isEmpty {
                 pages += whole.divided(at: edit.firsts[region.new.lowerBound...region.new.upperBound])
             }
@@ -37,13 +37,12 @@ extension Items {
         return edit
     }
 
-    /// The items of a region in one page, which may be a long one. Takes its splices and the items that it puts in.
+    /// The items of a region in one page, which may be a long one. Takes the items that its splices put in.
     private func merged(
-        _ region: Repartition.Region, _ count: Int, _ splices: inout ArraySlice<Splice>,
+        _ region: Repartition.Region, _ count: Int, _ splices: ArraySlice<Splice>,
         adding added: inout ArraySlice<NewItem>
     ) -> ItemPage {
         let whole = ItemPage(count: count, like: pages[region.old.lowerBound])
-        let end = firsts[region.old.upperBound]
         var (old, new) = (firsts[region.old.lowerBound], 0)
         func keep(upTo end: Int) {
             while old < end {
@@ -54,8 +53,7 @@ extension Items {
                 old = stop
             }
         }
-        while let splice = splices.first, splice.old.lowerBound < end || end == self.count {
-            splices.removeFirst()
+        for splice in splices {
             keep(upTo: splice.old.lowerBound)
             old = splice.old.upperBound
             for item in added.prefix(splice.new.count) {
@@ -64,7 +62,7 @@ extension Items {
             }
             added.removeFirst(splice.new.count)
         }
-        keep(upTo: end)
+        keep(upTo: firsts[region.old.upperBound])
         return whole
     }
 }

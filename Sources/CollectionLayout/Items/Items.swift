@@ -48,11 +48,16 @@ public struct Items: Sendable {
 
     /// The size of an item that exists. O(1), and O(log n) after edits.
     public subscript(index: Int) -> ItemSize {
+        @inline(never) get { size(of: index) }  // Saves the look for the page wherever a size is asked for.
+    }
+
+    private func size(of index: Int) -> ItemSize {
         if pages.isEmpty { return common.size }
         let page = page(of: index)
         return pages[page].sizes[index - firsts[page]]
     }
 
+    @inline(never)  // Likewise.
     func extent(of index: Int) -> ItemExtent {
         if pages.isEmpty { return common.extent }
         let page = page(of: index)
@@ -88,11 +93,13 @@ public struct Items: Sendable {
     }
 
     /// Calls `change` with a page that nobody else holds.
+    @inline(never)  // Saves a copy of the copying for every kind of change.
     mutating func changePage(_ page: Int, _ change: (ItemPage) -> Void) {
         if !isKnownUniquelyReferenced(&pages[page]) { pages[page] = ItemPage(copying: pages[page]) }
         change(pages[page])
     }
 
+    @inline(never)  // Likewise.
     mutating func set(_ size: ItemSize, at index: Int) {
         guard self[index] != size else { return }
         makePages()
@@ -100,6 +107,7 @@ public struct Items: Sendable {
         changePage(page) { [first = firsts[page]] in $0.set(size, at: index - first) }
     }
 
+    @inline(never)  // Likewise.
     mutating func set(_ extent: ItemExtent, at index: Int) {
         guard self.extent(of: index) != extent else { return }
         makePages()

@@ -6,9 +6,8 @@ struct Repartition {
     struct Region {
         let old: Range<Int>
         let new: Range<Int>
-
-        /// Whether one part takes the place of one.
-        var isOne: Bool { old.count == 1 && new.count == 1 }
+        /// The positions of the splices that happen there.
+        let splices: Range<Int>
     }
 
     /// The first item of each new part, and the number of items.
@@ -19,21 +18,23 @@ struct Repartition {
     /// - Parameters:
     ///   - splices: at least one.
     ///   - old: the first item of each part, at least one part, and the number of items.
-    ///   - size: how many items a part has when it is made; twice as many at most.
+    ///   - shift: the logarithm, to base 2, of how many items a part has when it is made. It may come to have twice as many.
     init(_ splices: [Splice], in old: [Int], shift: Int) {
         let size = 1 << shift
         let partCount = old.count - 1
         firsts.reserveCapacity(old.count)
         var region = 0..<0
-        var start = 0
+        var (start, firstSplice) = (0, 0)
         /// How far items move that come after the splices so far.
         var distance = 0
         for (number, splice) in splices.enumerated() {
             let part = old.part(of: splice.old.lowerBound, shift: shift)
             if number == 0 || part >= region.upperBound {
-                add(region, of: start..<(old[region.upperBound] + distance), isLast: false, size)
+                add(
+                    region, of: start..<(old[region.upperBound] + distance), by: firstSplice..<number, isLast: false,
+                    size)
                 add(region.upperBound..<part, of: old, movedBy: distance)
-                region = part..<part
+                (region, firstSplice) = (part..<part, number)
                 start = old[part] + distance
             }
             let last = splice.old.isEmpty ? part : old.part(of: splice.old.upperBound - 1, shift: shift)
@@ -47,7 +48,9 @@ struct Repartition {
             }
             region = region.lowerBound..<end
         }
-        add(region, of: start..<(old[region.upperBound] + distance), isLast: region.upperBound == partCount, size)
+        add(
+            region, of: start..<(old[region.upperBound] + distance), by: firstSplice..<splices.count,
+            isLast: region.upperBound == partCount, size)
         add(region.upperBound..<partCount, of: old, movedBy: distance)
         firsts.append(old[partCount] + distance)
     }
@@ -59,11 +62,13 @@ struct Repartition {
 
     /// Adds the parts that take the place of others: full ones at the end of the content, where more may be appended; evenly
     /// filled ones elsewhere, where more may be inserted. One part takes in a good deal before it is divided.
-    private mutating func add(_ parts: Range<Int>, of items: Range<Int>, isLast: Bool, _ size: Int) {
+    private mutating func add(
+        _ parts: Range<Int>, of items: Range<Int>, by splices: Range<Int>, isLast: Bool, _ size: Int
+    ) {
         guard !parts.isEmpty else { return }
         let isSpacious = !isLast && parts.count == 1 && !items.isEmpty && items.count <= 2 * size
         let count = isSpacious ? 1 : (items.count + size - 1) / size
-        regions.append(Region(old: parts, new: firsts.count..<(firsts.count + count)))
+        regions.append(Region(old: parts, new: firsts.count..<(firsts.count + count), splices: splices))
         for part in 0..<count {
             firsts.append(items.lowerBound + (isLast ? part * size : items.count * part / count))
         }
@@ -73,9 +78,9 @@ struct Repartition {
     func items(of region: Region) -> Range<Int> { firsts[region.new.lowerBound]..<firsts[region.new.upperBound] }
 }
 
-extension [Int] {
-    // The first items of parts, and the number of items.
+// The first items of parts, and the number of items.
 
+extension [Int] {
     /// As few parts as there can be.
     init(partsOf count: Int, shift: Int) {
         self = []
@@ -84,6 +89,10 @@ extension [Int] {
         append(count)
     }
 
+    func count(of part: Int) -> Int { self[part + 1] - self[part] }
+}
+
+extension RandomAccessCollection<Int> where Index == Int {
     /// The part of an item; of one behind the last item, the last part. O(log n), and O(1) where parts are full.
     func part(of item: Int, shift: Int) -> Int {
         let guess = item >> shift
@@ -96,6 +105,4 @@ extension [Int] {
         }
         return lower
     }
-
-    func count(of part: Int) -> Int { self[part + 1] - self[part] }
 }

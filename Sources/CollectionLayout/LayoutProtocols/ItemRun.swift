@@ -64,7 +64,7 @@ public struct ItemRun: ~Copyable {
     ///
     /// - Complexity: O(1) where the thousand items around it have neither spans nor kept lanes, else O(``suggestedCount``).
     public var isFree: Bool {
-        if page.extentStride == 0, page.lowLanes == nil { return page.extent(of: 0).span == 1 }
+        if page.extentStride == 0, page.keepsNoLane { return page.extent(of: 0).span == 1 }
         let first = start - pageStart
         return (first..<(first + suggested)).allSatisfy { page.extent(of: $0).span == 1 && page.lane(of: $0) == nil }
     }
@@ -78,7 +78,7 @@ extension ItemRun {
         @usableFromInline let start: Int
         /// The number of items, that of the run.
         public let count: Int
-        /// Those of them that lie in one page. All that are suggested are among them.
+        /// The first items of the run, as many as lie in one page: at least those that are suggested.
         @usableFromInline let page: PageWindow
         @usableFromInline let source: ItemSource
 

@@ -20,15 +20,7 @@ struct ItemSource {
     /// The page in which an item lies, and the index of its first item. O(1), and O(log n) after edits.
     func page(of index: Int) -> (window: PageWindow, first: Int) {
         precondition(index >= 0 && index < count, "A layout asks for an item that does not exist")
-        var page = min(index >> ItemPage.shift, pages.count - 1)
-        if index < firsts[page] || firsts[page + 1] <= index {
-            var (lower, upper) = (0, pages.count)
-            while upper - lower > 1 {
-                let middle = (lower + upper) / 2
-                if firsts[middle] <= index { lower = middle } else { upper = middle }
-            }
-            page = lower
-        }
+        let page = firsts.part(of: index, shift: ItemPage.shift)
         return (PageWindow(pages[page]), firsts[page])
     }
 }

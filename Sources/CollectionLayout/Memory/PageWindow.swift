@@ -38,6 +38,9 @@ struct PageWindow {
         highStride = other.highStride
     }
 
+    /// Whether no item keeps a lane.
+    var keepsNoLane: Bool { lowLanes == nil }
+
     @inlinable
     @inline(__always)  // Saves a call for each item.
     func size(of item: Int) -> ItemSize { sizes[item &* sizeStride] }

@@ -7,7 +7,8 @@ public struct ViewportEffect: Sendable {
     /// How far beyond its frame, along the main axis and in lengths of the viewport, an item is drawn at most.
     ///
     /// What is drawn farther away may be missed when it ought to be on the screen. Decorations that stick out of their items
-    /// are allowed for, unless the effect enlarges them.
+    /// are allowed for, unless the effect enlarges them. In sections that scroll across, items may also be drawn as far beyond
+    /// their frames, across, as the broadest one is broad.
     public let reach: Double
     private let appearance: @Sendable (_ frame: LogicalRect, _ window: Window) -> Appearance
 

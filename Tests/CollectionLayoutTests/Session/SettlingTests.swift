@@ -72,6 +72,15 @@ struct SettlingTests {
         try check(session)
     }
 
+    @Test("A slice of one item gets on, too")
+    func smallSlices() throws {
+        var session = try session()
+        let before = settledCount(session)
+        _ = session.settle(items: 1)
+        #expect(settledCount(session) > before)
+        try check(session)
+    }
+
     @Test("A jump places what is before it")
     func jump() throws {
         var session = try session()

@@ -5,6 +5,8 @@ extension SessionEpisode {
     mutating func rememberLanes() {
         // Lanes from the 256th on are not kept, of which there are only in viewports that no screen has.
         guard keepsLanes, session.arrangement.breadth < 10_000 else { return }
+        // Then lanes of what has been left by a jump are not kept.
+        if !session.policy.keepsLanesInEdits { lanes = [:] }
         let end = session.offset + session.arrangement.orientation.length(of: session.arrangement.viewport)
         session.arrangement.forEachFrame(from: session.offset, to: end) { id, frame, _ in
             if id.kind == .item { lanes[model.sections[id.section].ids[id.item]] = frame.cross }

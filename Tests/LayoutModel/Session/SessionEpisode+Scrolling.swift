@@ -13,7 +13,9 @@ extension SessionEpisode {
         let (budget, before, modelBefore) = (Int.random(in: 0...120, using: &random), session, model)
         note("\(budget) items settle")
         let response = session.settle(items: budget)
+        let wasInPlace = isInPlace
         check(response, since: before, modelBefore)
+        isInPlace = wasInPlace
         if session.settledEnd < before.settledEnd { report("less has settled than before") }
     }
 
@@ -71,13 +73,16 @@ extension SessionEpisode {
         let snapping = session.policy.snapping
         note("rest near \(proposed) at \(velocity), \(snapping)")
         let resting = session.restingOffset(proposed: proposed, velocity: velocity)
-        if !session.offsetRange.contains(resting) { report("\(resting) is not in \(session.offsetRange)") }
-        if case .none = snapping, resting != session.arrangement.clampedOffset(proposed) {
+        // Where the content ends may be a guess, and scrolling there makes it known.
+        var settled = session
+        _ = settled.settle(upTo: .infinity)
+        if !settled.offsetRange.contains(resting) { report("\(resting) is not in \(settled.offsetRange)") }
+        if case .none = snapping, resting != settled.arrangement.clampedOffset(proposed) {
             report("\(proposed) comes to rest at \(resting)")
         }
         let room = session.arrangement.orientation.length(of: session.arrangement.viewport)
         if case .paging = snapping, velocity.isFinite, velocity != 0,
-            abs(resting - session.arrangement.clampedOffset(session.offset)) > max(room, 1) + 1 / 64
+            abs(resting - settled.arrangement.clampedOffset(session.offset)) > max(room, 1) + 1 / 64
         {
             report("paging leads from \(session.offset) to \(resting)")
         }

@@ -68,7 +68,7 @@ final class BlockPage {
     /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
     ///
     /// - Parameter splices: counted from the first item of the page; at least one item stays or comes.
-    /// - Returns: the items to be placed again, ascending; one may be that behind the last.
+    /// - Returns: the items to be placed again, ascending.
     func splice(_ splices: [Splice], _ layout: RunLayoutBox) -> [Int] {
         let edit = Repartition(splices, in: firsts, shift: Block.shift)
         var sources: [Int] = []
@@ -81,12 +81,10 @@ final class BlockPage {
             sources += repeatElement(region.old.lowerBound, count: region.new.count)
             changed += edit.firsts[region.new]
             // The last item too: a run that reaches from it into the next block is another one, even where it begins as far
-            // before that block as the old one did. Of a region that is empty, what comes before it is placed again, and
-            // with it the end of the content.
-            let items = edit.items(of: region)
-            if items.isEmpty || items.upperBound - 1 > changed.last ?? 0 {
-                changed.append(max(items.lowerBound, items.upperBound - 1))
-            }
+            // before that block as the old one did. Of a region that is empty, which can only be the last one, that is the item
+            // before it; with that the beginning of the next page is found anew, or the end of the content.
+            let last = edit.items(of: region).upperBound - 1
+            if last > changed.last ?? -1 { changed.append(last) }
         }
         sources += moved..<blockCount
         firsts = edit.firsts

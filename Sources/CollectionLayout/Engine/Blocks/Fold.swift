@@ -1,6 +1,6 @@
 /// What ends a fold before the end of the content.
 struct FoldEnd {
-    /// Whether what merely shifts needs not be placed again.
+    /// Whether the fold may end where everything that follows merely shifts.
     let maySettle: Bool
     /// The position up to which everything is placed in any case; a fold may rest before the first page that lies beyond it.
     let horizon: Double
@@ -29,9 +29,9 @@ struct Fold: ~Copyable {
     private var nextFirst: Int
     /// The page that is noted down.
     private var page: BlockPage
-    /// Of its blocks that began, one each, with absolute origins.
+    /// A leaf, with its absolute origin, for each block of that page that has begun.
     private var leaves: [IntervalTree.Node] = []
-    /// Of the pages before it, likewise.
+    /// A leaf, with its absolute origin, for each page that was noted down before.
     private var nodes: [IntervalTree.Node] = []
     private var outcome: Outcome?
     /// The items to be placed again that have not been.
@@ -43,6 +43,7 @@ struct Fold: ~Copyable {
     ///   - first: the first block to note down; items of earlier ones are placed, and forgotten.
     ///   - cursor: stands before the run that places the first item of that.
     ///   - changed: the items to be placed again, ascending.
+    @inline(never)  // It is large, and called twice.
     init(
         _ content: FoldContent, _ items: ItemSource, at first: BlockPlace, after cursor: RunningCursor,
         changed: ArraySlice<Int>, _ end: FoldEnd
@@ -62,7 +63,7 @@ struct Fold: ~Copyable {
     }
 
     /// Places the items up to the beginning of the next block, and begins that one. False where the fold has ended.
-    mutating func next() -> Bool {
+    private mutating func next() -> Bool {
         guard runs.hasNext else { return false }
         let content = content  // Saves counting references for each use.
         let first = runs.index
@@ -94,9 +95,7 @@ struct Fold: ~Copyable {
     ///   - lead: how many items before it that run begins.
     private mutating func begin(isPrevious: Bool, lead: Int) -> Bool {
         let content = content  // As above.
-        if place.page > first.page || place > first, place.block == 0, !enterPage(isPrevious: isPrevious, lead: lead) {
-            return false
-        }
+        if place > first, place.block == 0, !enterPage(isPrevious: isPrevious, lead: lead) { return false }
         let (origin, isSame) = content.layout.store(
             cursor, isPrevious: isPrevious, in: page.cursors, at: place.block)
         if place.block == page.leads.count {
@@ -127,7 +126,8 @@ struct Fold: ~Copyable {
 
     /// How the fold ends before the next page; nil if it has to go on.
     private mutating func rest(isPrevious: Bool, lead: Int) -> Outcome? {
-        let isTired = nextFirst - firstItem >= end.mostItems
+        // One page at least is entered, so that every slice gets on.
+        let isTired = place.page > first.page + 1 && nextFirst - firstItem >= end.mostItems
         guard isTired || end.horizon < .infinity else { return nil }
         let start = content.layout.earliestStart(after: cursor, isPrevious: isPrevious)
         guard isTired || start >= end.horizon, start.magnitude < .infinity, !hasChange(before: lead) else { return nil }
@@ -150,8 +150,14 @@ extension Fold {
     /// How many items were placed.
     var placedCount: Int { nextFirst - firstItem }
 
-    /// Puts the blocks that were noted down into the content.
-    mutating func finish() {
+    /// Places items until the fold ends, and puts the blocks that were noted down into the content.
+    @inline(never)  // It is large, and called twice.
+    mutating func run() {
+        while next() {}
+        finish()
+    }
+
+    private mutating func finish() {
         let content = content
         switch outcome {
         case nil:

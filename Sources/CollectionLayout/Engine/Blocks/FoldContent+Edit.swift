@@ -10,31 +10,31 @@ extension FoldContent {
     /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
     func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
         guard !splices.isEmpty else { return }
-        let (oldFirsts, oldCount) = (list.firsts, count)
+        let oldFirsts = list.firsts
         guard let edit = list.splice(splices, adding: added), !pages.isEmpty else {
             list.makePages()
             return placeAll(upTo: horizon)
         }
         if knowsMeasuredBreadths { mayOutgrow = true }
         var changed: [Int] = []
-        var splices = splices[...]
         for region in edit.regions {
-            let (items, end) = (edit.items(of: region), oldFirsts[region.old.upperBound])
-            let own = splices.prefix { $0.old.lowerBound < end || end == oldCount }
-            splices = splices.dropFirst(own.count)
-            let page = region.old.lowerBound
-            if region.isOne, pages[page].isPlaced {
-                let moved = own.map { $0.moved(old: -oldFirsts[page], new: -items.lowerBound) }
-                changed += ownPage(page).splice(moved, layout).map { $0 + items.lowerBound }
+            let items = edit.items(of: region)
+            if keepsPage(region) {
+                let page = region.old.lowerBound
+                let own = splices[region.splices].map { $0.moved(old: -oldFirsts[page], new: -items.lowerBound) }
+                changed += ownPage(page).splice(own, layout).map { $0 + items.lowerBound }
             } else {
                 changed += [items.lowerBound, max(items.lowerBound, items.upperBound - 1)]
             }
         }
-        if !edit.regions.allSatisfy({ $0.isOne && self.pages[$0.old.lowerBound].isPlaced }) {
-            repage(edit, oldFirsts)
-        }
+        if !edit.regions.allSatisfy(keepsPage) { repage(edit, oldFirsts) }
         for index in changed.indices { changed[index] = min(changed[index], count - 1) }
         replace(changed, maySettle: !layout.usesItemIndex, upTo: horizon)
+    }
+
+    /// Whether items come and go within one page, whose blocks may then stay.
+    private func keepsPage(_ region: Repartition.Region) -> Bool {
+        region.old.count == 1 && region.new.count == 1 && pages[region.old.lowerBound].isPlaced
     }
 
     /// Makes pages anew that were not only changed in themselves, and lets the others move by a guess. O(pages).
@@ -51,8 +51,8 @@ extension FoldContent {
         }
         for region in edit.regions {
             let first = region.old.lowerBound
-            move(upTo: region.isOne && pages[first].isPlaced ? region.old.upperBound : first)
-            guard moved == first else { continue }
+            if keepsPage(region) { continue }
+            move(upTo: first)
             moved = region.old.upperBound
             let items = edit.items(of: region)
             let origin = tree.origin(of: first) + distance
@@ -75,7 +75,7 @@ extension FoldContent {
         newPages = []
         tree.replaceTail(from: 0, with: leaves)
         end += distance
-        // What comes behind a page that is not placed does not follow from it.
+        // No page follows from one that is not placed.
         for page in 1..<max(1, pages.count) where !pages[page - 1].isPlaced && pages[page].follows {
             ownPage(page).follows = false
         }

@@ -60,10 +60,12 @@ extension FoldContent {
             while let next = changed.first {
                 let place = firstPlace(toPlaceAgainFor: next)
                 load(cursor, before: place)
-                outgrown += self.place(
-                    Fold(
-                        self, items, at: place, after: cursor, changed: changed,
-                        FoldEnd(maySettle: maySettle, horizon: horizon)), changed: &changed)
+                var fold = Fold(
+                    self, items, at: place, after: cursor, changed: changed,
+                    FoldEnd(maySettle: maySettle, horizon: horizon))
+                fold.run()
+                changed = fold.changed
+                outgrown += fold.outgrown
             }
         }
         if measuresAgain, !outgrown.isEmpty { forgetMeasurements(of: outgrown, upTo: horizon) }
@@ -72,14 +74,6 @@ extension FoldContent {
             var all = Int.max
             settle(upTo: horizon, items: &all)
         }
-    }
-
-    /// - Returns: the items that were measured at other breadths than they have now.
-    func place(_ fold: consuming Fold, changed: inout ArraySlice<Int>) -> [Int] {
-        while fold.next() {}
-        fold.finish()
-        changed = fold.changed
-        return fold.outgrown
     }
 
     /// The first block whose frames may change with the size of an item.

@@ -19,7 +19,9 @@ extension FoldContent {
     /// - Parameter budget: the items that may be placed, and afterwards those that may still be. A page is placed whole, so that
     ///   there may be some more.
     func settle(upTo horizon: Double, items budget: inout Int) {
-        while settledPages < pages.count, budget > 0, settledEnd < horizon {
+        var end = settledEnd
+        while settledPages < pages.count, budget > 0, end < horizon {
+            let before = (settledPages, end)
             var outgrown: [Int] = []
             withCursor { cursor, items in
                 // The last block that follows leaves what comes next.
@@ -28,12 +30,14 @@ extension FoldContent {
                 var fold = Fold(
                     self, items, at: last, after: cursor, changed: [],
                     FoldEnd(maySettle: !layout.usesItemIndex, horizon: horizon, mostItems: budget))
-                while fold.next() {}
-                fold.finish()
+                fold.run()
                 budget -= fold.placedCount
                 outgrown = fold.outgrown
             }
             if mayOutgrow, !outgrown.isEmpty { forgetMeasurements(of: outgrown, upTo: horizon) }
+            end = settledEnd
+            // A layout that contradicts itself must not hang.
+            if (settledPages, end) == before { return }
         }
         if settledPages == pages.count { mayOutgrow = false }
     }

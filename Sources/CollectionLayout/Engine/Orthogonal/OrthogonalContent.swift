@@ -1,7 +1,7 @@
 /// The items of a section that scrolls across: content arranged along the other axis, seen through a viewport.
 ///
-/// The content is what any section has, and always placed as a whole. Here its axes are exchanged, its offset subtracted, and what is out of sight left
-/// out.
+/// The content is what any section has, and always placed as a whole. Here its axes are exchanged, its offset subtracted,
+/// and what is out of sight left out.
 final class OrthogonalContent: SectionContent {
     let inner: any SectionContent
     let scrolling: OrthogonalScrolling
@@ -9,6 +9,8 @@ final class OrthogonalContent: SectionContent {
     /// As the host left it; nil at the beginning.
     private(set) var scrolledOffset: Double?
     private(set) var bounds: (lower: Double, upper: Double)
+    /// The breadth of the broadest item.
+    private var widest = 0.0
 
     init(_ inner: any SectionContent, _ scrolling: OrthogonalScrolling) {
         self.inner = inner
@@ -23,6 +25,7 @@ final class OrthogonalContent: SectionContent {
         scrolling = other.scrolling
         scrolledOffset = other.scrolledOffset
         bounds = other.bounds
+        widest = other.widest
     }
 
     func copy() -> any SectionContent { OrthogonalContent(self, inner: inner.copy(), container: container) }
@@ -60,7 +63,9 @@ final class OrthogonalContent: SectionContent {
     /// O(log n + items in the viewport).
     func find(in search: inout FrameSearch) {
         let (offset, sight) = (offset, sight)
-        inner.forEachItem(from: sight.from, to: sight.to) { found in
+        // What turns or grows is drawn beyond its frame.
+        let reach = search.followsEffects ? widest : 0
+        inner.forEachItem(from: sight.from - reach, to: sight.to + reach) { found in
             let frame = found.frame.transposed.offset(main: 0, cross: -offset)
             search.offer(.item, item: found.id.item, frame, isEstimate: found.isEstimate)
         }
@@ -97,8 +102,10 @@ final class OrthogonalContent: SectionContent {
     /// Looks how far the items reach, and takes the offset back to where they are. O(n): a shelf holds no millions.
     private func refresh() {
         var reached = (lower: Double.infinity, upper: -Double.infinity)
+        widest = 0
         inner.forEachItem(from: -.infinity, to: .infinity) { found in
             reached = (min(reached.lower, found.frame.cross), max(reached.upper, found.frame.crossEnd))
+            widest = max(widest, found.frame.length)
         }
         bounds = reached.lower <= reached.upper ? reached : (0, 0)
         if let scrolledOffset { offset = clamped(scrolledOffset) }

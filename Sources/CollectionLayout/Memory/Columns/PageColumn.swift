@@ -37,6 +37,7 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
     /// The value of an item of the page; not tested.
     subscript(item: Int) -> Value { values[item &* stride] }
 
+    @inline(never)  // It is called for several columns of a kind, and rarely for a few items only.
     mutating func set(_ value: Value, at item: Int, count: Int) {
         if stride == 0 {
             if values[0] == value { return }
@@ -58,6 +59,7 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
         }
     }
 
+    @inline(never)  // Likewise.
     private mutating func spread(over count: Int) {
         let common = values[0]
         values.deallocate()

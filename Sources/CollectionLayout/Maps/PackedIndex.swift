@@ -1,16 +1,18 @@
-/// An index before a change: of a section, or of an item together with its section.
+/// An index of a section, or of an item together with its section, in an arrangement before a change or after it.
 ///
-/// A type of its own, so that nobody takes it for a ``NewIndex``. Neither is generic over what it is an index of: the maps would
-/// be compiled for each.
-struct OldIndex: Hashable, Sendable {
+/// A protocol, so that old and new indices are types of their own and yet written once. Neither is generic over what it is an
+/// index of: the maps would be compiled for each.
+protocol PackedIndex: Hashable, Sendable {
     /// Ascending in the order of sections and items.
-    let packed: Int64
+    var packed: Int64 { get }
 
-    init(packed: Int64) { self.packed = packed }
+    init(packed: Int64)
+}
 
-    init(_ index: Int) { packed = Int64(index) }
+extension PackedIndex {
+    init(_ index: Int) { self.init(packed: Int64(index)) }
 
-    init(section: Int, item: Int) { packed = ElementID.packedIndex(section: section, item: item) }
+    init(section: Int, item: Int) { self.init(packed: ElementID.packedIndex(section: section, item: item)) }
 
     /// The index of a section, or of whatever else is counted in one list.
     var number: Int { Int(truncatingIfNeeded: packed) }
@@ -20,30 +22,19 @@ struct OldIndex: Hashable, Sendable {
 
     /// The index of an item in its section.
     var item: Int { ElementID(packedIndex: packed).item }
+}
+
+/// An index before a change. A type of its own, so that nobody takes it for a ``NewIndex``.
+struct OldIndex: PackedIndex {
+    let packed: Int64
 
     /// The same index after the change that comes before this one.
     var ofPrevious: NewIndex { NewIndex(packed: packed) }
 }
 
-/// An index after a change: of a section, or of an item together with its section.
-struct NewIndex: Hashable, Sendable {
-    /// Ascending in the order of sections and items.
+/// An index after a change.
+struct NewIndex: PackedIndex {
     let packed: Int64
-
-    init(packed: Int64) { self.packed = packed }
-
-    init(_ index: Int) { packed = Int64(index) }
-
-    init(section: Int, item: Int) { packed = ElementID.packedIndex(section: section, item: item) }
-
-    /// The index of a section, or of whatever else is counted in one list.
-    var number: Int { Int(truncatingIfNeeded: packed) }
-
-    /// The section of an item.
-    var section: Int { ElementID(packedIndex: packed).section }
-
-    /// The index of an item in its section.
-    var item: Int { ElementID(packedIndex: packed).item }
 
     /// The same index before the change that comes after this one.
     var ofNext: OldIndex { OldIndex(packed: packed) }
