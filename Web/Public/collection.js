@@ -7,6 +7,10 @@ import { RestTimer } from "./rest-timer.js";
 import { Stage } from "./stage.js";
 import { Viewport } from "./viewport.js";
 
+/** So many items are placed in about a millisecond. */
+const settledAtOnce = 20_000;
+const whenIdle = globalThis.requestIdleCallback ?? ((action) => setTimeout(action));
+
 /**
  * The collection behind a `<collection-view>`: tells the engine what has happened, does in the page what the engine
  * answers, and tells the page by events. Engine, nodes, scrolling, focus and animation each have their own part.
@@ -26,6 +30,7 @@ export class Collection {
     #isScheduled = false;
     #mayAnimate = true;
     #isDrawing = false;
+    #isSettling = false;
     #isLaidOut = false;
     /** Where to go once there is a layout. */
     #target;
@@ -227,6 +232,20 @@ export class Collection {
             this.#isDrawing = false;
         }
         this.#restTimer.restart();
+        this.#settleSoon();
+    }
+
+    /** Lets the engine place between frames what nobody sees yet. */
+    #settleSoon() {
+        if (this.#isSettling || !this.#stage.core.wantsSettling) return;
+        this.#isSettling = true;
+        whenIdle(() => {
+            this.#isSettling = false;
+            if (!this.#isReady) return;
+            this.#tellProgress();
+            this.#stage.core.settle(settledAtOnce);
+            this.#draw();
+        });
     }
 
     /** Shows what has changed in the last event. */
@@ -254,10 +273,10 @@ export class Collection {
         this.update();
         const viewport = this.#viewport;
         // While the element is hidden, or its data is on the way, the browser's position says nothing.
-        if (!this.#isReady || !viewport.scrolled(time)) return;
-        this.#stage.core.scrolled(viewport.offset, ScrollCause.person);
-        if (viewport.isDraggedToEnd) this.#scrollToEdge(1);
-        else this.#draw();
+        const cause = this.#isReady ? viewport.scrolled(time) : undefined;
+        if (cause === undefined) return;
+        this.#stage.core.scrolled(viewport.offset, cause);
+        this.#draw();
     }
 
     #scrollToEdge(edge) {

@@ -91,6 +91,11 @@ export class Core {
         return this.#read(AnswerRecord.transition);
     }
 
+    /** Whether the engine has work for the time between frames: `settle`. */
+    get wantsSettling() {
+        return this.#read(AnswerRecord.wantsSettling) === 1;
+    }
+
     /** The page shows what the records tell. */
     recordsRead() {
         this.doubles[this.#answer + AnswerRecord.count] = 0;
@@ -171,6 +176,11 @@ export class Core {
     scrollToEdge(fraction) {
         this.#exports.scrollToEdge(fraction);
         this.#check("edge", fraction);
+    }
+
+    /** Places what nobody sees yet, as many items as are granted and perhaps a thousand more. */
+    settle(items) {
+        this.#exports.settle(items);
     }
 
     /** Keeps an item among those shown although it is out of view; -1 for none. */

@@ -1,3 +1,4 @@
+import { ScrollCause } from "./contract.js";
 import { Orientation } from "./orientation.js";
 import { ScrollGesture } from "./scroll-gesture.js";
 import { ScrollSpace } from "./scroll-space.js";
@@ -31,7 +32,6 @@ export class Viewport {
     #frame;
     #space = new ScrollSpace();
     #gesture;
-    #isDraggedToEnd = false;
     #inset;
 
     /**
@@ -63,11 +63,6 @@ export class Viewport {
         return margin * this.length;
     }
 
-    /** The end was asked for by the scrollbar: it stays in view although measuring moves it. */
-    get isDraggedToEnd() {
-        return this.#isDraggedToEnd;
-    }
-
     /** Whether a frame of the content is in the viewport or its margins. */
     isNear({ x, y, width, height }) {
         const start = this.orientation.start(x, y, width) - this.offset;
@@ -79,18 +74,17 @@ export class Viewport {
         return this.#gesture.isHeld;
     }
 
-    /** The browser has scrolled; false if it had not. */
+    /** The browser has scrolled. @returns {number | undefined} by what, of `ScrollCause`; undefined if it had not */
     scrolled(time) {
         const space = this.#space;
         const position = this.orientation.position(this.#scroller);
         const distance = position - space.position;
-        if (distance === 0) return false;
+        if (distance === 0) return undefined;
         const byScrollbar = this.#gesture.isByScrollbar(time, distance, space.length);
         space.move(position, byScrollbar);
-        this.#isDraggedToEnd = byScrollbar && space.offset >= space.maximum - 1;
         if (space.isCramped) this.scroll(space.offset);
         else this.#moveFrame();
-        return true;
+        return byScrollbar ? ScrollCause.scrollbar : ScrollCause.person;
     }
 
     /** The content has been laid out in a viewport of another size; `scroll` comes next. */

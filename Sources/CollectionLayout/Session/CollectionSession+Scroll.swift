@@ -8,7 +8,7 @@ extension CollectionSession {
         let offset = LayoutUnit.position(offset)
         switch cause {
         case .correction: break
-        case .person:
+        case .person, .scrollbar:
             destination = nil
             if offset != self.offset { place.scrolled() }
         case .host:
@@ -21,6 +21,10 @@ extension CollectionSession {
         }
         self.offset = offset
         running?.scroll(arrangement, to: offset)
+        let last = offsetRange.upperBound
+        if cause == .scrollbar, last > 0, offset >= last - 1 {
+            return head(for: Destination(ScrollAnchor(element: nil, edge: .end, from: .end), from: offset))
+        }
         return settle(upTo: horizon(at: offset))
     }
 

@@ -30,5 +30,8 @@ extension CollectionSession {
         case host
         /// The host, which has written a correction and perhaps rounded it: the held element stays the same.
         case correction
+        /// A person who drags a scrollbar: at the end of the content it means the end, which stays in view although measuring
+        /// moves it.
+        case scrollbar
     }
 }

@@ -47,6 +47,21 @@ struct SessionPlaceTests {
         #expect(session.offset == 860)
     }
 
+    @Test("A scrollbar dragged to the end means the end: measuring on the way leaves it in view")
+    func draggedToTheEnd() throws {
+        var session = try session([list(20)])
+        #expect(try session.scrolled(to: 799.5, by: .scrollbar).scrollTo == 800)
+        _ = try session.scrolled(to: 800, by: .host)
+        _ = try session.measured([MeasuredSize(.item(18), length: 90)])
+        #expect(session.offset == 840)
+        // Anywhere else it means an offset, and a content that fits has no end to go to.
+        #expect(try session.scrolled(to: 400, by: .scrollbar).scrollTo == nil)
+        _ = try session.measured([MeasuredSize(.item(19), length: 90)])
+        #expect(session.offset == 400)
+        var short = try self.session([list(2)])
+        #expect(try short.scrolled(to: 0, by: .scrollbar).scrollTo == nil)
+    }
+
     @Test("Pulled beyond the start, the held element stays, and the same measurement again moves nothing")
     func pulledBeyondTheStart() throws {
         var session = try session([list(3)], .end(tolerance: -1000))

@@ -53,7 +53,7 @@ extension SessionEpisode {
         _ = try session.scrolled(to: offset, by: cause)
         switch cause {
         case .correction: isInPlace = isInPlace && abs(offset - before) <= 1 / 64
-        case .person:
+        case .person, .scrollbar:
             pending = nil
             isInPlace = isInPlace || offset != before
         case .host:

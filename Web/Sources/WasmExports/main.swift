@@ -38,6 +38,7 @@ private func tell(_ event: () throws(WebCollection.Failure) -> Void) {
     answer.extent = collection.length
     answer.offset = collection.offset
     answer.transition = Double(collection.transition ?? 0)
+    answer.wantsSettling = collection.isSettled ? 0 : 1
     answerRecord.baseAddress?.pointee = answer
 }
 
@@ -133,6 +134,11 @@ func scrollToDistance(_ number: Double, _ distance: Double) {
 @_expose(wasm, "scrollToEdge") @_cdecl("scrollToEdge")
 func scrollToEdge(_ fraction: Double) {
     tell { () throws(WebCollection.Failure) in try collection.scroll(to: ScrollAnchor.Edge(fraction: fraction)) }
+}
+
+@_expose(wasm, "settle") @_cdecl("settle")
+func settle(_ items: Int32) {
+    tell { () throws(WebCollection.Failure) in try collection.settle(items: Int(items)) }
 }
 
 @_expose(wasm, "retain") @_cdecl("retain")

@@ -29,6 +29,8 @@ public struct AnswerRecord: BitwiseCopyable {
     public var destination = Double.nan
     /// The number of the running transition, another one for every transition; 0 if none runs.
     public var transition = 0.0
+    /// 1 if `settle` is to be called between frames, else 0.
+    public var wantsSettling = 0.0
 
     public init() {}
 }

@@ -7,7 +7,7 @@ extension WebCollection {
     public mutating func scrolled(to offset: Double, by cause: CollectionSession.ScrollCause) throws(Failure) {
         try perform { session throws(SessionError) in try session.scrolled(to: offset, by: cause) }
         // Browsers show where a person scrolls to before they tell of it, so that this is what the person looks at.
-        if cause == .person { session?.presented() }
+        if cause == .person || cause == .scrollbar { session?.presented() }
     }
 
     /// Starts on the way to an item, clear of its section's header.
@@ -33,6 +33,11 @@ extension WebCollection {
         try perform { session throws(SessionError) in
             try session.scroll(to: ScrollAnchor(element: nil, edge: edge, from: edge))
         }
+    }
+
+    /// Goes on placing what nobody sees yet, as many items as are granted.
+    public mutating func settle(items: Int) throws(Failure) {
+        try perform { session throws(SessionError) in session.settle(items: items) }
     }
 
     /// Keeps an item among those that are shown although it is out of view; one for each reason. None if there is no such item.

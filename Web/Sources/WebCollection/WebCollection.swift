@@ -53,6 +53,9 @@ public struct WebCollection: ~Copyable {
     /// The length of the content.
     public var length: Double { session?.contentLength ?? 0 }
 
+    /// Whether everything lies where it stays; if not, ``settle(items:)`` is to be called between frames.
+    public var isSettled: Bool { session?.isSettled ?? true }
+
     /// The offset that the session knows.
     public var offset: Double { session?.offset ?? 0 }
 
