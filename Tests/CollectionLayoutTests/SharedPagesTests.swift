@@ -5,7 +5,7 @@ import Testing
 @Suite("Copies of an arrangement share what neither of them changed")
 struct SharedPagesTests {
     private func pages(_ arrangement: Arrangement) throws -> [ItemPage] {
-        try #require(arrangement.sections[0].items).pages
+        try Array(#require(arrangement.sections[0].items).pages)
     }
 
     private func arrangement(_ count: Int) throws -> Arrangement {

@@ -2,8 +2,8 @@
 ///
 /// Pages are shared between copies of an arrangement. A change copies the pages in which it happens and no others, so that an
 /// arrangement "before" may be kept at no cost.
-// Unchecked because a page can change; sound because pages lie in the array of an `Items` value only, which changes one after
-// `isKnownUniquelyReferenced` has seen to it that nobody else holds it: the way the standard library's arrays do it.
+// Unchecked because a page can change; sound because pages lie in the list of an `Items` value only, which changes one after
+// `PageList.own` has seen to it that nobody else holds it: the way the standard library's arrays do it.
 @usableFromInline
 final class ItemPage: @unchecked Sendable {
     #if SMALL_PAGES

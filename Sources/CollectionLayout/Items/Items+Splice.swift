@@ -17,23 +17,18 @@ extension Items {
         }
         if count == 0 || newCount == 0 {
             let firsts = [Int](partsOf: newCount, shift: ItemPage.shift)
-            setPages(newCount == 0 ? [] : ItemPage(added).divided(at: firsts[...]), firsts: firsts)
+            let new = newCount == 0 ? [] : ItemPage(added).divided(at: firsts[...])
+            replacePages([(0..<pages.count, new)], firsts: firsts)
             return nil
         }
         let edit = Repartition(splices, in: firsts, shift: ItemPage.shift)
-        var pages: [ItemPage] = []
-        pages.reserveCapacity(edit.firsts.count - 1)
-        var moved = 0
         var added = added
-        for region in edit.regions {
-            pages += self.pages[moved..<region.old.lowerBound]
-            moved = region.old.upperBound
+        let replacements = edit.regions.map { region in
             let whole = merged(region, edit.items(of: region).count, splices[region.splices], adding: &added)
-            if !region.new.isEmpty {
-                pages += whole.divided(at: edit.firsts[region.new.lowerBound...region.new.upperBound])
-            }
+            let firsts = edit.firsts[region.new.lowerBound...region.new.upperBound]
+            return (region.old, region.new.isEmpty ? [] : whole.divided(at: firsts))
         }
-        setPages(pages + self.pages[moved...], firsts: edit.firsts)
+        replacePages(replacements, firsts: edit.firsts)
         return edit
     }
 

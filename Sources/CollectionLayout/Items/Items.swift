@@ -10,7 +10,7 @@ public struct Items: Sendable {
     /// The size and the extent of all items while there are no pages.
     private let common: (size: ItemSize, extent: ItemExtent)
     /// Empty while all items are alike.
-    private(set) var pages: [ItemPage] = []
+    private(set) var pages = PageList<ItemPage>()
     /// The first item of each page, and the number of items in all of them.
     private(set) var firsts = [0]
 
@@ -34,8 +34,7 @@ public struct Items: Sendable {
         count = sizes.count
         common = (.ratio(1), ItemExtent())
         firsts = [Int](partsOf: count, shift: ItemPage.shift)
-        pages.reserveCapacity(firsts.count - 1)
-        for page in 0..<(firsts.count - 1) { pages.append(ItemPage(sizes[firsts[page]..<firsts[page + 1]])) }
+        pages = PageList((0..<(firsts.count - 1)).map { ItemPage(sizes[firsts[$0]..<firsts[$0 + 1]]) })
         guard !(spans.isEmpty && rowSpans.isEmpty && breadths.isEmpty) else { return }
         for index in sizes.indices {
             set(
@@ -85,18 +84,15 @@ public struct Items: Sendable {
         guard pages.isEmpty, count > 0 else { return }
         firsts = [Int](partsOf: count, shift: ItemPage.shift)
         let last = firsts.count - 2
-        if last > 0 {
-            pages = [ItemPage](
-                repeating: ItemPage(count: ItemPage.size, size: common.size, extent: common.extent), count: last)
-        }
-        pages.append(ItemPage(count: count - firsts[last], size: common.size, extent: common.extent))
+        let full = last > 0 ? [ItemPage(count: ItemPage.size, size: common.size, extent: common.extent)] : []
+        let rest = ItemPage(count: count - firsts[last], size: common.size, extent: common.extent)
+        pages = PageList((0...last).map { $0 < last ? full[0] : rest })
     }
 
     /// Calls `change` with a page that nobody else holds.
     @inline(never)  // Saves a copy of the copying for every kind of change.
     mutating func changePage(_ page: Int, _ change: (ItemPage) -> Void) {
-        if !isKnownUniquelyReferenced(&pages[page]) { pages[page] = ItemPage(copying: pages[page]) }
-        change(pages[page])
+        change(pages.own(page) { ItemPage(copying: $0) })
     }
 
     @inline(never)  // Likewise.
@@ -118,9 +114,14 @@ public struct Items: Sendable {
     /// Changes how many items there are that are all alike.
     mutating func setCount(_ count: Int) { self.count = count }
 
-    /// Puts other pages in the place of all.
-    mutating func setPages(_ pages: [ItemPage], firsts: [Int]) {
-        (self.pages, self.firsts) = (pages, firsts)
+    /// Puts other pages in the place of some.
+    ///
+    /// - Parameters:
+    ///   - replacements: ascending, by the numbers that the pages have before.
+    ///   - firsts: what is the first item of each page afterwards, and the number of items.
+    mutating func replacePages(_ replacements: [(old: Range<Int>, new: [ItemPage])], firsts: [Int]) {
+        for (old, new) in replacements.reversed() { pages.replace(old, with: new) }
+        self.firsts = firsts
         count = firsts[firsts.count - 1]
     }
 }

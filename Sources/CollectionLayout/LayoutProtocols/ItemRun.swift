@@ -34,6 +34,13 @@ public struct ItemRun: ~Copyable {
     @usableFromInline
     mutating func enterPage(of index: Int) { (page, pageStart) = source.page(of: index) }
 
+    /// Whether the size of any item of the section is an estimate. O(1) for those near the run.
+    func isEstimate(_ index: Int) -> Bool {
+        if index >= pageStart, index < pageStart + page.count { return page.size(of: index - pageStart).isEstimate }
+        let (page, first) = source.page(of: index)
+        return page.size(of: index - first).isEstimate
+    }
+
     /// The index of the first item to place.
     @inlinable public var first: Int { start }
 

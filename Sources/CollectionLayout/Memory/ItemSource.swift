@@ -3,19 +3,19 @@
 /// It must not be used after the closure to which it was passed has returned.
 @usableFromInline
 struct ItemSource {
-    private let pages: UnsafeBufferPointer<ItemPage>
+    private let pages: PageList<ItemPage>.View
     /// The first item of each page, and the number of items.
     private let firsts: UnsafeBufferPointer<Int>
 
     /// Calls `body` with the items of a section that has pages, and holds them until it returns.
     static func with(_ items: Items, _ body: (ItemSource) -> Void) {
-        items.pages.withUnsafeBufferPointer { pages in
+        items.pages.withView { pages in
             items.firsts.withUnsafeBufferPointer { firsts in body(ItemSource(pages: pages, firsts: firsts)) }
         }
     }
 
     /// The number of items.
-    var count: Int { firsts[pages.count] }
+    var count: Int { firsts[firsts.count - 1] }
 
     /// The page in which an item lies, and the index of its first item. O(1), and O(log n) after edits.
     func page(of index: Int) -> (window: PageWindow, first: Int) {

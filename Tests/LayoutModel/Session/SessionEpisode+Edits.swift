@@ -69,7 +69,9 @@ extension SessionEpisode {
         putBack()
         record(nil, orElse: "replace by \(other), animated: \(isAnimated)")
         let map = CollectionMap.identity(sectionCount: sections.count)
-        check(try session.replace(sections, through: map, animated: isAnimated), since: before, shownModel)
+        let response = try session.replace(sections, through: map, animated: isAnimated)
+        forgetAsking()
+        check(response, since: before, shownModel)
         forgetWhatIsGone()
         endTransition(model, isAnimated, screen, "replace")
     }
@@ -85,6 +87,7 @@ extension SessionEpisode {
         let map = try changed.apply(edit)
         forgetLanes()
         let response = try session.replace(changed.descriptions, through: map)
+        forgetAsking()
         noteEdit(map, since: modelBefore)
         check(response, since: before, modelBefore)
         self.modelBefore = nil

@@ -88,6 +88,11 @@ extension SessionEpisode {
         if let key = session.key(of: id), asked.indices.contains(Int(key.raw)) { asked[Int(key.raw)] = .nan }
     }
 
+    /// Everything has been described again, and may have other content.
+    mutating func forgetAsking() {
+        for index in asked.indices { asked[index] = .nan }
+    }
+
     /// Notes what is asked for. Nothing is asked for twice for the same breadth and content.
     mutating func noteAsking() {
         for (index, breadth) in asked.enumerated() where !breadth.isNaN {

@@ -2,15 +2,16 @@
 ///
 /// Shared between copies of the content; ``FoldContent`` copies a page before it changes one that others hold too.
 final class BlockPage {
+    // None is checked for overlapping accesses at run time, for the reason given in `FoldContent`.
     /// The first item of each block, counted from that of the page, and the number of items.
-    private(set) var firsts: [Int]
+    @exclusivity(unchecked) private(set) var firsts: [Int]
     /// For each block the number of items before it with which the run begins that places its first item. It is 0 unless a
     /// run reaches across.
-    var leads: [Int]
+    @exclusivity(unchecked) var leads: [Int]
     /// For each block the cursor before that run, shifted so that it ends at 0.
-    private(set) var cursors: AnyObject
+    @exclusivity(unchecked) private(set) var cursors: AnyObject
     /// Where each block lies, relative to the page.
-    var leaves: [IntervalTree.Node]
+    @exclusivity(unchecked) var leaves: [IntervalTree.Node]
     /// Whether the first cursor is what the page before it leaves. If not, the page and those behind it are as they were before
     /// something changed, and only moved.
     var follows: Bool

@@ -71,7 +71,7 @@ extension FoldContent {
             distance += length(items.count) - length(oldFirsts[moved] - oldFirsts[first])
         }
         move(upTo: pages.count)
-        pages = newPages
+        pages = PageList(newPages)
         newPages = []
         tree.replaceTail(from: 0, with: leaves)
         end += distance

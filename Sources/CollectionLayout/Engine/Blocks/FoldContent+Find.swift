@@ -78,7 +78,7 @@ extension FoldContent {
         let before = min(max(items.lowerBound - first, 0), runs.frames.total)
         runs.frames.forEach(in: before..<runs.frames.total) { offset, frame in
             if skipsPoints, frame.length == 0, frame.breadth == 0 { return }
-            search.offer(.item, item: first + offset, frame, mayBeEstimate: isEstimate(first + offset))
+            search.offer(.item, item: first + offset, frame, mayBeEstimate: runs.run.isEstimate(first + offset))
         }
     }
 }

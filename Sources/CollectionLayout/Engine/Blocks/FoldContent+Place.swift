@@ -3,7 +3,7 @@ extension FoldContent {
     ///
     /// - Parameter horizon: the position up to which everything is placed in any case.
     func placeAll(upTo horizon: Double) {
-        pages = []
+        pages = PageList()
         tree = IntervalTree()
         (settledPages, end) = (0, 0)
         let (cursors, start) = layout.makeColumn()
@@ -11,13 +11,14 @@ extension FoldContent {
         guard count > 0 else { return }
         // All pages that are not placed are one page, and those that are full have the same number of items.
         let full = BlockPage(unplaced: ItemPage.size, length: 0, cursors: cursors)
-        pages = (0..<list.pages.count).map { page in
-            page > 0 && list.firsts.count(of: page) == ItemPage.size
-                ? full
-                : BlockPage(
-                    unplaced: list.firsts.count(of: page), length: 0, cursors: layout.choose([0], of: cursors),
-                    follows: page == 0)
-        }
+        pages = PageList(
+            (0..<list.pages.count).map { page in
+                page > 0 && list.firsts.count(of: page) == ItemPage.size
+                    ? full
+                    : BlockPage(
+                        unplaced: list.firsts.count(of: page), length: 0, cursors: layout.choose([0], of: cursors),
+                        follows: page == 0)
+            })
         settledPages = 1
         tree = IntervalTree(
             leaves: [IntervalTree.Node](

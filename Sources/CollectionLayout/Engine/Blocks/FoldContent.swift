@@ -15,7 +15,7 @@ final class FoldContent: SectionContent {
     // it alone (see `ContentBox`), and nothing that is called meanwhile leads back here.
     @exclusivity(unchecked) var list: Items
     /// As many pages as there are of items.
-    @exclusivity(unchecked) var pages: [BlockPage] = []
+    @exclusivity(unchecked) var pages = PageList<BlockPage>()
     /// A leaf for each page.
     @exclusivity(unchecked) var tree = IntervalTree()
     /// How many of the first pages follow one from the other.
@@ -109,7 +109,6 @@ final class FoldContent: SectionContent {
 
     /// A page of blocks that nobody else holds.
     func ownPage(_ page: Int) -> BlockPage {
-        if !isKnownUniquelyReferenced(&pages[page]) { pages[page] = BlockPage(copying: pages[page], of: layout) }
-        return pages[page]
+        pages.own(page) { BlockPage(copying: $0, of: layout) }
     }
 }
