@@ -35,6 +35,7 @@ extension CollectionSession {
     /// - Complexity: O(log n).
     public mutating func scroll(to target: ScrollDestination) throws(SessionError) -> Response {
         let id = target.element
+        let view = View(self)
         var target = target
         target.insets = coveredInsets(around: id, target.insets)
         if arrangement.logicalFrame(of: id) != nil { settleArrangement(for: ScrollAnchor(element: id), at: offset) }
@@ -43,7 +44,7 @@ extension CollectionSession {
             _ = try shelf(id.section, scrolledTo: inner)
         }
         let isFirst = isFirst(anchor, of: target)
-        return head(for: Destination(anchor, from: offset, firstInset: isFirst ? target.insets.end : nil))
+        return head(for: Destination(anchor, from: offset, firstInset: isFirst ? target.insets.end : nil), since: view)
     }
 
     /// Starts on the way to a place in the content, such as one that was saved.
@@ -53,13 +54,12 @@ extension CollectionSession {
         if let element = anchor.element, arrangement.logicalFrame(of: element) == nil {
             throw .layout(.noSuchElement(element))
         }
-        return head(for: Destination(anchor, from: offset))
+        return head(for: Destination(anchor, from: offset), since: View(self))
     }
 
-    private mutating func head(for destination: Destination) -> Response {
+    private mutating func head(for destination: Destination, since view: View) -> Response {
         self.destination = destination
-        var response = Response()
-        response.scrollTo = headForDestination()
+        let response = settled(since: view)
         if response.scrollTo == nil { arrive(at: destination) }
         return response
     }
