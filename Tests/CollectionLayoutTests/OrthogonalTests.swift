@@ -148,6 +148,20 @@ struct OrthogonalTests {
         #expect(arrangement.innerOffsetRange(ofSection: 0) == 0...2700)
     }
 
+    @Test("An edit that makes a shelf shorter and longer leaves it where it was scrolled to, as far as it reaches at last")
+    func editAtOnce() throws {
+        let shelf = CollectionSection(
+            LinearList(), items: Items(count: 10, size: .fixed(100)),
+            orthogonal: OrthogonalScrolling(.continuous, length: .fixed(50)))
+        var arrangement = try Arrangement([shelf], in: Size(width: 300, height: 400))
+        try arrangement.scroll(section: 0, to: 500)
+        var edit = Edit()
+        for item in 0..<5 { edit.deleteItem(item) }
+        edit.changeItem(9, to: .fixed(1000))
+        try arrangement.apply(edit)
+        #expect(arrangement.innerOffset(ofSection: 0) == 500)
+    }
+
     @Test("The offset counts from the leading edge")
     func rightToLeft() throws {
         let shelf = CollectionSection(

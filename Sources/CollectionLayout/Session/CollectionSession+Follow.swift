@@ -13,6 +13,10 @@ extension CollectionSession {
         let back = cancelDrag(animated: animated)
         do throws(SessionError) {
             let answer = try event(&self)
+            // In between, a section that scrolls across may not have reached as far as it does now.
+            arrangement.scrollSections(like: before.arrangement, through: answer.map)
+            let corner = visibleRect.corner
+            running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
             var response = answer.response
             if let back = back?.response {
                 response.correction += back.correction

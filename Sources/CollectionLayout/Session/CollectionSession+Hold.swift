@@ -7,6 +7,11 @@ extension CollectionSession {
         /// The arrangement, if the event leads to a transition; else nil, because an arrangement that is held elsewhere is
         /// copied when it changes.
         let before: Arrangement?
+        /// The corner of the uncovered part of the viewport, in the physical coordinates of the content: where lines run from right
+        /// to left, another length of the content moves it.
+        let corner: Point
+        /// Whether everything lay where it stays.
+        let isSettled: Bool
         /// The distance by which the viewport is pulled beyond an end of the content, in points; negative beyond the start.
         let overshoot: Double
 
@@ -15,6 +20,8 @@ extension CollectionSession {
             viewport = session.viewport
             before = isAnimated ? session.arrangement : nil
             length = session.arrangement.length
+            corner = session.visibleRect.corner
+            isSettled = session.isSettled
             overshoot = session.offset - session.arrangement.clampedOffset(session.offset)
         }
     }
@@ -49,9 +56,25 @@ extension CollectionSession {
             response.correction = next - offset
             offset = next
         }
-        response.lengthChanged = arrangement.length != view.length
+        conclude(&response, since: view)
+        return response
+    }
+
+    /// Adds to an answer where to scroll, and what is to be said of the content as a whole.
+    private mutating func conclude(_ response: inout Response, since view: View) {
+        // The way to a destination may place more of the content, so that its length is known last.
         response.scrollTo = headForDestination()
+        response.lengthChanged = arrangement.length != view.length
         response.wantsSettling = !arrangement.isSettled
+    }
+
+    /// The answer to an event that changes nothing of the content, but places what was guessed of it.
+    mutating func settled(since view: View) -> Response {
+        var response = Response()
+        conclude(&response, since: view)
+        guard !view.isSettled else { return response }
+        toldStretch = nil
+        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: view.corner)
         return response
     }
 }

@@ -8,14 +8,12 @@ extension CollectionSession {
         if sizes.isEmpty { return Response() }
         do throws(LayoutError) { try arrangement.check(sizes) } catch { throw .layout(error) }
         let view = View(self)
-        // Where lines run from right to left, another length moves it.
-        let corner = visibleRect.corner
         let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
         commitLanes()
         changeArrangement { $0.take(sizes) }
         for size in sizes { shown.noteAnswer(for: size.element) }
         let response = settle(anchor, since: view)
-        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
+        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: view.corner)
         return response
     }
 

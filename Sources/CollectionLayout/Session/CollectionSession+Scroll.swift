@@ -38,16 +38,13 @@ extension CollectionSession {
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log n).
     public mutating func scroll(to target: ScrollDestination) throws(SessionError) -> Response {
-        let id = target.element
-        var target = target
-        target.insets = coveredInsets(around: id, target.insets)
-        if arrangement.logicalFrame(of: id) != nil { settleArrangement(for: ScrollAnchor(element: id), at: offset) }
-        guard let anchor = arrangement.anchor(for: target, from: offset) else { throw .layout(.noSuchElement(id)) }
+        let (id, view) = (target.element, View(self))
+        guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
+        settleArrangement(for: ScrollAnchor(element: id), at: offset)
         if let inner = arrangement.innerOffset(revealing: id), inner != arrangement.innerOffset(ofSection: id.section) {
             _ = try shelf(id.section, scrolledTo: inner)
         }
-        let isFirst = isFirst(anchor, of: target)
-        return head(for: Destination(anchor, from: offset, firstInset: isFirst ? target.insets.end : nil))
+        return head(for: Destination(goal(of: target), from: offset), since: view)
     }
 
     /// Starts on the way to a place in the content, such as one that was saved.
@@ -57,19 +54,19 @@ extension CollectionSession {
         if let element = anchor.element, arrangement.logicalFrame(of: element) == nil {
             throw .layout(.noSuchElement(element))
         }
-        return head(for: Destination(anchor, from: offset))
+        return head(for: Destination(.place(anchor), from: offset), since: View(self))
     }
 
-    private mutating func head(for destination: Destination) -> Response {
+    private mutating func head(for destination: Destination, since view: View) -> Response {
         self.destination = destination
-        var response = Response()
-        response.scrollTo = headForDestination()
+        let response = settled(since: view)
         if response.scrollTo == nil { arrive(at: destination) }
         return response
     }
 
     private mutating func arrive(at destination: Destination) {
-        place.hold(destination.goal(in: arrangement))
+        guard let anchor = anchor(of: destination) else { return }
+        place.hold(anchor)
         // Until the first item has been presented, it may turn out to be out of view after all.
         if !destination.isFirst { self.destination = nil }
     }
@@ -77,8 +74,8 @@ extension CollectionSession {
     /// The offset of the destination, if it has changed since the host was told; else nil.
     mutating func headForDestination() -> Double? {
         guard let destination else { return nil }
-        settleArrangement(for: destination.goal(in: arrangement), at: offset)
-        guard let wished = arrangement.offset(of: destination.goal(in: arrangement)) else {
+        if let anchor = anchor(of: destination) { settleArrangement(for: anchor, at: offset) }
+        guard let wished = anchor(of: destination).flatMap({ arrangement.offset(of: $0) }) else {
             self.destination = nil
             return nil
         }
@@ -88,22 +85,19 @@ extension CollectionSession {
         return offset
     }
 
-    /// What the caller says is covered, and what is pinned and would cover an element. Where nothing is left of the viewport, nothing
-    /// can be kept clear.
-    private func coveredInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
-        let pinned = pinnedInsets(around: id)
-        let (start, end) = (insets.start + pinned.start, insets.end + pinned.end)
-        guard start + end < roomLength else { return insets }
-        return LogicalInsets(start: start, end: end, leading: insets.leading, trailing: insets.trailing)
-    }
-
-    /// Whether the destination is the first item, and need not be scrolled on to beyond the start of the content.
-    private func isFirst(_ anchor: ScrollAnchor, of target: ScrollDestination) -> Bool {
-        let id = target.element
-        guard id.kind == .item, id.item == 0, target.alignment == .nearest || target.alignment == .start,
-            (0..<id.section).allSatisfy({ arrangement.sections[$0].count == 0 }),
-            let wished = arrangement.offset(of: anchor)
-        else { return false }
-        return wished <= offset || target.alignment == .start
+    /// The goal of a scroll to an element that exists, with the line at which it is to stand: that is decided once, because the
+    /// nearest one would be another on the way.
+    private func goal(of target: ScrollDestination) -> Destination.Goal {
+        let anchor = anchor(of: Destination(.element(target, isFirst: false), from: offset))
+        let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
+        let (id, mayBeFirst) = (target.element, wished <= offset && target.alignment == .nearest)
+        let isFirst =
+            id.kind == .item && id.item == 0 && (mayBeFirst || target.alignment == .start)
+            && (0..<id.section).allSatisfy { arrangement.sections[$0].count == 0 }
+        var target = target
+        if target.alignment == .nearest, let anchor, wished != arrangement.clampedOffset(offset) {
+            target.alignment = anchor.edge == .end ? .end : .start
+        }
+        return .element(target, isFirst: isFirst)
     }
 }

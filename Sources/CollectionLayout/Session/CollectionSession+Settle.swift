@@ -19,8 +19,7 @@ extension CollectionSession {
     /// - Complexity: O(budget + log n).
     public mutating func settle(items budget: Int) -> Response {
         if isSettled { return Response() }
-        var budget = budget
-        return settling { $0.settle(upTo: .infinity, items: &budget) }
+        return settle(upTo: .infinity, items: budget)
     }
 
     /// Places everything up to a position: for hosts that ask for more than is shown.
@@ -29,20 +28,14 @@ extension CollectionSession {
     /// - Complexity: O(items placed + log n).
     public mutating func settle(upTo position: Double) -> Response {
         if isSettled || position <= settledEnd { return Response() }
-        var budget = Int.max
-        return settling { $0.settle(upTo: position, items: &budget) }
+        return settle(upTo: position, items: .max)
     }
 
-    private mutating func settling(_ settle: (inout Arrangement) -> Void) -> Response {
-        let (length, corner) = (arrangement.length, visibleRect.corner)
-        settle(&arrangement)
-        toldStretch = nil
-        running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
-        var response = Response()
-        response.lengthChanged = arrangement.length != length
-        response.scrollTo = headForDestination()
-        response.wantsSettling = !arrangement.isSettled
-        return response
+    private mutating func settle(upTo position: Double, items budget: Int) -> Response {
+        let view = View(self)
+        var budget = budget
+        arrangement.settle(upTo: position, items: &budget)
+        return settled(since: view)
     }
 
     /// Where the part of the content ends that has to lie where it stays when the viewport begins at an offset.
@@ -66,7 +59,8 @@ extension CollectionSession {
     mutating func settleArrangement(for anchor: ScrollAnchor?, at offset: Double) {
         if arrangement.isSettled { return }
         if let element = anchor?.element { arrangement.settle(through: element) }
-        let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
+        // Beyond the start of the content, the viewport shows more of what follows than it is wished to.
+        let wished = max(0, anchor.flatMap { arrangement.offset(of: $0) } ?? offset)
         let isAtEnd = anchor.map { $0.element == nil && $0.edge == .end } ?? false
         var budget = Int.max
         arrangement.settle(upTo: isAtEnd ? .infinity : horizon(at: wished), items: &budget)

@@ -1,32 +1,66 @@
 /// The destination of a scroll that has not arrived yet.
 struct Destination: Sendable {
-    private let anchor: ScrollAnchor
-    /// The offset that the host was told to scroll to.
-    var told: Double
-    /// The length covered at the end of the viewport, if the element is the first item; else nil. The first item is shown
-    /// together with what lies before it for as long as both fit.
-    private var firstInset: Double?
-
-    init(_ anchor: ScrollAnchor, from offset: Double, firstInset: Double? = nil) {
-        self.anchor = anchor
-        told = offset
-        self.firstInset = firstInset
+    enum Goal: Sendable {
+        /// What covers an element is looked up again on the way, because headers are measured and viewports resized.
+        ///
+        /// - Parameter isFirst: whether it is the first item, which is shown together with what lies before it for as long as both
+        ///   fit. Measuring may show that they do not, also after the host has arrived.
+        case element(ScrollDestination, isFirst: Bool)
+        case place(ScrollAnchor)
     }
 
-    /// Whether the element is the first item. Measuring may show then that not all of what lies before it fits, also after
-    /// the host has arrived.
-    var isFirst: Bool { firstInset != nil }
+    private(set) var goal: Goal
+    /// The offset that the host was told to scroll to.
+    var told: Double
 
-    /// The place that is to be held on arrival.
-    func goal(in arrangement: Arrangement) -> ScrollAnchor {
-        guard let firstInset, let frame = anchor.element.flatMap({ arrangement.logicalFrame(of: $0) }),
-            frame.mainEnd <= arrangement.viewportLength - firstInset
-        else { return anchor }
-        return ScrollAnchor(element: nil)
+    init(_ goal: Goal, from offset: Double) {
+        self.goal = goal
+        told = offset
+    }
+
+    /// Whether the element is the first item.
+    var isFirst: Bool {
+        if case .element(_, true) = goal { true } else { false }
     }
 
     /// The same after an edit; nil if the element is gone.
     func mapped(through map: CollectionMap) -> Destination? {
-        anchor.mapped(through: map).map { Destination($0, from: told, firstInset: firstInset) }
+        var mapped = self
+        switch goal {
+        case .element(var target, let isFirst):
+            guard let id = map.stayingID(of: target.element) else { return nil }
+            target.element = id
+            mapped.goal = .element(target, isFirst: isFirst)
+        case .place(let anchor):
+            guard let anchor = anchor.mapped(through: map) else { return nil }
+            mapped.goal = .place(anchor)
+        }
+        return mapped
+    }
+}
+
+extension CollectionSession {
+    /// The place that is to be held on arrival; nil if the element is gone. O(log n).
+    func anchor(of destination: Destination) -> ScrollAnchor? {
+        switch destination.goal {
+        case .place(let anchor): return anchor
+        case .element(var target, let isFirst):
+            target.insets = coveredInsets(around: target.element, target.insets)
+            if isFirst, let frame = arrangement.logicalFrame(of: target.element),
+                frame.mainEnd <= roomLength - target.insets.end
+            {
+                return ScrollAnchor(element: nil)
+            }
+            return arrangement.anchor(for: target, from: arrangement.clampedOffset(offset))
+        }
+    }
+
+    /// What the caller says is covered, and what is pinned and would cover an element. Where nothing is left of the viewport, nothing
+    /// can be kept clear.
+    func coveredInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
+        let pinned = pinnedInsets(around: id)
+        let (start, end) = (insets.start + pinned.start, insets.end + pinned.end)
+        guard start + end < roomLength else { return insets }
+        return LogicalInsets(start: start, end: end, leading: insets.leading, trailing: insets.trailing)
     }
 }

@@ -34,6 +34,8 @@ extension SessionEvent {
         case .dragged(let point, let animated): [14, point.x, point.y, animated ? 1 : 0]
         case .dropped: [15]
         case .dragCanceled(let animated): [16, animated ? 1 : 0]
+        case .settled(let budget): [17, Double(budget)]
+        case .settledThrough(let position): [18, position]
         }
     }
 
@@ -144,6 +146,13 @@ private struct Reader {
         case 14: return .dragged(to: Point(x: number(), y: number()), animated: flag())
         case 15: return .dropped
         case 16: return .dragCanceled(animated: flag())
+        case 17:
+            let budget = number()
+            // All there is may be granted, which is more than a number of another kind holds exactly.
+            return budget >= 0 ? .settled(items: budget < 0x1p31 ? Int(budget) : .max) : nil
+        case 18:
+            let position = number()
+            return position.isNaN ? nil : .settledThrough(position)
         default: return nil
         }
     }

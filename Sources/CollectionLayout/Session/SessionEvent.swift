@@ -22,6 +22,8 @@ public enum SessionEvent: Hashable, Sendable {
     case dragged(to: Point, animated: Bool)
     case dropped
     case dragCanceled(animated: Bool)
+    case settled(items: Int)
+    case settledThrough(Double)
 }
 
 extension CollectionSession {
@@ -62,6 +64,8 @@ extension CollectionSession {
         case .dragged(let point, let animated): return drag(to: point, animated: animated)?.response ?? Response()
         case .dropped: return drop()?.response ?? Response()
         case .dragCanceled(let animated): return cancelDrag(animated: animated)?.response ?? Response()
+        case .settled(let budget): return settle(items: budget)
+        case .settledThrough(let position): return settle(upTo: position)
         }
     }
 }

@@ -168,6 +168,7 @@ extension SessionHostNeedsTests {
             .released(.focus), .pickedUp(.item(3)), .dragCanceled(animated: false), .ended(.finish),
             .scrollToAnchor(ScrollAnchor(element: .item(9), edge: .center, distance: 3, from: .end)),
             .scroll(ScrollDestination(.item(40), alignment: .center, insets: LogicalInsets(end: 5))),
+            .settled(items: 3), .settledThrough(912.5), .settledThrough(.infinity), .settled(items: .max),
         ]
         var (recorded, replayed) = (try list(50), try list(50))
         var changes = (CollectionSession.Changes(), CollectionSession.Changes())
@@ -181,6 +182,7 @@ extension SessionHostNeedsTests {
         #expect(RecordedEdit(edit) == nil)
         for numbers in [
             [], [99], [9, 0, 0, 4], [9, 0, 0, 6, 1, 1], [0, 3], [0, 3, 77], [2, 0, 0], [5, 1], [1e300], [.nan],
+            [17, -1], [17], [17, .nan], [18, .nan], [18],
         ] {
             #expect(SessionEvent(numbers) == nil, "\(numbers)")
         }

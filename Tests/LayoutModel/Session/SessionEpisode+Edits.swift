@@ -52,7 +52,7 @@ extension SessionEpisode {
     }
 
     /// What an event replaces that knows the content as the host has it.
-    private func descriptions() -> [CollectionSection] {
+    func descriptions() -> [CollectionSection] {
         guard session.reordering != nil else { return session.arrangement.descriptions }
         var host = session
         _ = host.cancelDrag(animated: false)

@@ -119,6 +119,7 @@ extension SessionEpisode {
         let snappings: [CollectionSession.Snapping] = [.none, .paging, .items(.start), .items(.center), .items(.end)]
         policy.snapping = snappings.randomElement(using: &random)!
         policy.keepsLanesInEdits = !random.oneIn(3)
+        policy.settling = random.oneIn(4) ? .atOnce : .whenGranted
         note("hold \(policy.hold), snap \(policy.snapping), \(policy.pinning)")
         record(nil, orElse: "policy: hold \(policy.hold), snap \(policy.snapping), \(policy.pinning)")
         session.policy = policy

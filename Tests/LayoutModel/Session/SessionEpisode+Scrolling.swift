@@ -9,16 +9,6 @@ extension SessionEpisode {
         if session.offset != offset { report("scrolled to \(session.offset), not \(offset)") }
     }
 
-    mutating func settle() {
-        let (budget, before, modelBefore) = (Int.random(in: 0...120, using: &random), session, model)
-        note("\(budget) items settle")
-        let response = session.settle(items: budget)
-        let wasInPlace = isInPlace
-        check(response, since: before, modelBefore)
-        isInPlace = wasInPlace
-        if session.settledEnd < before.settledEnd { report("less has settled than before") }
-    }
-
     mutating func scrollByHost() throws {
         let offset = random.distance(0...max(1, session.contentLength))
         note("the host scrolls to \(offset)")

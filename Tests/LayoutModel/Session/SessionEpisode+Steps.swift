@@ -15,6 +15,7 @@ extension SessionEpisode {
         checkLanes()
         checkShelves()
         checkDrag()
+        checkSettled()
         if random.oneIn(4) {
             // A copy is not touched by what happened.
             if before.arrangement.length != before.contentLength { report("a copy changed") }
@@ -25,7 +26,7 @@ extension SessionEpisode {
     }
 
     private mutating func event() throws {
-        switch Int.random(in: 0..<64, using: &random) {
+        switch Int.random(in: 0..<65, using: &random) {
         case 0..<11: try scroll()
         case 11..<13: try scrollByHost()
         case 13: try scrollFar()
@@ -57,9 +58,10 @@ extension SessionEpisode {
         case 53..<58: try move()
         case 58: changePolicy()
         case 59: attemptNonsense()
-        case 63: settle()
         case 60: attemptHalfSense()
         case 61: try reportMeaningless()
+        case 62: try describe()
+        case 63: settle()
         default: present()
         }
     }

@@ -5,10 +5,16 @@ extension FoldContent {
         return NewItem(size: size, extent: list.extent(of: index))
     }
 
-    func setSizes(_ changes: ArraySlice<NewItem>, upTo horizon: Double) { replace(list.set(changes), upTo: horizon) }
+    func edit(
+        _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>,
+        upTo horizon: Double
+    ) {
+        splice(splices, adding: added, upTo: horizon)
+        replace(list.set(changes), upTo: horizon)
+    }
 
     /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
-    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
+    private func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
         guard !splices.isEmpty else { return }
         let oldFirsts = list.firsts
         guard let edit = list.splice(splices, adding: added), !pages.isEmpty else {

@@ -64,9 +64,10 @@ extension FoldContent {
         let items = (pageStart + page.firsts[place.block])..<(pageStart + page.firsts[place.block + 1])
         // Where there is no breadth yet, all items may be points at one position.
         let skipsPoints = container.breadth == 0
-        // The last run of the block before may have reached into this one, and then the search goes on from there.
+        // The last run of the block before may have reached into this one, and then the search goes on from there; unless this
+        // one is where it was before something changed.
         let firstPlaced = max(0, items.lowerBound - page.leads[place.block])
-        if runs.index < firstPlaced {
+        if runs.index < firstPlaced || place.block == 0 && !page.follows {
             layout.load(
                 cursor, from: page.cursors, at: place.block, movedBy: origin + page.leaves[place.block].origin)
             runs.jump(to: firstPlaced)
@@ -76,7 +77,8 @@ extension FoldContent {
         layout.place(&runs, upTo: items.upperBound, after: cursor)
         // Items before the block are placed only because their run began there.
         let before = min(max(items.lowerBound - first, 0), runs.frames.total)
-        runs.frames.forEach(in: before..<runs.frames.total) { offset, frame in
+        let end = max(before, endOfFollowing(runs.index, from: place.page) - first)
+        runs.frames.forEach(in: before..<end) { offset, frame in
             if skipsPoints, frame.length == 0, frame.breadth == 0 { return }
             search.offer(.item, item: first + offset, frame, mayBeEstimate: runs.run.isEstimate(first + offset))
         }
@@ -84,6 +86,16 @@ extension FoldContent {
 }
 
 extension FoldContent {
+    /// The end of items that were placed from a page on, without those on pages that are where they were before something changed.
+    private func endOfFollowing(_ end: Int, from page: Int) -> Int {
+        var next = page + 1
+        while next < pages.count, list.firsts[next] < end {
+            if !pages[next].follows { return list.firsts[next] }
+            next += 1
+        }
+        return end
+    }
+
     /// For each lane the blocks whose items in it may meet a stretch. Sorted by the first ones. Empty without lanes, and where
     /// there are more than anybody can mean. O(lanes · log n).
     private func blocksByLane(from start: Double, to end: Double) -> [ClosedRange<BlockPlace>] {

@@ -57,10 +57,11 @@ final class FormulaContent: SectionContent {
 
     func newItem(like index: Int) -> NewItem { NewItem(size: .fixed(frame(of: index).length)) }
 
-    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
+    func edit(
+        _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>,
+        upTo horizon: Double
+    ) {
         for splice in splices { count += splice.new.count - splice.old.count }
         length = layout.length(of: count)
     }
-
-    func setSizes(_ changes: ArraySlice<NewItem>, upTo horizon: Double) {}
 }

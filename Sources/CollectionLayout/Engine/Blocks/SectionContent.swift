@@ -36,11 +36,10 @@ protocol SectionContent: AnyObject {
     /// What an item needs to be put somewhere else.
     func newItem(like index: Int) -> NewItem
 
-    /// Takes items out and puts others in, in order.
-    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double)
-
-    /// Gives items that exist other sizes, in index order.
-    func setSizes(_ changes: ArraySlice<NewItem>, upTo horizon: Double)
+    /// Takes items out and puts others in, in order, and then gives items other sizes, in index order.
+    func edit(
+        _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>,
+        upTo horizon: Double)
 
     /// Keeps the lane of each item that meets a stretch of the main axis.
     func keepLanes(from start: Double, to end: Double)

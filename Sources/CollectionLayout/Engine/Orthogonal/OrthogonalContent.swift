@@ -84,13 +84,11 @@ final class OrthogonalContent: SectionContent {
 
     func newItem(like index: Int) -> NewItem { inner.newItem(like: index) }
 
-    func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
-        inner.splice(splices, adding: added, upTo: .infinity)
-        refresh()
-    }
-
-    func setSizes(_ changes: ArraySlice<NewItem>, upTo horizon: Double) {
-        inner.setSizes(changes, upTo: .infinity)
+    func edit(
+        _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>,
+        upTo horizon: Double
+    ) {
+        inner.edit(splices, adding: added, changing: changes, upTo: .infinity)
         refresh()
     }
 

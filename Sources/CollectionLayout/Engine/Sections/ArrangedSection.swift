@@ -92,10 +92,7 @@ struct ArrangedSection: Sendable {
         upTo horizon: Double
     ) {
         let horizon = horizon - contentStart
-        mutateContent { content in
-            content.splice(splices, adding: added, upTo: horizon)
-            content.setSizes(changes, upTo: horizon)
-        }
+        mutateContent { $0.edit(splices, adding: added, changing: changes, upTo: horizon) }
         box.unheeded?.splice(splices, adding: added)
         _ = box.unheeded?.set(changes)
     }

@@ -1,0 +1,76 @@
+import CollectionLayout
+
+extension SessionEpisode {
+    /// The same elements, described again as hosts do that know nothing of measurements: in place, and perhaps for another viewport.
+    mutating func describe() throws {
+        let (before, shownModel) = (session, model)
+        let all = descriptions()
+        let sections = all.indices.filter { _ in random.oneIn(2) }.map { index in
+            (index: index, section: random.again(all[index]))
+        }
+        let headerAndFooter = random.oneIn(4) ? random.headerAndFooter() : nil
+        let orientation = random.oneIn(6) ? Orientation.all.randomElement(using: &random)! : nil
+        let viewport =
+            random.oneIn(3) ? random.sessionViewport(orientation ?? session.arrangement.orientation) : nil
+        let keepsPlace = !random.oneIn(6)
+        forgetLanes()
+        keepsLanes = keepsLanes && sections.isEmpty
+        let (_, isAnimated, screen) = beginTransition()
+        putBack()
+        let words = "describe \(sections.map(\.index)) again, animated: \(isAnimated), keeping the place: \(keepsPlace)"
+        note("\(words), in \(String(describing: viewport)), \(String(describing: orientation))")
+        record(nil, orElse: words)
+        let response = try session.describe(
+            sections, headerAndFooter: headerAndFooter, in: viewport, orientation: orientation, animated: isAnimated,
+            keepingPlace: keepsPlace)
+        if keepsPlace {
+            check(response, since: before, shownModel)
+        } else {
+            checkNothingHeld(response, since: before)
+        }
+        if before.reordering == nil, viewport == nil, orientation == nil { checkMeasured(sections, since: before) }
+        forgetWhatIsGone()
+        endTransition(model, isAnimated, screen, "description")
+    }
+
+    /// What has been measured holds for an item that still sizes itself, and is as broad as it was.
+    private mutating func checkMeasured(
+        _ sections: [(index: Int, section: CollectionSection)], since before: CollectionSession
+    ) {
+        for (index, section) in sections {
+            let isOnShelf = session.arrangement.innerOffset(ofSection: index) != nil
+            guard isOnShelf == (before.arrangement.innerOffset(ofSection: index) != nil) else { continue }
+            for item in 0..<section.count {
+                let id = ElementID.item(item, section: index)
+                guard let known = before.arrangement.size(of: id), known.isSelfSizing, !known.isEstimate,
+                    let again = section.items?[item], again.isSelfSizing, again.lengthPerBreadth == known.lengthPerBreadth,
+                    let size = session.arrangement.size(of: id), size.isSelfSizing, size.isEstimate,
+                    before.arrangement.wishedBreadth(of: id) == nil, session.arrangement.wishedBreadth(of: id) == nil,
+                    let was = before.arrangement.logicalFrame(of: id), let frame = session.arrangement.logicalFrame(of: id)
+                else { continue }
+                if isOnShelf ? was.length == frame.length : was.breadth == frame.breadth {
+                    report("\(id.readable) was measured to be \(was), and is to be measured again at \(frame)")
+                }
+            }
+        }
+    }
+}
+
+extension SplitMix64 {
+    /// The same section as a host describes it, which has its own estimates: some of its items have other sizes, and now and then
+    /// it has another layout.
+    fileprivate mutating func again(_ section: CollectionSection) -> CollectionSection {
+        var again = oneIn(3) ? other(section, in: LayoutFixture.all.randomElement(using: &self)!) : section
+        guard let items = section.items else { return again }
+        let isOther = oneIn(2)
+        let sizes = (0..<items.count).map { index in
+            if isOther, oneIn(8) { return itemSize() }
+            return items[index].isSelfSizing ? ItemSize.estimated(ratio: items[index].lengthPerBreadth, plus: 40) : items[index]
+        }
+        again.items = Items(
+            sizes, spans: (0..<items.count).map { items.span(of: $0) },
+            rowSpans: (0..<items.count).map { items.rowSpan(of: $0) },
+            breadths: (0..<items.count).map { items.breadth(of: $0) })
+        return again
+    }
+}
