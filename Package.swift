@@ -58,9 +58,7 @@ let package = Package(
         .library(name: "CollectionView", targets: ["CollectionView"]),
     ] + standInProducts,
     targets: [
-        // Rounding is a call of the C library where processors may lack the instruction, and nothing is imported that links it.
-        .target(
-            name: "CollectionLayout", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+        .target(name: "CollectionLayout"),
         .target(name: "LayoutModel", dependencies: ["CollectionLayout"], path: "Tests/LayoutModel"),
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel"]),
         .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),

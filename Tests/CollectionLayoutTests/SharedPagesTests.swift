@@ -5,7 +5,8 @@ import Testing
 @Suite("Copies of an arrangement share what neither of them changed")
 struct SharedPagesTests {
     private func pages(_ arrangement: Arrangement) throws -> [ItemPage] {
-        try Array(#require(arrangement.sections[0].items).pages)
+        let pages = try #require(arrangement.sections[0].items).pages
+        return (0..<pages.count).map { pages[$0] }
     }
 
     private func arrangement(_ count: Int) throws -> Arrangement {

@@ -15,7 +15,7 @@ extension Items {
     /// Gives every item other spans, or none; sizes and wished breadths stay. O(n).
     public mutating func setSpans(_ spans: ((_ index: Int) -> (lanes: Int, rows: Int))?) {
         guard let spans else {
-            for page in pages.indices where !pages[page].extents.isUniform {
+            for page in 0..<pages.count where !pages[page].extents.isUniform {
                 changePage(page) { $0.forgetSpans() }
             }
             return
@@ -45,6 +45,6 @@ extension Items {
     /// A breadth that was measured stays: it is the best guess there is.
     mutating func forgetMeasurements() {
         // Only written to where something changes, because others may hold the same memory.
-        for page in pages.indices where pages[page].hasBeenSeen { changePage(page) { $0.forget() } }
+        for page in 0..<pages.count where pages[page].hasBeenSeen { changePage(page) { $0.forget() } }
     }
 }

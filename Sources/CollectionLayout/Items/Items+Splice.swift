@@ -23,10 +23,11 @@ extension Items {
         }
         let edit = Repartition(splices, in: firsts, shift: ItemPage.shift)
         var added = added
-        let replacements = edit.regions.map { region in
+        var replacements: [(old: Range<Int>, new: [ItemPage])] = []
+        for region in edit.regions {
             let whole = merged(region, edit.items(of: region).count, splices[region.splices], adding: &added)
             let firsts = edit.firsts[region.new.lowerBound...region.new.upperBound]
-            return (region.old, region.new.isEmpty ? [] : whole.divided(at: firsts))
+            replacements.append((region.old, region.new.isEmpty ? [] : whole.divided(at: firsts)))
         }
         replacePages(replacements, firsts: edit.firsts)
         return edit

@@ -34,7 +34,7 @@ public struct Items: Sendable {
         count = sizes.count
         common = (.ratio(1), ItemExtent())
         firsts = [Int](partsOf: count, shift: ItemPage.shift)
-        pages = PageList((0..<(firsts.count - 1)).map { ItemPage(sizes[firsts[$0]..<firsts[$0 + 1]]) })
+        pages = PageList(count: firsts.count - 1) { ItemPage(sizes[firsts[$0]..<firsts[$0 + 1]]) }
         guard !(spans.isEmpty && rowSpans.isEmpty && breadths.isEmpty) else { return }
         for index in sizes.indices {
             set(
@@ -86,7 +86,7 @@ public struct Items: Sendable {
         let last = firsts.count - 2
         let full = last > 0 ? [ItemPage(count: ItemPage.size, size: common.size, extent: common.extent)] : []
         let rest = ItemPage(count: count - firsts[last], size: common.size, extent: common.extent)
-        pages = PageList((0...last).map { $0 < last ? full[0] : rest })
+        pages = PageList(count: last + 1) { $0 < last ? full[0] : rest }
     }
 
     /// Calls `change` with a page that nobody else holds.

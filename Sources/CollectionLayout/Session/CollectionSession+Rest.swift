@@ -20,8 +20,8 @@ extension CollectionSession {
             let position = arrangement.clampedOffset(offset) / page
             let number =
                 velocity > 0
-                ? position.rounded(.down) + 1
-                : velocity < 0 ? position.rounded(.up) - 1 : (proposed / page + 0.5).rounded(.down)
+                ? position.roundedDown + 1
+                : velocity < 0 ? position.roundedUp - 1 : (proposed / page + 0.5).roundedDown
             return arrangement.clampedOffset(number * page)
         case .items(let edge): return restingOffset(near: proposed, velocity, edge, in: arrangement)
         }

@@ -23,7 +23,8 @@ extension CollectionSession {
         running?.scroll(arrangement, to: offset)
         let last = offsetRange.upperBound
         if cause == .scrollbar, last > 0, offset >= last - 1 {
-            return head(for: Destination(ScrollAnchor(element: nil, edge: .end, from: .end), from: offset))
+            let end = ScrollAnchor(element: nil, edge: .end, from: .end)
+            return head(for: Destination(.place(end), from: offset), since: View(self))
         }
         return settle(upTo: horizon(at: offset))
     }

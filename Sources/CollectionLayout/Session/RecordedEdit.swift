@@ -47,7 +47,7 @@ public struct RecordedEdit: Hashable, Sendable {
     init?(numbers: [Double]) {
         var rest = numbers[...]
         while let number = rest.popFirst() {
-            guard let kind = Int(exactly: number).flatMap({ Kind(rawValue: $0) }), rest.count >= kind.width,
+            guard let kind = Int(whole: number).flatMap({ Kind(rawValue: $0) }), rest.count >= kind.width,
                 rest.prefix(min(kind.width, 4)).allSatisfy({ $0.magnitude < 0x1p53 })
             else { return nil }
             rest.removeFirst(kind.width)
@@ -69,7 +69,7 @@ public struct RecordedEdit: Hashable, Sendable {
             case .deleteItem: edit.deleteItem(integer(1), section: integer(0))
             case .insertItem:
                 edit.insertItem(
-                    size, span: Int(exactly: values[5]) ?? 1, rowSpan: Int(exactly: values[6]) ?? 1, breadth: breadth,
+                    size, span: Int(whole: values[5]) ?? 1, rowSpan: Int(whole: values[6]) ?? 1, breadth: breadth,
                     at: integer(1), section: integer(0))
             case .moveItem: edit.moveItem(integer(1), section: integer(0), to: integer(3), section: integer(2))
             case .changeItem: edit.changeItem(integer(1), section: integer(0), to: size, breadth: breadth)

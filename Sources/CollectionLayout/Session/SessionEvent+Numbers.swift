@@ -78,11 +78,11 @@ private struct Reader {
     private mutating func flag() -> Bool { number() != 0 }
 
     private mutating func choice<Choice: RawRepresentable<UInt8>>() -> Choice? {
-        UInt8(exactly: number()).flatMap { Choice(rawValue: $0) }
+        UInt8(whole: number()).flatMap { Choice(rawValue: $0) }
     }
 
     private mutating func element() -> ElementID? {
-        guard let kind = UInt8(exactly: number()) else { return nil }
+        guard let kind = UInt8(whole: number()) else { return nil }
         let section = integer()
         let item = number()
         guard item >= 0, item < 0x1p32 else { return nil }
@@ -95,7 +95,7 @@ private struct Reader {
     }
 
     private mutating func reason() -> CollectionSession.RetainReason? {
-        UInt8(exactly: number()).map { CollectionSession.RetainReason(raw: $0) }
+        UInt8(whole: number()).map { CollectionSession.RetainReason(raw: $0) }
     }
 
     mutating func event() -> SessionEvent? {

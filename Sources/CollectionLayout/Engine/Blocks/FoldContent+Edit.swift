@@ -51,8 +51,10 @@ extension FoldContent {
         var leaves: [IntervalTree.Node] = []
         var (moved, distance) = (0, 0.0)
         func move(upTo end: Int) {
-            newPages += pages[moved..<end]
-            for page in moved..<end { leaves.append(tree[page].moved(by: distance)) }
+            for page in moved..<end {
+                newPages.append(pages[page])
+                leaves.append(tree[page].moved(by: distance))
+            }
             moved = end
         }
         for region in edit.regions {
@@ -77,7 +79,7 @@ extension FoldContent {
             distance += length(items.count) - length(oldFirsts[moved] - oldFirsts[first])
         }
         move(upTo: pages.count)
-        pages = PageList(newPages)
+        pages = PageList(count: newPages.count) { newPages[$0] }
         newPages = []
         tree.replaceTail(from: 0, with: leaves)
         end += distance
@@ -85,6 +87,6 @@ extension FoldContent {
         for page in 1..<max(1, pages.count) where !pages[page - 1].isPlaced && pages[page].follows {
             ownPage(page).follows = false
         }
-        settledPages = pages.firstIndex { !$0.follows } ?? pages.count
+        settledPages = (0..<pages.count).firstIndex { !pages[$0].follows } ?? pages.count
     }
 }

@@ -7,14 +7,15 @@
                     "\(pages.count) pages and \(tree.count) leaves for \(list.pages.count) pages of items"
                 ]
             }
-            for (number, page) in pages.enumerated() {
+            for number in 0..<pages.count {
+                let page = pages[number]
                 violations += page.violations(list.pages[number].count).map { "page \(number): \($0)" }
                 if list.firsts.count(of: number) != list.pages[number].count {
                     violations.append("page \(number) has other items than it says")
                 }
             }
             if count == 0 { return violations }
-            if settledPages != pages.firstIndex(where: { !$0.follows }) ?? pages.count {
+            if settledPages != (0..<pages.count).firstIndex(where: { !pages[$0].follows }) ?? pages.count {
                 violations.append("\(settledPages) pages are said to be settled")
             }
             return violations + violationsOfPages() + violationsOfFrames()

@@ -11,14 +11,13 @@ extension FoldContent {
         guard count > 0 else { return }
         // All pages that are not placed are one page, and those that are full have the same number of items.
         let full = BlockPage(unplaced: ItemPage.size, length: 0, cursors: cursors)
-        pages = PageList(
-            (0..<list.pages.count).map { page in
-                page > 0 && list.firsts.count(of: page) == ItemPage.size
-                    ? full
-                    : BlockPage(
-                        unplaced: list.firsts.count(of: page), length: 0, cursors: layout.choose([0], of: cursors),
-                        follows: page == 0)
-            })
+        pages = PageList(count: list.pages.count) { page in
+            page > 0 && list.firsts.count(of: page) == ItemPage.size
+                ? full
+                : BlockPage(
+                    unplaced: list.firsts.count(of: page), length: 0, cursors: layout.choose([0], of: cursors),
+                    follows: page == 0)
+        }
         settledPages = 1
         tree = IntervalTree(
             leaves: [IntervalTree.Node](

@@ -1,6 +1,6 @@
 /// Pages in their order, held in groups of 32: where a copy changes a page, it copies the references of a group and those to the
 /// groups, and not a reference to each of a thousand pages, all of which would have to be counted.
-struct PageList<Page: AnyObject>: RandomAccessCollection {
+struct PageList<Page: AnyObject> {
     private static var shift: Int { 5 }
     private static var mask: Int { (1 << shift) - 1 }
 
@@ -10,16 +10,18 @@ struct PageList<Page: AnyObject>: RandomAccessCollection {
 
     init() {}
 
-    init(_ pages: [Page]) {
-        count = pages.count
+    init(count: Int, _ page: (Int) -> Page) {
+        self.count = count
         groups.reserveCapacity((count >> Self.shift) + 1)
-        for start in stride(from: 0, to: count, by: 1 << Self.shift) {
-            groups.append(Array(pages[start..<Swift.min(count, start + 1 << Self.shift)]))
+        var next = 0
+        while next < count {
+            let end = min(count, next + Self.mask + 1)
+            groups.append((next..<end).map(page))
+            next = end
         }
     }
 
-    var startIndex: Int { 0 }
-    var endIndex: Int { count }
+    var isEmpty: Bool { count == 0 }
 
     subscript(page: Int) -> Page { groups[page >> Self.shift][page & Self.mask] }
 
@@ -32,12 +34,18 @@ struct PageList<Page: AnyObject>: RandomAccessCollection {
         return self[page]
     }
 
-    /// Puts other pages in the place of some. O(pages put in), and O(pages behind them) where they are more or fewer.
-    mutating func replace(_ range: Range<Int>, with pages: [Page]) {
-        if pages.count == range.count {
-            for (page, new) in zip(range, pages) { groups[page >> Self.shift][page & Self.mask] = new }
-        } else {
-            self = PageList(self[..<range.lowerBound] + pages + self[range.upperBound...])
+    /// Puts other pages in the place of some. O(pages put in), and O(all pages) where they are more or fewer.
+    mutating func replace(_ range: Range<Int>, with new: [Page]) {
+        if new.count == range.count {
+            for page in range {
+                groups[page >> Self.shift][page & Self.mask] = new[page - range.lowerBound]
+            }
+            return
+        }
+        let (old, end) = (self, range.lowerBound + new.count)
+        self = PageList(count: count - range.count + new.count) { page in
+            page < range.lowerBound
+                ? old[page] : page < end ? new[page - range.lowerBound] : old[page - end + range.upperBound]
         }
     }
 
