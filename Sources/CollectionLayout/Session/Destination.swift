@@ -1,6 +1,8 @@
 /// The destination of a scroll that has not arrived yet.
 struct Destination: Sendable {
-    enum Goal: Sendable {
+    // Indirect, because Swift 6.3, compiling it for WebAssembly, gave a session that held it in itself a footer that nobody had
+    // asked for.
+    indirect enum Goal: Sendable {
         /// What covers an element is looked up again on the way, because headers are measured and viewports resized.
         ///
         /// - Parameter isFirst: whether it is the first item, which is shown together with what lies before it for as long as both
