@@ -28,6 +28,8 @@ export class Stage {
     /** All slots there are, by their nodes. @type {Map<Node, Slot>} */
     #slotsByNode = new Map();
     #fresh = [];
+    /** Whether the engine has asked for lengths since it got an answer. */
+    #isAsked = false;
     /** Slots whose item wants measuring. */
     #unmeasured = new Set();
     /** Items by the reason for which they are retained. */
@@ -74,6 +76,7 @@ export class Stage {
             const { doubles } = core;
             if (doubles[record + ElementRecord.change] !== ChangeKind.unmeasured) continue;
             this.#unmeasured.add(this.#slots[doubles[record + ElementRecord.key]]);
+            this.#isAsked = true;
         }
         core.recordsRead();
         if (isOther) for (const kind in this.#pools) this.#pools[kind].park();
@@ -84,24 +87,25 @@ export class Stage {
     /**
      * The page's turn, after all nodes are placed: fills those that show something new, and then asks for the real lengths
      * of items that want measuring, all in one batch.
-     * @returns {{ item: number, extra: number }[] | undefined} undefined if nothing was asked
+     * @returns {{ item: number, extra: number }[] | undefined} undefined if there is nothing to tell. The engine gets an answer
+     *     to whatever it has asked, even if nothing is known yet: until then, it does not take what it shows for seen
      */
     fill() {
         this.#fill();
         const { measureItem } = this.callbacks;
         const isWanted = measureItem && this.data.isMeasured && !this.layout.isUniform;
-        if (this.#unmeasured.size === 0 || !isWanted) return undefined;
+        const isAsked = this.#isAsked;
+        this.#isAsked = false;
+        if (!isWanted) this.#unmeasured.clear();
         const measurements = [];
-        let isAsked = false;
         for (const slot of this.#unmeasured) {
             // What the page wants measured again may be on its way, and of another size until it has arrived.
             if (slot.way) continue;
-            isAsked = true;
             this.#unmeasured.delete(slot);
             const extra = measureItem(slot.node, slot.index);
             if (extra !== undefined) measurements.push({ item: slot.index, extra });
         }
-        return isAsked ? measurements : undefined;
+        return isAsked || measurements.length > 0 ? measurements : undefined;
     }
 
     /** The next drawing fills these items' nodes again, and measures them again. */

@@ -26,7 +26,7 @@ package struct HostTraits: Codable, Sendable {
     /// Whether a person has seen where they scrolled to before anything is measured there.
     package let presentsScrollsFirst: Bool
     /// Whether all sections are described anew for another size or layout, and a measured size is told only where it is another one
-    /// than the layout has.
+    /// than the layout has. If not, items that have another text tell their sizes one after the other.
     package let describesAnew: Bool
     /// What stays in its place when the size or the layout changes.
     package let heldWhenResized: Held

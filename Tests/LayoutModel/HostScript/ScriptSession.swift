@@ -40,34 +40,35 @@ struct ScriptSession {
             if traits.describesAnew {
                 _ = try session.describe(described)
             } else {
-                for (index, section) in described { _ = try session.changeSection(index) { $0.take(section) } }
+                let sections = story.described
+                _ = try session.changeSections { $1.take(sections[$0]) }
             }
             if traits.heldWhenResized == .nothing { try stay(at: offset) }
         case .replace: try replace(before)
         case .edit(let sections):
             _ = try session.apply(edit(from: before, to: sections), keepingPlace: traits.holdsInEdits)
-        case .answer(let items): _ = try session.measured(items.compactMap { measuredSize(of: $0) })
+        case .answer(let items) where traits.describesAnew:
+            _ = try session.measured(items.compactMap { measuredSize(of: $0) })
+        case .answer(let items):
+            for item in items {
+                _ = try session.measured([measuredSize(of: item)].compactMap { $0 })
+                try settle()
+            }
         }
         try settle()
     }
 
     private mutating func replace(_ before: ScriptStory) throws(SessionError) {
-        let (offset, anchor) = (session.offset, session.heldAnchor)
-        let next = try CollectionSession(
-            story.described, in: session.viewport, orientation: session.arrangement.orientation,
-            policy: session.policy)
-        session = next
         switch traits.keptWhenReplaced {
-        case .offset: try stay(at: offset)
+        case .offset:
+            let offset = session.offset
+            session = try CollectionSession(
+                story.described, in: session.viewport, orientation: session.arrangement.orientation,
+                policy: session.policy)
+            try stay(at: offset)
         case .itemNumber:
-            if offset <= 0 { return }
-            var place = anchor ?? ScrollAnchor(element: nil, distance: -offset)
-            place.element = anchor?.element.flatMap { $0.kind == .item ? before.number(of: $0) : nil }
-                .flatMap { story.id(ofNumber: $0) }
-            if place.element == nil { place = ScrollAnchor(element: nil, distance: -offset) }
-            if let destination = try session.scroll(to: place).scrollTo {
-                _ = try session.scrolled(to: destination, by: .host)
-            }
+            _ = try session.replace(
+                story.described, through: .keepingNumbers(from: before.itemCounts, to: story.itemCounts))
         }
     }
 
@@ -143,25 +144,14 @@ struct ScriptSession {
 }
 
 extension ScriptStory {
-    /// The number of an item, counted through all sections.
-    fileprivate func number(of id: ElementID) -> Int {
-        sections[..<id.section].reduce(0) { $0 + $1.items.count } + id.item
-    }
-
-    fileprivate func id(ofNumber number: Int) -> ElementID? {
-        var item = number
-        for (index, section) in sections.enumerated() {
-            if item < section.items.count { return .item(item, section: index) }
-            item -= section.items.count
-        }
-        return nil
-    }
+    fileprivate var itemCounts: [Int] { sections.map(\.items.count) }
 }
 
 extension CollectionSection {
     /// Becomes another description of the same items, which stay as they are.
     fileprivate mutating func take(_ other: CollectionSection) {
-        let (items, other) = (items, other)
+        var items = items
+        if let other = other.items { items?.setSpans { (other.span(of: $0), other.rowSpan(of: $0)) } }
         self = other
         self.items = items
     }

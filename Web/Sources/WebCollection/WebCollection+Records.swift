@@ -5,8 +5,9 @@ extension WebCollection {
     public mutating func takeChanges(_ body: (ElementRecord) -> Void) {
         guard session != nil else { return }
         session!.takeChanges(into: &changes)
-        // Nothing is asked of the page, so that this is what will be presented.
-        if changes.unmeasured.isEmpty { session!.presented() }
+        // Where nothing is asked of the page, this is what will be presented.
+        if !changes.unmeasured.isEmpty { isAsking = true }
+        if !isAsking { session!.presented() }
         let orientation = session!.arrangement.orientation
         for key in changes.left { body(ElementRecord(.left, key)) }
         for key in changes.unmeasured { body(ElementRecord(.unmeasured, key)) }

@@ -47,8 +47,10 @@ extension WebCollection {
         try? session?.retain(id, for: reason)
     }
 
-    /// Takes measured extras (what an item is longer than its picture). Items whose length is known are left out.
+    /// Takes measured extras (what an item is longer than its picture): an answer to all that was asked, even if it is empty. Items
+    /// whose length is known are left out.
     public mutating func measure(extras: [(item: Int, extra: Double)]) throws(Failure) {
+        isAsking = false
         var sizes: [MeasuredSize] = []
         for (item, extra) in extras {
             let id = try id(ofItem: item)

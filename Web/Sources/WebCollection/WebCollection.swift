@@ -42,6 +42,8 @@ public struct WebCollection: ~Copyable {
     /// Nil until everything has been said.
     var session: CollectionSession?
     var changes = CollectionSession.Changes()
+    /// Whether the page was asked for lengths, and has not answered.
+    var isAsking = false
     /// The offset to scroll to since the last event; nil to stay.
     public internal(set) var destination: Double?
     /// The number of the running transition; nil if none runs. Every transition has another one than the one before.
