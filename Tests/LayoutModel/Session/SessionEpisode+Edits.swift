@@ -19,6 +19,11 @@ extension SessionEpisode {
         {
             report("\(held.readable) is deleted, and said to be held")
         }
+        if let held = before.heldAnchor?.element, held.kind != .item, let new = answer.map.newID(of: held),
+            answer.map.isChanged(new), answer.response.isHeld, keepsPlace, before.reordering == nil
+        {
+            report("\(held.readable) is another one, and said to be held")
+        }
         if keepsPlace {
             check(answer.response, since: before, shownModel)
         } else {
