@@ -38,6 +38,8 @@ extension SessionEpisode {
         lanes = session.policy.keepsLanesInEdits ? lanes.filter { !model.moved.contains($0.key) } : [:]
         forgetWhatIsGone()
         noteChanges(map)
+        // The header of a section that is reloaded is another one.
+        if let name = pending?.name, name.kind != .item, let id = id(of: name), map.isChanged(id) { pending = nil }
     }
 
     /// The viewport stays where it is, as far as the content reaches.
