@@ -60,8 +60,8 @@ extension SessionEpisode {
         let (before, screen, model) = (session, screen(), model)
         let fading = namesBefore.filter { host.view($0.key) != nil && session.id(of: $0.key) == nil }
         noteShown()
-        // They come back.
-        gone = []
+        // These come back; others were deleted before.
+        gone.subtract(fading.keys)
         record(.ended(.cancel))
         let answer = try session.endTransition(.cancel)
         self.model.goBack(to: modelBefore!)
