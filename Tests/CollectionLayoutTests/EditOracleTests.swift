@@ -103,6 +103,6 @@ struct EditOracleTests {
         }
         #expect(arrangement.violations() == [])
         let content = try #require(arrangement.sections[0].content as? FoldContent)
-        #expect(content.pages.reduce(0) { $0 + $1.blockCount } < 4 * content.count / Block.size)
+        #expect((0..<content.pages.count).reduce(0) { $0 + content.pages[$1].blockCount } < 4 * content.count / Block.size)
     }
 }

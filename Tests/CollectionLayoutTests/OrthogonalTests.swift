@@ -148,7 +148,9 @@ struct OrthogonalTests {
         #expect(arrangement.innerOffsetRange(ofSection: 0) == 0...2700)
     }
 
-    @Test("An edit that makes a shelf shorter and longer leaves it where it was scrolled to, as far as it reaches at last")
+    @Test(
+        "An edit that makes a shelf shorter and longer leaves it where it was scrolled to, as far as it reaches at last"
+    )
     func editAtOnce() throws {
         let shelf = CollectionSection(
             LinearList(), items: Items(count: 10, size: .fixed(100)),

@@ -5,6 +5,14 @@ struct Fuzzer {
     /// After how many seconds a script that has not ended hangs.
     static let patience: UInt32 = 60
 
+    /// How a person runs this program.
+    #if SMALL_PAGES
+        private static let command =
+            "swift run -c release --scratch-path .build/small-pages -Xswiftc -DSMALL_PAGES fuzz"
+    #else
+        private static let command = "swift run -c release fuzz"
+    #endif
+
     private let options: Options
 
     init(_ options: Options) { self.options = options }
@@ -46,8 +54,8 @@ struct Fuzzer {
         for script in batch where await fails(script) {
             say("seed \(script.seed) of a \(script.subject) fails; narrowing it down")
             let shrunk = await script.shrunk(fails)
-            say("again: swift run -c release fuzz --run \(shrunk)")
-            if script.subject == .session { say("as events: swift run -c release fuzz --record \(shrunk)") }
+            say("again: \(Self.command) --run \(shrunk)")
+            if script.subject == .session { say("as events: \(Self.command) --record \(shrunk)") }
             _ = await Process.succeeds(["--run", "\(shrunk)"], isQuiet: false)
             return
         }

@@ -111,9 +111,10 @@ extension SplitMix64 {
     }
 
     package mutating func headerAndFooter() -> HeaderAndFooter {
-        HeaderAndFooter(
-            header: oneIn(3) ? nil : .fixed(distance(0...60)), footer: oneIn(3) ? nil : .estimated(distance(0...60)),
-            pinsHeader: oneIn(2), pinsFooter: oneIn(2))
+        let longest = oneIn(4) ? 400.0 : 60
+        return HeaderAndFooter(
+            header: oneIn(3) ? nil : .fixed(distance(0...longest)),
+            footer: oneIn(3) ? nil : .estimated(distance(0...60)), pinsHeader: oneIn(2), pinsFooter: oneIn(2))
     }
 
     /// Zero to three sections, most of them with the given layout.

@@ -45,11 +45,13 @@ extension CollectionSession {
             try next.turn(to: viewport.room(orientation), orientation)
             try next.measure(arrangement.measurements(ofSections: sections.map { $0.index }, thatHoldIn: next))
         } catch { throw .layout(error) }
+        let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
+        // Before the last of these steps, sections may not have reached as far across.
+        next.scrollSections(like: arrangement, through: map)
         let view = View(self, isAnimated: animated)
         let hold = policy.holdWhenResized
         let anchor =
             keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: hold) : nil
-        let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
         let follower = follower(of: anchor, through: map, hold)
         seen = nil
         self.viewport = viewport

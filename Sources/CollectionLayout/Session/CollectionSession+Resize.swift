@@ -5,7 +5,7 @@ extension CollectionSession {
     ///
     /// - Parameter animated: as in ``apply(_:animated:keepingPlace:)``.
     /// - Throws: ``LayoutError/invalidViewport(_:)``.
-    /// - Complexity: That of arranging everything; O(1) where the content has as much room as before.
+    /// - Complexity: That of arranging everything; that of ``settle(upTo:)`` where the content has as much room as before.
     public mutating func resized(
         to viewport: Viewport, orientation: Orientation? = nil, animated: Bool = false
     ) throws(SessionError) -> Response {
@@ -14,7 +14,8 @@ extension CollectionSession {
         if room == arrangement.viewport, orientation == arrangement.orientation {
             self.viewport = viewport
             toldStretch = nil
-            return Response()
+            // More may be shown beside the room.
+            return settle(upTo: horizon(at: offset))
         }
         do throws(LayoutError) { try Arrangement.check(room) } catch { throw .layout(error) }
         commitLanes()

@@ -145,3 +145,44 @@ struct SessionPlaceTests {
         #expect(session.contentLength == before + 120)
     }
 }
+
+@Suite("Destinations and shelves, where more than one thing happens to them")
+struct SessionTwiceTests {
+    private let shelf = CollectionSection(
+        LinearList(), items: Items(count: 10, size: .fixed(100)), orthogonal: OrthogonalScrolling(length: .fixed(50)))
+
+    @Test("What covered a destination in a long viewport does not keep it out of a short one")
+    func resizedOnTheWay() throws {
+        var list = CollectionSection(LinearList(), items: Items(count: 90, size: .fixed(50)), header: .fixed(250))
+        list.headerAndFooter.pinsHeader = true
+        var session = try CollectionSession([list], in: .init(Size(width: 200, height: 600)))
+        _ = try session.scroll(to: ScrollDestination(.item(50), alignment: .center))
+        let response = try session.resized(to: .init(Size(width: 200, height: 200)))
+        _ = try session.scrolled(to: #require(response.scrollTo), by: .host)
+        #expect(session.element(.item(50))?.frame.y == session.offset + 75)
+    }
+
+    @Test("A shelf stays where it is when a dragged item is put back before another one is inserted")
+    func shelfAndDrag() throws {
+        let list = CollectionSection(LinearList(), items: Items(count: 5, size: .fixed(100)))
+        var session = try CollectionSession([shelf, list], in: .init(Size(width: 300, height: 400)))
+        try session.pickUp(.item(2, section: 1))
+        _ = session.drag(to: Point(x: 150, y: 25))
+        #expect(session.reordering?.item.section == 0)
+        _ = try session.shelf(0, scrolledTo: 800)
+        var edit = Edit()
+        edit.insertItem(.fixed(100), at: 0)
+        _ = try session.apply(edit)
+        #expect(session.arrangement.innerOffset(ofSection: 0) == 800)
+    }
+
+    @Test("A shelf stays where it is when it is described again for another viewport")
+    func shelfAndViewport() throws {
+        var session = try CollectionSession([shelf], in: .init(Size(width: 300, height: 400)))
+        _ = try session.shelf(0, scrolledTo: 700)
+        var narrower = shelf
+        narrower.items = Items(count: 10, size: .fixed(80))
+        _ = try session.describe([(0, narrower)], in: .init(Size(width: 100, height: 400)))
+        #expect(session.arrangement.innerOffset(ofSection: 0) == 700)
+    }
+}

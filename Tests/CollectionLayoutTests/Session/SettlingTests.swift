@@ -94,6 +94,27 @@ struct SettlingTests {
         #expect(session.isSettled)
     }
 
+    @Test("A jump tells what has moved, and how long the content is, before the host gets there")
+    func jumpTells() throws {
+        var session = try session()
+        _ = try session.changeSection(0) { $0.hasBackground = true }
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        let response = try session.scroll(to: ScrollDestination(.item(70_000)))
+        #expect(response.lengthChanged)
+        session.takeChanges(into: &changes)
+        #expect(changes.moved.map(\.element) == [session.element(.background(section: 0))])
+    }
+
+    @Test("Broader margins show more, and place it")
+    func margins() throws {
+        var session = try session()
+        let before = session.contentLength
+        let response = try session.resized(to: .init(Size(width: 400, height: 800), margin: 100_000))
+        #expect(response.lengthChanged == (session.contentLength != before))
+        try check(session)
+    }
+
     @Test("Who wants everything at once has it")
     func atOnce() throws {
         var policy = CollectionSession.Policy()

@@ -17,7 +17,7 @@ extension SessionEpisode {
         keepsLanes = keepsLanes && sections.isEmpty
         let (_, isAnimated, screen) = beginTransition()
         putBack()
-        let words = "describe \(sections.map(\.index)) again, animated: \(isAnimated), keeping the place: \(keepsPlace)"
+        let words = "describe \(sections.map(\.index)) again, animated: \(isAnimated), held: \(keepsPlace)"
         note("\(words), in \(String(describing: viewport)), \(String(describing: orientation))")
         record(nil, orElse: words)
         let response = try session.describe(
@@ -43,10 +43,11 @@ extension SessionEpisode {
             for item in 0..<section.count {
                 let id = ElementID.item(item, section: index)
                 guard let known = before.arrangement.size(of: id), known.isSelfSizing, !known.isEstimate,
-                    let again = section.items?[item], again.isSelfSizing, again.lengthPerBreadth == known.lengthPerBreadth,
-                    let size = session.arrangement.size(of: id), size.isSelfSizing, size.isEstimate,
+                    session.arrangement.size(of: id)?.isEstimate == true, let again = section.items?[item],
+                    again.isSelfSizing, again.lengthPerBreadth == known.lengthPerBreadth,
                     before.arrangement.wishedBreadth(of: id) == nil, session.arrangement.wishedBreadth(of: id) == nil,
-                    let was = before.arrangement.logicalFrame(of: id), let frame = session.arrangement.logicalFrame(of: id)
+                    let was = before.arrangement.logicalFrame(of: id),
+                    let frame = session.arrangement.logicalFrame(of: id)
                 else { continue }
                 if isOnShelf ? was.length == frame.length : was.breadth == frame.breadth {
                     report("\(id.readable) was measured to be \(was), and is to be measured again at \(frame)")
@@ -65,7 +66,8 @@ extension SplitMix64 {
         let isOther = oneIn(2)
         let sizes = (0..<items.count).map { index in
             if isOther, oneIn(8) { return itemSize() }
-            return items[index].isSelfSizing ? ItemSize.estimated(ratio: items[index].lengthPerBreadth, plus: 40) : items[index]
+            let size = items[index]
+            return size.isSelfSizing ? .estimated(ratio: size.lengthPerBreadth, plus: 40) : size
         }
         again.items = Items(
             sizes, spans: (0..<items.count).map { items.span(of: $0) },

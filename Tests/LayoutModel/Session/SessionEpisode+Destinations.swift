@@ -10,7 +10,8 @@ extension SessionEpisode {
         note("scroll to \(id.readable), \(alignment)")
         let target = ScrollDestination(id, alignment: alignment)
         record(.scroll(target))
-        let shelf = session.arrangement.innerOffset(ofSection: id.section)
+        mayHaveDestination = true
+        let (before, shelf) = (session, session.arrangement.innerOffset(ofSection: id.section))
         let response = try session.scroll(to: target)
         if session.arrangement.innerOffset(ofSection: id.section) != shelf { rememberShelf(id.section) }
         isInPlace = false
@@ -29,6 +30,7 @@ extension SessionEpisode {
         }
         present()
         checkVisibility(of: id)
+        checkUncovered(id, since: before)
         pending = nil
         draw()
     }
@@ -52,6 +54,34 @@ extension SessionEpisode {
         }
     }
 
+    /// What is pinned does not cover an item to which a person has gone, where there is room for both.
+    private mutating func checkUncovered(_ id: ElementID, since before: CollectionSession) {
+        guard id.kind == .item, let frame = session.arrangement.logicalFrame(of: id) else { return }
+        let (start, length) = (session.offset, session.arrangement.orientation.length(of: session.arrangement.viewport))
+        let edges = PinEdges(start: start, end: start + length)
+        let section = session.arrangement.description(ofSection: id.section)
+        let global = session.arrangement.headerAndFooter
+        var covering: [ElementID] = []
+        if global.pinsHeader { covering.append(.globalHeader) }
+        if global.pinsFooter { covering.append(.globalFooter) }
+        if section.headerAndFooter.pinsHeader { covering.append(.header(section: id.section)) }
+        if section.headerAndFooter.pinsFooter { covering.append(.footer(section: id.section)) }
+        let frames = covering.compactMap { cover in
+            session.arrangement.logicalFrame(of: cover, pinnedTo: edges).map { (cover, $0) }
+        }
+        guard frames.reduce(frame.length, { $0 + $1.1.length }) < length else { return }
+        // What is measured on arrival may become longer.
+        for id in covering + [id] {
+            let length = before.arrangement.logicalFrame(of: id)?.length
+            if length != session.arrangement.logicalFrame(of: id)?.length { return }
+        }
+        for (cover, covering) in frames {
+            // Layouts may place items over the header, pinned or not.
+            guard let natural = session.arrangement.logicalFrame(of: cover), !natural.overlaps(frame) else { continue }
+            if covering.overlaps(frame) { report("\(cover.readable) covers \(id.readable) from \(covering) on") }
+        }
+    }
+
     /// To a line of an element, or of the whole.
     mutating func restoreAnchor() throws {
         let element = random.oneIn(5) ? nil : random.measurable(in: session.arrangement)
@@ -61,6 +91,7 @@ extension SessionEpisode {
             distance: random.distance(-100...100), from: edges.randomElement(using: &random)!)
         note("scroll to \(anchor)")
         record(.scrollToAnchor(anchor))
+        mayHaveDestination = true
         let before = session
         try follow(session.scroll(to: anchor), to: anchor, since: before)
     }
@@ -71,9 +102,9 @@ extension SessionEpisode {
             let model = model
             note("save the place")
             saved = session.savedPlace { model.name(of: $0) }
-            if (saved == nil) != (session.heldAnchor == nil) {
-                report("held is \(session.heldAnchor as Any), not saved")
-            }
+            var held = session.heldAnchor
+            held?.element = nil
+            if saved?.anchor != held { report("held is \(held as Any), and saved is \(saved?.anchor as Any)") }
             return
         }
         let target = place.item.flatMap { id(of: $0) }.flatMap { session.element($0)?.id }
@@ -86,6 +117,7 @@ extension SessionEpisode {
             if response.isHeld || response.scrollTo != nil { report("a place that is gone is found: \(response)") }
         } else {
             record(.scrollToAnchor(anchor))
+            mayHaveDestination = true
             try follow(response, to: anchor, since: before)
         }
     }
@@ -107,5 +139,12 @@ extension SessionEpisode {
         try scroll(to: offset, by: .host)
         isInPlace = goal == wished
         present()
+    }
+}
+
+extension LogicalRect {
+    /// Whether more of the main axis than can be seen lies in both.
+    fileprivate func overlaps(_ other: LogicalRect) -> Bool {
+        main + 1 / 32 < other.mainEnd && other.main + 1 / 32 < mainEnd
     }
 }

@@ -19,6 +19,11 @@ extension SessionEpisode {
         {
             report("\(held.readable) is deleted, and said to be held")
         }
+        if let held = before.heldAnchor?.element, held.kind != .item, let new = answer.map.newID(of: held),
+            answer.map.isChanged(new), answer.response.isHeld, keepsPlace, before.reordering == nil
+        {
+            report("\(held.readable) is another one, and said to be held")
+        }
         if keepsPlace {
             check(answer.response, since: before, shownModel)
         } else {
@@ -33,6 +38,8 @@ extension SessionEpisode {
         lanes = session.policy.keepsLanesInEdits ? lanes.filter { !model.moved.contains($0.key) } : [:]
         forgetWhatIsGone()
         noteChanges(map)
+        // The header of a section that is reloaded is another one.
+        if let name = pending?.name, name.kind != .item, let id = id(of: name), map.isChanged(id) { pending = nil }
     }
 
     /// The viewport stays where it is, as far as the content reaches.

@@ -80,7 +80,12 @@ extension SessionEpisode {
 
     /// What is on its way stays where it is when something is measured.
     private mutating func checkMovingContinuity(with before: [ElementKey: TransitionState]) {
-        checkContinuity(with: before.filter { session.state(of: $0.key) != nil }, "measuring while it moves")
+        let moving = before.filter { key, _ in
+            // Separators between items may be at the end now, where there are none.
+            let isThere = session.id(of: key).map { session.element($0) != nil } ?? true
+            return session.state(of: key) != nil && isThere
+        }
+        checkContinuity(with: moving, "measuring while it moves")
     }
 
     /// Something has been measured, or is another thing, so that it may be asked for again.

@@ -109,6 +109,8 @@ extension SessionEpisode {
 
     /// Numbers that make no sense, where they need not be refused.
     mutating func reportMeaningless() throws {
+        // An event in which nothing happens may still place what was only guessed.
+        if !session.isSettled { _ = session.settle(upTo: .infinity) }
         let frames = session.arrangement.allFrames
         note("report nothing")
         _ = try session.measured([])

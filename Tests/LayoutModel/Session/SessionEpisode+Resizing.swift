@@ -30,7 +30,7 @@ extension SessionEpisode {
         let response = try resized(to: viewport, orientation, isAnimated)
         let (room, roomBefore) = (session.arrangement, before.arrangement)
         guard room.viewport != roomBefore.viewport || room.orientation != roomBefore.orientation else {
-            if !response.isNothing { report("as much room as before, and \(response)") }
+            if !response.isNothing, before.isSettled { report("as much room as before, and \(response)") }
             return
         }
         check(response, since: before, modelBefore)
@@ -63,7 +63,7 @@ extension SessionEpisode {
         note("cover \(other.covered) of \(other.size)")
         let there = try resized(to: other, orientation)
         if session.arrangement.viewport == before.arrangement.viewport {
-            if !there.isNothing { report("as much room as before, and \(there)") }
+            if !there.isNothing, before.isSettled { report("as much room as before, and \(there)") }
         } else {
             modelBefore = nil
             check(there, since: before, model)

@@ -9,6 +9,28 @@ extension SessionEpisode {
         if session.offset != offset { report("scrolled to \(session.offset), not \(offset)") }
     }
 
+    /// What was held before a person scrolled is held as long as it is in view: what comes in at the start grows away from it.
+    mutating func scrollAndMeasure() throws {
+        present()
+        guard let anchor = session.heldAnchor, let id = anchor.element else { return }
+        let offset = session.offset + random.distance(-150...150)
+        note("a person scrolls to \(offset), and what comes in is measured")
+        try scroll(to: offset, by: .person)
+        draw()
+        let room = session.arrangement.orientation.length(of: session.arrangement.viewport)
+        let (before, sizes) = (session, sizesOfUnmeasured() + random.measurements(in: session.arrangement))
+        guard offset > 0, let frame = session.arrangement.logicalFrame(of: id), frame.main < offset + room,
+            offset < frame.mainEnd, !sizes.isEmpty
+        else { return }
+        let response = try measure(sizes)
+        check(response, since: before, model)
+        guard let was = before.arrangement.offset(of: anchor), let home = session.arrangement.offset(of: anchor) else {
+            return report("\(anchor) is gone")
+        }
+        let jump = (home - session.offset) - (was - before.offset)
+        if response.isHeld, abs(jump) > 1 / 64 { report("\(anchor) was held before the scroll, and jumps by \(jump)") }
+    }
+
     mutating func scrollByHost() throws {
         let offset = random.distance(0...max(1, session.contentLength))
         note("the host scrolls to \(offset)")
@@ -39,12 +61,13 @@ extension SessionEpisode {
 
     mutating func scroll(to offset: Double, by cause: CollectionSession.ScrollCause) throws {
         record(.scrolled(to: offset, cause))
-        let before = session.offset
-        _ = try session.scrolled(to: offset, by: cause)
+        let (scene, before) = (session, session.offset)
+        obey(try session.scrolled(to: offset, by: cause))
+        checkMotions(since: scene)
         switch cause {
         case .correction: isInPlace = isInPlace && abs(offset - before) <= 1 / 64
         case .person, .scrollbar:
-            pending = nil
+            (pending, mayHaveDestination) = (nil, cause == .scrollbar)
             isInPlace = isInPlace || offset != before
         case .host:
             if let pending, abs(pending.offset - offset) <= 1 {

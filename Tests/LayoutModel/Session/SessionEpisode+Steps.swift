@@ -27,7 +27,8 @@ extension SessionEpisode {
 
     private mutating func event() throws {
         switch Int.random(in: 0..<65, using: &random) {
-        case 0..<11: try scroll()
+        case 0..<10: try scroll()
+        case 10: try scrollAndMeasure()
         case 11..<13: try scrollByHost()
         case 13: try scrollFar()
         case 14..<16: try goToElement()
@@ -47,7 +48,9 @@ extension SessionEpisode {
         case 36: try replaceAll()
         case 37: try replaceThroughMap()
         case 38: try changeSection()
-        case 39: changeHeaderAndFooter()
+        case 39:
+            changeHeaderAndFooter()
+            if random.oneIn(2) { try measureAnything() }
         case 40..<43: try resize()
         case 43: try resizeForthAndBack()
         case 44: try resizeToExtreme()
@@ -76,6 +79,8 @@ extension SessionEpisode {
 
     /// What every answer may bring: another way to the destination.
     mutating func obey(_ response: CollectionSession.Response) {
-        if let offset = response.scrollTo { pending?.offset = offset }
+        guard let offset = response.scrollTo else { return }
+        pending?.offset = offset
+        if !mayHaveDestination { report("nobody has asked for it, and the way leads to \(offset)") }
     }
 }

@@ -5,7 +5,20 @@ extension SessionEpisode {
     mutating func beginTransition() -> (EditModel, Bool, [ElementKey: TransitionState]) {
         let isAnimated = random.oneIn(2)
         if isAnimated { draw() }
+        noteShown()
         return (model, isAnimated, isAnimated ? screen() : [:])
+    }
+
+    /// Notes what is on the screen before a transition begins.
+    private mutating func noteShown() {
+        (namesBefore, gone) = ([:], [])
+        for key in host.views.compactMap({ $0?.key }) {
+            if let id = session.id(of: key) {
+                namesBefore[key] = name(of: id)
+            } else if session.progress >= 1 {
+                gone.insert(key)
+            }
+        }
     }
 
     /// - Parameter modelBefore: what canceling the transition leads back to.
@@ -45,6 +58,10 @@ extension SessionEpisode {
         forgetLanes()
         draw()
         let (before, screen, model) = (session, screen(), model)
+        let fading = namesBefore.filter { host.view($0.key) != nil && session.id(of: $0.key) == nil }
+        noteShown()
+        // These come back; others were deleted before.
+        gone.subtract(fading.keys)
         record(.ended(.cancel))
         let answer = try session.endTransition(.cancel)
         self.model.goBack(to: modelBefore!)
@@ -60,6 +77,28 @@ extension SessionEpisode {
         }
         check(answer.response, since: before, model)
         checkContinuity(with: screen, "cancel")
+        for (key, name) in fading {
+            guard let id = id(of: name), session.element(id) != nil, session.id(of: key) != id else { continue }
+            report("\(name) was on its way out as \(key), and comes back as another")
+        }
+    }
+
+    /// While a person scrolls, everything that moves goes as far as it goes at rest: what is pinned stays on the screen.
+    mutating func checkMotions(since before: CollectionSession) {
+        guard before.isMoving, before.isSettled, !session.arrangement.descriptions.contains(where: { $0.effect != nil })
+        else { return }
+        let (old, new) = (before.visibleRect, session.visibleRect)
+        for key in host.views.compactMap({ $0?.key }) {
+            guard let id = session.id(of: key), let was = before.state(of: key), let state = session.state(of: key),
+                let start = before.arrangement.element(id, seenThrough: old),
+                let end = session.arrangement.element(id, seenThrough: new),
+                start.frame.intersects(old), end.frame.intersects(new)
+            else { continue }
+            let distance = max(
+                abs((state.frame.x - was.frame.x) - (end.frame.x - start.frame.x)),
+                abs((state.frame.y - was.frame.y) - (end.frame.y - start.frame.y)))
+            if distance > 1 / 32 { report("\(id.readable) goes \(distance) farther than a person has scrolled it") }
+        }
     }
 
     /// Where everything in the viewport is drawn at the moment, from its corner on.
@@ -89,9 +128,12 @@ extension SessionEpisode {
     mutating func checkContinuity(with before: [ElementKey: TransitionState], _ event: String) {
         redraw()
         let after = screen(isCut: false)
+        for key in gone where host.view(key) != nil && session.id(of: key) == nil {
+            report("\(event): \(key) was gone, and is shown")
+        }
         for (key, old) in before where old.alpha > 1 / 64 {
             guard let new = after[key] else {
-                guard old.frame.hasArea else { continue }
+                guard old.frame.hasArea, !gone.contains(key) else { continue }
                 report("\(event): \(key) vanishes from \(old.frame)")
                 continue
             }

@@ -31,10 +31,16 @@ package struct SessionEpisode {
     var keepsLanes: Bool
     /// What things were called before the transition that runs.
     var modelBefore: EditModel?
+    /// What was shown under each key when the transition began that runs.
+    var namesBefore: [ElementKey: ElementName] = [:]
+    /// Keys of deleted elements that had arrived where they were going when the last transition was interrupted.
+    var gone: Set<ElementKey> = []
     /// Whether the last answer said that what is held is where it was.
     var isInPlace = true
     /// Where the host was told to scroll to, and for what, as long as it has not been there.
     var pending: (name: ElementName, offset: Double)?
+    /// Whether the session may be on the way to a destination.
+    var mayHaveDestination = false
     /// The item that is dragged, and the content as it was without that.
     var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
     /// How far sections are scrolled across, by their names.

@@ -65,6 +65,9 @@ package struct SessionHost {
         let index = index(shown.key)
         guard index <= views.count else { return problems.append("\(shown.key) is not dense") }
         if index == views.count {
+            if let free = views.indices.first(where: { views[$0] == nil && passes[$0].left != pass }) {
+                problems.append("\(shown.key) is given, and \(free) is free")
+            }
             views.append(nil)
             passes.append((0, 0, 0))
         }
