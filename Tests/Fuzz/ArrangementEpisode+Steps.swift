@@ -91,7 +91,9 @@ extension ArrangementEpisode {
     }
 
     private mutating func anyViewport() -> Size {
-        let hostile: [Double] = [0, 1 / 64, 1, 0x1p24]
+        // Where a row holds ten thousand items, each question for one of them places all of them.
+        let isLarge = model.sections.contains { $0.ids.count > 1000 }
+        let hostile: [Double] = isLarge ? [0, 1 / 64, 1] : [0, 1 / 64, 1, 0x1p24]
         guard random.oneIn(4) else { return random.viewport(arrangement.orientation) }
         return Size(width: hostile.randomElement(using: &random)!, height: hostile.randomElement(using: &random)!)
     }

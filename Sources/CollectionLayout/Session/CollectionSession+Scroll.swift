@@ -32,12 +32,12 @@ extension CollectionSession {
     /// Starts on the way to an element. The response says where to scroll; the host goes there, or animates there, and reports
     /// it by ``scrolled(to:by:)``.
     ///
-    /// The way there is found again with every measurement, until it has been reached; then the element is held. Headers and
-    /// footers that are pinned, and bars, do not cover it. A shelf is scrolled at once, so that the item can be seen. The
-    /// first item is shown together with what lies before it, if both fit.
+    /// The way there is found again with every measurement and in every other viewport, until it has been reached; then the
+    /// element is held. Headers and footers that are pinned, and bars, do not cover it, as long as they are on arrival. A shelf
+    /// is scrolled at once, so that the item can be seen. The first item is shown together with what lies before it, if both fit.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
-    /// - Complexity: O(log n).
+    /// - Complexity: O(log n), and O(items placed) for a destination behind ``settledEnd``.
     public mutating func scroll(to target: ScrollDestination) throws(SessionError) -> Response {
         let (id, view) = (target.element, View(self))
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }

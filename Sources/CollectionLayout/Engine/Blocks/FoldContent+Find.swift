@@ -77,8 +77,9 @@ extension FoldContent {
         layout.place(&runs, upTo: items.upperBound, after: cursor)
         // Items before the block are placed only because their run began there.
         let before = min(max(items.lowerBound - first, 0), runs.frames.total)
-        let end = max(before, endOfFollowing(runs.index, from: place.page) - first)
-        runs.frames.forEach(in: before..<end) { offset, frame in
+        // Most runs end with the block.
+        let end = runs.index > items.upperBound ? endOfFollowing(runs.index, from: place.page) : runs.index
+        runs.frames.forEach(in: before..<max(before, end - first)) { offset, frame in
             if skipsPoints, frame.length == 0, frame.breadth == 0 { return }
             search.offer(.item, item: first + offset, frame, mayBeEstimate: runs.run.isEstimate(first + offset))
         }
