@@ -60,9 +60,14 @@ extension CollectionSession {
         if arrangement.isSettled { return }
         if let element = anchor?.element { arrangement.settle(through: element) }
         // Beyond the start of the content, the viewport shows more of what follows than it is wished to.
-        let wished = max(0, anchor.flatMap { arrangement.offset(of: $0) } ?? offset)
+        var wished: Double { max(0, anchor.flatMap { arrangement.offset(of: $0) } ?? offset) }
         let isAtEnd = anchor.map { $0.element == nil && $0.edge == .end } ?? false
         var budget = Int.max
-        arrangement.settle(upTo: isAtEnd ? .infinity : horizon(at: wished), items: &budget)
+        // The middle of the content, for one, is somewhere else when more of it has been placed.
+        var last: Double
+        repeat {
+            last = wished
+            arrangement.settle(upTo: isAtEnd ? .infinity : horizon(at: last), items: &budget)
+        } while !arrangement.isSettled && wished != last
     }
 }
