@@ -22,7 +22,9 @@ public enum SessionEvent: Hashable, Sendable {
     case dragged(to: Point, animated: Bool)
     case dropped
     case dragCanceled(animated: Bool)
+    /// The host has granted time for so many items.
     case settled(items: Int)
+    /// The host has asked for everything up to a position.
     case settledThrough(Double)
 }
 
