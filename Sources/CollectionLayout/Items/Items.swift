@@ -84,9 +84,9 @@ public struct Items: Sendable {
         guard pages.isEmpty, count > 0 else { return }
         firsts = [Int](partsOf: count, shift: ItemPage.shift)
         let last = firsts.count - 2
-        let full = last > 0 ? [ItemPage(count: ItemPage.size, size: common.size, extent: common.extent)] : []
+        let full = ItemPage(count: ItemPage.size, size: common.size, extent: common.extent)
         let rest = ItemPage(count: count - firsts[last], size: common.size, extent: common.extent)
-        pages = PageList(count: last + 1) { $0 < last ? full[0] : rest }
+        pages = PageList(count: last + 1) { $0 < last ? full : rest }
     }
 
     /// Calls `change` with a page that nobody else holds.

@@ -43,7 +43,7 @@ extension WebCollection {
         let rest = session?.arrangement.element(shown.element.id, seenThrough: session!.visibleRect)?.frame
         let unit = 1 / LayoutUnit.perPoint
         if shown.pinRange != nil, let rest, abs(rest.x - end.x) < unit, abs(rest.y - end.y) < unit { return }
-        // What goes out of view is led no farther than beyond the edge, though its frame may be far away.
+        // An element that goes out of view is led no farther than beyond the edge, though its frame may be far away.
         var frame = end
         let size = session?.contentSize ?? Size(width: 0, height: 0)
         if orientation.axis == .horizontal, orientation.direction == .rightToLeft { frame.x -= size.width }

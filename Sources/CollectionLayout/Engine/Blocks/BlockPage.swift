@@ -2,7 +2,7 @@
 ///
 /// Shared between copies of the content; ``FoldContent`` copies a page before it changes one that others hold too.
 final class BlockPage {
-    // None is checked for overlapping accesses at run time, for the reason given in `FoldContent`.
+    // The arrays and the cursors are not checked for overlapping accesses at run time, for the reason given in `FoldContent`.
     /// The first item of each block, counted from that of the page, and the number of items.
     @exclusivity(unchecked) private(set) var firsts: [Int]
     /// For each block the number of items before it with which the run begins that places its first item. It is 0 unless a

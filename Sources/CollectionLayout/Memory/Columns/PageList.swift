@@ -27,7 +27,7 @@ struct PageList<Page: AnyObject> {
 
     /// A page that nobody else holds, if need be a copy. O(1) but for copying.
     mutating func own(_ page: Int, copy: (Page) -> Page) -> Page {
-        // By asking in place, the group is copied if another list has it too; then the page is not the only one's, either.
+        // The question reaches into the group, and so copies it if another list has it too; then two groups hold the page.
         if !isKnownUniquelyReferenced(&groups[page >> Self.shift][page & Self.mask]) {
             groups[page >> Self.shift][page & Self.mask] = copy(self[page])
         }
