@@ -3,17 +3,23 @@ import PackageDescription
 
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
-    let implementedByApple = ["Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics", "Flow"]
+    let implementedByApple = [
+        "Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics", "Flow", "Compositional",
+        "Configurations", "Lists",
+    ]
     let testsOfStandIns = [
-        "Support", "View", "Layout", "Collection", "Diffable", "Conformance", "Flow", "Adapter", "Hosting",
+        "Support", "View", "Layout", "Collection", "Diffable", "Conformance", "Flow", "Compositional", "Adapter",
+        "Hosting", "Configurations", "Lists", "Touches",
     ]
     let standInTargets: [Target] = []
     let standInProducts: [Product] = []
 #else
     let implementedByApple: [String] = []
     let testsOfStandIns: [String] = []
-    // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core.
-    let examples = ["Pinterest", "ShortestColumn", "FixedColumns", "StaggeredRows", "MixedSections"]
+    // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core. Lists have UIKit's.
+    let examples = [
+        "Pinterest", "ShortestColumn", "FixedColumns", "StaggeredRows", "MixedSections", "Outline", "Settings",
+    ]
     let standInTargets: [Target] =
         [
             .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
@@ -23,7 +29,8 @@ import PackageDescription
             .target(name: "_Testing_CoreGraphics"),
             .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
             .testTarget(
-                name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot"], exclude: ["Pictures"]),
+                name: "CollectionViewSnapshotTests", dependencies: ["CollectionViewSnapshot", "GoldenPictures"],
+                exclude: ["Pictures"]),
         ]
         + examples.map {
             .target(name: "\($0)Example", dependencies: ["CollectionLayout", "UIKit"], path: "Examples/\($0)")
@@ -31,7 +38,9 @@ import PackageDescription
         + [
             .testTarget(
                 name: "ExamplesTests",
-                dependencies: examples.map { .byName(name: "\($0)Example") } + ["UIKit", "CollectionViewSnapshot"]),
+                dependencies: examples.map { .byName(name: "\($0)Example") } + [
+                    "UIKit", "CollectionViewSnapshot", "GoldenPictures",
+                ]),
             // Layouts as they are written for iOS, in the language that most of them are written in.
             .target(
                 name: "WildLayouts", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"], path: "Tests/WildLayouts",
@@ -48,6 +57,8 @@ import PackageDescription
     let standInProducts: [Product] = [
         .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
         .library(name: "CollectionViewSnapshot", targets: ["CollectionViewSnapshot"]),
+        // For the package that shows them in a window.
+        .library(name: "Examples", targets: examples.map { "\($0)Example" }),
     ]
 #endif
 
@@ -60,8 +71,12 @@ let package = Package(
     targets: [
         .target(name: "CollectionLayout"),
         .target(name: "LayoutModel", dependencies: ["CollectionLayout"], path: "Tests/LayoutModel"),
-        .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel"]),
+        .target(name: "GoldenPictures", path: "Tests/GoldenPictures"),
+        .testTarget(
+            name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "LayoutModel", "GoldenPictures"]),
         .executableTarget(name: "fuzz", dependencies: ["CollectionLayout", "LayoutModel"], path: "Tests/Fuzz"),
+        // A first program; see Examples/README.md.
+        .executableTarget(name: "HelloLayout", dependencies: ["CollectionLayout"], path: "Examples/HelloLayout"),
         .executableTarget(name: "host-scripts", dependencies: ["LayoutModel"], path: "Tests/HostScripts"),
         .target(name: "CollectionView", dependencies: ["CollectionLayout"], exclude: implementedByApple),
         .testTarget(

@@ -3,6 +3,7 @@
 # one message all that is missing, before anything is installed.
 
 minimum_swift=6.3
+minimum_node=18 # the version in Debian 12, which has a test runner
 minimum_wasm_opt=108 # the version in Debian 12, for which the limits of Web/build are measured
 
 missing_packages=()
@@ -27,8 +28,14 @@ needs_swift() {
 
 # What the gallery is built with and needs while it runs.
 needs_gallery_libraries() {
-    command -v pkg-config >/dev/null && pkg-config --exists vips gexiv2 sqlite3 ||
-        missing_packages+=(libvips-dev libgexiv2-dev libsqlite3-dev pkg-config)
+    command -v pkg-config >/dev/null && pkg-config --exists vips gexiv2 sqlite3 zlib ||
+        missing_packages+=(libvips-dev libgexiv2-dev libsqlite3-dev zlib1g-dev pkg-config)
+}
+
+# What windows are made with, and the font in which they are drawn where there is none.
+needs_screen_libraries() {
+    command -v pkg-config >/dev/null && pkg-config --exists gtk4 gexiv2 ||
+        missing_packages+=(libgtk-4-dev libgexiv2-dev pkg-config fonts-dejavu-core)
 }
 
 # What makes the WebAssembly modules small, see Web/build.
@@ -43,10 +50,39 @@ needs_wasm_opt() {
         "wasm-opt $minimum_wasm_opt or later (found ${version:-one that does not tell its version}; it is part of binaryen)")
 }
 
-# What the tests in a browser are run with.
-needs_browser() {
+# What makes the element's JavaScript one small file, see Web/build. The gallery does without.
+needs_esbuild() {
+    command -v esbuild >/dev/null || missing_packages+=(esbuild)
+}
+
+# What Web/check checks JavaScript with.
+needs_typescript() {
+    command -v tsc >/dev/null || missing_packages+=(node-typescript)
+}
+
+# What the tests of JavaScript are run with, outside of browsers.
+needs_node() {
+    local version
+    if ! command -v node >/dev/null; then
+        missing_packages+=(nodejs)
+        return
+    fi
+    version=$(node --version | tr -d v)
+    is_at_least "$minimum_node" "$version" || missing_by_hand+=("Node $minimum_node or later (found $version)")
+}
+
+# What the tests in browsers are run with.
+needs_browsers() {
     command -v chromium >/dev/null && python3 -c "import ensurepip" 2>/dev/null ||
         missing_packages+=(chromium python3-venv fonts-dejavu-core)
+    command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing_packages+=(firefox-esr)
+    command -v WebKitWebDriver >/dev/null || missing_packages+=(webkit2gtk-driver)
+    command -v Xvfb >/dev/null || missing_packages+=(xvfb)
+}
+
+# What the tests of windows are run with.
+needs_screen_tests() {
+    command -v Xvfb >/dev/null && command -v xdotool >/dev/null || missing_packages+=(xvfb xdotool)
 }
 
 # Installs what the functions above have found missing: as root, or with sudo where that may be asked for.
@@ -91,4 +127,19 @@ show_progress() {
         if [[ $line == \[*/*\]* ]]; then printf '\r\e[K%s' "${line:0:78}" >&2; fi
     done
     printf '\r\e[K' >&2
+}
+
+# is_outdated PRODUCT SOURCES...
+# A product is outdated when it is missing, or one of its sources was changed after its last build began.
+is_outdated() {
+    [[ ! -e $1 || -n $(find "${@:2}" -newer "$1" -print -quit) ]]
+}
+
+# build PRODUCT TITLE COMMAND...
+build() {
+    local began
+    began=$(mktemp)
+    run "${@:2}"
+    touch -r "$began" "$1"
+    rm -f "$began"
 }

@@ -38,7 +38,7 @@ public final class DecoratedColumnLayout: HeaderedColumnLayout {
 public final class ItemBackground: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .lightGray
+        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .lightGray }
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -14,7 +14,9 @@ public final class AnnotatedPhotoCell: UICollectionViewCell {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        (contentView.backgroundColor, contentView.clipsToBounds, contentView.layer.cornerRadius) = (.white, true, 5)
+        (contentView.backgroundColor, contentView.clipsToBounds, contentView.layer.cornerRadius) = (
+            .systemBackground, true, 5
+        )
         (name.font, remark.font, remark.numberOfLines) = (Annotation.nameFont, Annotation.remarkFont, 0)
         contentView.addLayoutGuide(textArea)
         for part in [picture, name, remark] {

@@ -1,4 +1,4 @@
-@_exported import CollectionView
+@_spi(Host) @_exported import CollectionView
 
 /// A picture of a collection view, or of what a layout says, as SVG text: boxes, text and names, in the order in which they lie upon
 /// each other. No rendering: no fonts, no pixels, no shadows.
@@ -12,10 +12,11 @@
     /// What is to be seen of a collection view now, in the middle of its animations. Lays it out if that is necessary.
     public init(of collectionView: UICollectionView, overlay: PictureOverlay = []) {
         collectionView.layoutIfNeeded()
-        var drawing = ViewDrawing()
+        let canvas = SVGCanvas()
+        LayerWalk(on: canvas).drawContents(of: collectionView)
         let bounds = collectionView.bounds
         let shown = collectionView.subviews.compactMap { ($0 as? UICollectionReusableView)?.layoutAttributes }
-        let contents = drawing.contents(of: collectionView, collectionView.layer) + overlay.draw(shown)
+        let contents = canvas.elements + overlay.draw(shown)
         self.init(contents, of: bounds, size: collectionView.bounds.size)
     }
 

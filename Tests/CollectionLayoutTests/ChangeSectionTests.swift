@@ -24,7 +24,7 @@ struct ChangeSectionTests {
                 if changesLayout { section = other.section(section.items ?? Items(count: section.count)) }
                 section.takeSurroundings(of: like)
             }
-            changed[index] = arrangement.description(ofSection: index)
+            changed[index] = arrangement.description(ofSection: index)!
             #expect(arrangement.violations() == [], "seed \(seed)")
             let fresh = try Arrangement(changed, in: arrangement.viewport)
             let expected = try before.madeAfresh()

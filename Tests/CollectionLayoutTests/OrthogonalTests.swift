@@ -69,15 +69,17 @@ struct OrthogonalTests {
             var arrangement = try Arrangement(sections, in: viewport, orientation: orientation)
             let shelves = [sections.count - 2, sections.count - 1]
             for section in shelves { try arrangement.scroll(section: section, to: random.distance(-80...900)) }
+            let margin = random.oneIn(2) ? random.distance(0...300) : 0
             let all = arrangement.allElements().filter { element in
                 guard shelves.contains(element.id.section), element.id.kind == .item || element.id.kind.isItemDecoration
                 else { return true }
                 let item = arrangement.logicalFrame(of: .item(element.id.item, section: element.id.section))!
-                return item.cross < breadth && item.crossEnd > 0
+                return item.cross < breadth + margin && item.crossEnd > -margin
             }
             for _ in 0..<10 {
                 let rect = random.rect(in: arrangement.contentSize)
-                let found = arrangement.elements(in: rect)
+                var found: [LayoutElement] = []
+                arrangement.forEachElement(in: rect, shelfMargin: margin) { found.append($0) }
                 guard found == all.filter({ $0.frame.intersects(rect) }) else {
                     Issue.record("seed \(seed), \(rect): \(found.map(\.id.readable))")
                     return

@@ -20,24 +20,25 @@ struct SharedPagesTests {
 
     @Test("Measuring an item copies the page of that item")
     func measuring() throws {
-        var arrangement = try arrangement(5000)
+        var arrangement = try arrangement(5 * ItemPage.size)
         let before = arrangement
-        try arrangement.measure([MeasuredSize(.item(2500), length: 99)])
+        let item = ElementID.item(2 * ItemPage.size + 10)
+        try arrangement.measure([MeasuredSize(item, length: 99)])
         #expect(try zip(pages(before), pages(arrangement)).map { $0 === $1 } == [true, true, false, true, true])
-        #expect(before.size(of: .item(2500)) != arrangement.size(of: .item(2500)))
+        #expect(before.size(of: item) != arrangement.size(of: item))
         #expect(before.violations() == [] && arrangement.violations() == [])
     }
 
     @Test("An item that comes or goes copies the page in which it does")
     func editing() throws {
-        var arrangement = try arrangement(5000)
+        var arrangement = try arrangement(5 * ItemPage.size)
         let before = arrangement
         var edit = Edit()
-        edit.insertItem(.fixed(9), at: 1500)
-        edit.deleteItem(4500)
+        edit.insertItem(.fixed(9), at: ItemPage.size + 10)
+        edit.deleteItem(4 * ItemPage.size + 10)
         try arrangement.apply(edit)
         #expect(try zip(pages(before), pages(arrangement)).map { $0 === $1 } == [true, false, true, true, false])
-        #expect(before.itemCount(inSection: 0) == 5000)
+        #expect(before.itemCount(inSection: 0) == 5 * ItemPage.size)
         #expect(before.violations() == [] && arrangement.violations() == [])
     }
 
@@ -54,7 +55,8 @@ struct SharedPagesTests {
     }
 
     @Test(
-        "Pages that become long are divided, and those that become short are merged", arguments: [0, 1023, 1024, 3000])
+        "Pages that become long are divided, and those that become short are merged",
+        arguments: [0, ItemPage.size - 1, ItemPage.size, 3000])
     func repaging(position: Int) throws {
         var arrangement = try arrangement(3000)
         for _ in 0..<40 {

@@ -11,17 +11,6 @@ import UIKit
 /// The pictures of the examples are what their layouts do.
 @Suite("Pictures of the examples")
 @MainActor struct PictureTests {
-    /// Compares it with the one that somebody has looked at. With `RECORD_PICTURES` in the environment it takes its place.
-    private func expect(_ picture: CollectionViewPicture, toBe name: String) throws {
-        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Examples/Pictures/\(name).svg")
-        if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
-            try picture.svg.write(to: url, atomically: true, encoding: .utf8)
-        }
-        let isSame = try picture.svg == String(contentsOf: url, encoding: .utf8)
-        #expect(isSame, "\(name)")
-    }
-
     @Test func pinterest() throws {
         let photos = (0..<24).map { number in
             Photo(
@@ -30,7 +19,7 @@ import UIKit
         }
         let controller = PhotoStreamViewController(photos: photos)
         controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
-        try expect(CollectionViewPicture(of: controller.collectionView), toBe: "pinterest")
+        try CollectionViewPicture(of: controller.collectionView).expectToBe("pinterest")
     }
 
     @Test func shortestColumn() throws {
@@ -39,7 +28,7 @@ import UIKit
         columns.columns = .minimumBreadth(110)
         let layout = CollectionLayoutAdapter { [columns] _, _ in columns.section(of: content.sizes) }
         let size = CGSize(width: 390, height: 600)
-        try expect(CollectionViewPicture(of: layout, itemCounts: [12], size: size), toBe: "shortest-column")
+        try CollectionViewPicture(of: layout, itemCounts: [12], size: size).expectToBe("shortest-column")
     }
 
     @Test func mixedSections() throws {
@@ -47,20 +36,19 @@ import UIKit
             MixedSections().section(SectionStyle(ofSection: $0), of: $1.itemCount, breadth: $1.breadth)
         }
         let stage = TextStage(layout, counts: [1, 4, 5], size: CGSize(width: 390, height: 1050))
-        try expect(CollectionViewPicture(of: stage.view, overlay: [.frames, .indexPaths]), toBe: "mixed-sections")
+        try CollectionViewPicture(of: stage.view, overlay: [.frames, .indexPaths]).expectToBe("mixed-sections")
     }
 
     @Test func staggeredRows() throws {
         let stage = RoundPictureStage(
             CollectionLayoutAdapter(StaggeredRows(), axis: .horizontal), counts: [20],
             size: CGSize(width: 480, height: 310))
-        try expect(CollectionViewPicture(of: stage.view), toBe: "staggered-rows")
+        try CollectionViewPicture(of: stage.view).expectToBe("staggered-rows")
     }
 
     @Test func fixedColumns() throws {
         let size = CGSize(width: 390, height: 400)
-        try expect(
-            CollectionViewPicture(of: DecoratedColumnLayout(), itemCounts: [7, 0, 4], size: size),
-            toBe: "fixed-columns")
+        try CollectionViewPicture(of: DecoratedColumnLayout(), itemCounts: [7, 0, 4], size: size)
+            .expectToBe("fixed-columns")
     }
 }

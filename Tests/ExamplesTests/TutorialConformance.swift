@@ -2,7 +2,7 @@ import CollectionLayout
 import Testing
 import UIKit
 
-/// The last of the numbered statements of UIKit's contract; the others are those of `CollectionViewTests.Conformance`.
+/// The last of the numbered statements of `Documentation/UIKitContract.md`; the others are those of `CollectionViewTests.Conformance`.
 @Suite("20. Every layout of the tutorials, in both forms")
 @MainActor struct TutorialConformance {
     typealias Form = Tutorial.Form

@@ -11,7 +11,7 @@ extension Arrangement {
     }
 
     /// The descriptions of the sections, with what has been measured.
-    package var descriptions: [CollectionSection] { (0..<sectionCount).map { description(ofSection: $0) } }
+    package var descriptions: [CollectionSection] { (0..<sectionCount).map { description(ofSection: $0)! } }
 
     /// The names of everything that a query may find, in the order in which it reports them.
     package var allIDs: [ElementID] {
@@ -22,7 +22,7 @@ extension Arrangement {
     /// False for items that have no extent because nothing gives them one, and for what decorates them.
     private func mayBeFound(_ id: ElementID) -> Bool {
         guard id.kind == .item || id.kind.isItemDecoration else { return true }
-        let section = description(ofSection: id.section)
+        let section = description(ofSection: id.section)!
         guard let item = logicalFrame(of: .item(id.item, section: id.section)) else { return false }
         if size(of: .item(id.item, section: id.section)) == nil { return item.length > 0 }
         let room = LayoutUnit.length(breadth - section.insets.leading - section.insets.trailing)

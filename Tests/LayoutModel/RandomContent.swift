@@ -129,7 +129,7 @@ extension SplitMix64 {
     /// Something to measure that exists, as long as there is any.
     package mutating func measurable(in arrangement: Arrangement) -> ElementID? {
         guard let number = (0..<arrangement.sectionCount).randomElement(using: &self) else { return nil }
-        let section = arrangement.description(ofSection: number)
+        let section = arrangement.description(ofSection: number)!
         if oneIn(8), section.header != nil { return .header(section: number) }
         if oneIn(8), section.footer != nil { return .footer(section: number) }
         return section.count > 0 ? .item(itemIndex(below: section.count), section: number) : nil

@@ -27,9 +27,13 @@ extension Arrangement {
         }
         add(ElementID(.globalHeader, section: 0))
         add(ElementID(.globalFooter, section: 0))
+        for item in headerAndFooter.boundary.indices { add(ElementID(.globalBoundary, section: 0, item: item)) }
         for section in sections {
             add(.header(section: section))
             add(.footer(section: section))
+            for item in headerAndFooter(ofSection: section)?.boundary.indices ?? 0..<0 {
+                add(ElementID(.boundary, section: section, item: item))
+            }
             for item in self.sections[section].content.items?.measuredItems ?? [] { add(.item(item, section: section)) }
         }
         return measurements

@@ -1,13 +1,13 @@
 extension Arrangement {
-    /// The frame of the global header or footer.
-    func globalFrame(of kind: ElementKind, pinnedTo edges: PinEdges?) -> LogicalRect? {
-        headerAndFooter.frame(of: kind, from: 0, to: sectionsEnd, breadth: breadth, pinnedTo: edges)
+    /// The frame of the global header or footer, or of a global boundary item.
+    func globalFrame(of id: ElementID, pinnedTo edges: PinEdges?) -> LogicalRect? {
+        headerAndFooter.frame(of: id, from: 0, to: sectionsEnd, breadth: breadth, pinnedTo: edges)
     }
 
     /// Whether the length of an element that exists is only a guess so far.
     func isEstimate(_ id: ElementID) -> Bool {
         if id.kind == .item { return sections[id.section].content.isEstimate(id.item) }
-        return headerAndFooter(of: id)?[id.kind]?.isEstimate ?? false
+        return headerAndFooter(of: id)?[id]?.isEstimate ?? false
     }
 
     /// Where headers and footers of sections stop: at the global ones, if those are pinned.
@@ -19,6 +19,15 @@ extension Arrangement {
         if headerAndFooter.pinsFooter, let footer = globalFrame(of: .globalFooter, pinnedTo: edges) {
             inner.end = min(edges.end, footer.main)
         }
+        for (number, item) in headerAndFooter.boundary.enumerated() where item.canBePinned {
+            let id = ElementID(.globalBoundary, section: 0, item: number)
+            guard let frame = globalFrame(of: id, pinnedTo: edges) else { continue }
+            if item.anchor.main < 0.5 {
+                inner.start = max(inner.start, frame.mainEnd)
+            } else {
+                inner.end = min(inner.end, frame.main)
+            }
+        }
         return inner
     }
 
@@ -26,7 +35,7 @@ extension Arrangement {
     /// otherwise) decorations at 1; headers and footers that may be pinned at ``ElementKind/pinnedZIndex``, the global ones one more.
     func zIndex(of id: ElementID) -> Int {
         if id.kind == .item { return id.kind.zIndex }
-        if id.kind.isGlobal { return headerAndFooter.pins(id.kind) ? ElementKind.pinnedZIndex + 1 : id.kind.zIndex }
-        return sections[id.section].surroundings.zIndex(of: id.kind)
+        if id.kind.isGlobal { return headerAndFooter.pins(id) ? ElementKind.pinnedZIndex + 1 : id.kind.zIndex }
+        return sections[id.section].surroundings.zIndex(of: id)
     }
 }

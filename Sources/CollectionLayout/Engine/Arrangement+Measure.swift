@@ -78,5 +78,5 @@ extension Arrangement {
 
 extension ElementID {
     /// A number for each element that can be measured; of items, ascending in their order.
-    fileprivate var measuringKey: Int64 { kind.isGlobal ? -Int64(kind.raw) : Int64(bitPattern: raw) }
+    fileprivate var measuringKey: Int64 { kind.isGlobal ? -Int64(kind.raw) - Int64(item) << 8 : Int64(bitPattern: raw) }
 }

@@ -1,6 +1,11 @@
 extension Arrangement {
     /// A way to move the focus, as it looks on the screen.
-    public enum Heading: UInt8, Sendable, CaseIterable { case left, right, up, down }
+    public enum Heading: UInt8, Sendable, CaseIterable {
+        /// To one side of the screen, whatever the direction of reading.
+        case left, right
+        /// Towards the top or the bottom of the screen.
+        case up, down
+    }
 
     /// The item a person would expect the focus to move to; nil at the edge of the content.
     ///

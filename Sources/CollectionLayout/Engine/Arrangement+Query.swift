@@ -22,24 +22,30 @@ extension Arrangement {
     }
 
     /// ``elements(in:seenThrough:)`` without an array.
+    ///
+    /// - Parameter shelfMargin: how far beyond either edge of a section that scrolls across its items are found, in points, where
+    ///   the rectangle reaches as far.
     @inline(never)  // Large, and asked for in many places.
-    public func forEachElement(in rect: Rect, seenThrough viewport: Rect? = nil, _ body: (LayoutElement) -> Void) {
+    public func forEachElement(
+        in rect: Rect, seenThrough viewport: Rect? = nil, shelfMargin: Double = 0, _ body: (LayoutElement) -> Void
+    ) {
         let content = mirroredSize
         let stretch = orientation.logical(rect, in: content)
         let seen = viewport.map { orientation.logical($0, in: content) }
         let edges = seen.map { PinEdges($0) }
-        guard let seen, let effectReach = sections.extent.effectReach else {
-            return search(from: stretch.main, to: stretch.mainEnd, pinnedTo: edges) { found in
-                if found.frame.intersects(stretch) { body(element(found, in: content)) }
-            }
-        }
-        let reach = effectReach * max(0, seen.length)
+        let effectReach = seen == nil ? nil : sections.extent.effectReach
+        let reach = (effectReach ?? 0) * max(0, seen?.length ?? 0)
         // What decorates an item is found right after it, and what is in a section one after the other.
         var item: LogicalRect?
         var seenIn: (section: Int, specification: ArrangedSection.Specification)?
         search(
-            from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges, followingEffects: true
+            from: stretch.main - reach, to: stretch.mainEnd + reach, pinnedTo: edges,
+            followingEffects: effectReach != nil, reachingBeyondShelves: shelfMargin
         ) { found in
+            guard effectReach != nil, let seen else {
+                if found.frame.intersects(stretch) { body(element(found, in: content)) }
+                return
+            }
             if found.id.kind == .item { item = found.frame }
             if found.id.isOfItem, seenIn?.section != found.id.section {
                 seenIn = (found.id.section, specification(ofSection: found.id.section))
@@ -87,9 +93,7 @@ extension Arrangement {
         // Headers and backgrounds stay what frames the section.
         if found.id.isOfItem, let item, let surroundings = specification?.surroundings, let effect = surroundings.effect
         {
-            element.apply(
-                effect, to: item, decoratedBy: surroundings.decorationSpread, in: ViewportEffect.Window(seen),
-                orientation, content)
+            effect.draw(&element, item, surroundings.decorationSpread, seen, orientation, content)
         }
         return element
     }
@@ -97,7 +101,7 @@ extension Arrangement {
     /// The frame of an element along the axes of the layout; nil where there is no such element. O(log n).
     @inline(never)  // Large, and asked for in many places.
     public func logicalFrame(of id: ElementID, pinnedTo edges: PinEdges? = nil) -> LogicalRect? {
-        if id.kind.isGlobal { return globalFrame(of: id.kind, pinnedTo: edges) }
+        if id.kind.isGlobal { return globalFrame(of: id, pinnedTo: edges) }
         guard sections.indices.contains(id.section) else { return nil }
         var edges = edges
         if let outer = edges { edges = sectionEdges(in: outer) }
@@ -121,21 +125,21 @@ extension Arrangement {
     @inline(__always)
     private func search(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges?, followingEffects: Bool = false,
-        _ body: (FrameSearch.Found) -> Void
+        reachingBeyondShelves reach: Double = 0, _ body: (FrameSearch.Found) -> Void
     ) {
         FrameSearch.forEach(
-            from: lower, to: upper, followingEffects: followingEffects,
+            from: lower, to: upper, followingEffects: followingEffects, reachingBeyondShelves: reach,
             offeredBy: { find(in: &$0, pinnedTo: edges) }, body)
     }
 
     private func find(in search: inout FrameSearch, pinnedTo edges: PinEdges?) {
         let sectionEdges = edges.map { self.sectionEdges(in: $0) }
         @inline(never)
-        func offer(_ kind: ElementKind) {
-            guard let frame = globalFrame(of: kind, pinnedTo: edges) else { return }
+        func offer(_ kind: ElementKind, item: Int = 0) {
+            let id = ElementID(kind, section: 0, item: item)
+            guard let frame = globalFrame(of: id, pinnedTo: edges) else { return }
             search.offer(
-                kind, frame, zIndex: zIndex(of: ElementID(kind, section: 0)),
-                isEstimate: headerAndFooter[kind]?.isEstimate ?? false)
+                kind, item: item, frame, zIndex: zIndex(of: id), isEstimate: headerAndFooter[id]?.isEstimate ?? false)
         }
         if headerAndFooter.header != nil { offer(.globalHeader) }
         // A pinned header or footer never leaves its section, so that it is found with the sections that the stretch meets.
@@ -145,5 +149,6 @@ extension Arrangement {
         }
         search.enter(section: 0)
         if headerAndFooter.footer != nil { offer(.globalFooter) }
+        for item in headerAndFooter.boundary.indices { offer(.globalBoundary, item: item) }
     }
 }

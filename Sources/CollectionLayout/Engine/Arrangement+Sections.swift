@@ -4,6 +4,7 @@ extension Arrangement {
     public var sectionCount: Int { sections.count }
 
     /// The number of items in a section; 0 if there is no such section. O(log s).
+    @inline(never)  // See `description(ofSection:)`.
     public func itemCount(inSection section: Int) -> Int {
         sections.indices.contains(section) ? sections[section].count : 0
     }
@@ -15,7 +16,7 @@ extension Arrangement {
     ///
     /// - Complexity: O(log s).
     public func size(of id: ElementID) -> ItemSize? {
-        guard id.kind == .item else { return headerAndFooter(of: id)?[id.kind] }
+        guard id.kind == .item else { return headerAndFooter(of: id)?[id] }
         return items(of: id)?[id.item]
     }
 
@@ -55,7 +56,7 @@ extension Arrangement {
 
     /// Whether where an element is drawn depends on what the viewport shows. O(log s).
     public func followsViewport(_ id: ElementID) -> Bool {
-        guard id.isOfItem else { return headerAndFooter(of: id)?.pins(id.kind) ?? false }
+        guard id.isOfItem else { return headerAndFooter(of: id)?.pins(id) ?? false }
         return sections.indices.contains(id.section)
             && sections[id.section].surroundings.effect != nil
     }
@@ -86,8 +87,12 @@ extension Arrangement {
         mutate(section) { $0.change(viewportLength: viewportLength, upTo: horizon, change) }
     }
 
-    /// The description of a section that exists, with what has been measured, for what is only compared with it.
-    package func description(ofSection section: Int) -> CollectionSection {
+    /// The description of a section, with what has been measured of it; nil if there is no such section. O(log s).
+    ///
+    /// Whoever keeps it makes the next change of its items a little dearer, because they are shared.
+    @inline(never)  // Embedded Swift would copy it into modules to which the section's content is unknown.
+    public func description(ofSection section: Int) -> CollectionSection? {
+        guard sections.indices.contains(section) else { return nil }
         let section = sections[section]
         return CollectionSection(section, items: section.items, count: section.count)
     }

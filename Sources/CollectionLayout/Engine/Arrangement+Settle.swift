@@ -5,16 +5,25 @@ extension Arrangement {
 
     /// The position before which everything lies where it stays; infinite where that holds of all. O(log n).
     var settledEnd: Double {
-        guard let section = sections.firstUnsettled else { return .infinity }
-        return sectionsStart + sections.read(section) { section, start in start + section.settledEnd }
+        @inline(never)  // Asked for in many places.
+        get {
+            guard let section = sections.firstUnsettled else { return .infinity }
+            return sectionsStart + sections.read(section) { section, start in start + section.settledEnd }
+        }
     }
 
     /// Whether an element lies where it stays. O(log n).
     func isSettled(_ id: ElementID) -> Bool {
         guard let unsettled = sections.firstUnsettled else { return true }
-        if id.kind.isGlobal { return id.kind == .globalHeader }
+        if id.kind.isGlobal { return isAtStart(id) }
         if id.section != unsettled { return id.section < unsettled }
-        return id.isOfItem ? id.item < sections[unsettled].content.settledCount : id.kind == .header
+        return id.isOfItem ? id.item < sections[unsettled].content.settledCount : isAtStart(id)
+    }
+
+    /// Whether an element that is no item lies before the items.
+    private func isAtStart(_ id: ElementID) -> Bool {
+        guard id.kind.isBoundary, let boundary = headerAndFooter(of: id)?.boundary else { return id.kind.isHeader }
+        return boundary.indices.contains(id.item) && boundary[id.item].anchor.main == 0
     }
 
     /// Places what was guessed, in order, until everything up to a position lies where it stays, or as many items have been
@@ -22,16 +31,19 @@ extension Arrangement {
     ///
     /// - Parameter budget: the items that may be placed, and afterwards those that may still be; a thousand more at most are.
     /// - Complexity: O(items placed + log n).
+    @inline(never)  // It is called in several places.
     mutating func settle(upTo position: Double, items budget: inout Int) {
-        while budget > 0, settledEnd < position, let section = sections.firstUnsettled {
-            let (start, before) = (start(ofSection: section), settledEnd)
-            settle(section, upTo: position - start, items: &budget)
+        while budget > 0, let section = sections.firstUnsettled {
+            let before = settledEnd
+            if before >= position { return }
+            settle(section, upTo: position - start(ofSection: section), items: &budget)
             // A position that is rounded on the way to the section, or a layout that contradicts itself, must not hang.
             if settledEnd <= before, sections.firstUnsettled == section { return }
         }
     }
 
     /// - Parameter position: from the start of the section.
+    @inline(never)  // It is large, and called twice.
     private mutating func settle(_ section: Int, upTo position: Double, items budget: inout Int) {
         mutate(section) { section in
             let horizon = position - section.contentStart + section.surroundings.drawnDecorationReach

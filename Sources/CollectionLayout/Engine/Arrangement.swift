@@ -1,7 +1,7 @@
 /// Where everything in a collection is: sections one after the other along the main axis, each with its own layout.
 ///
 /// A value. Copying one takes no time, and a copy is not touched by what happens to the original: an arrangement "before" can
-/// be kept to animate from. A change copies the thousand items around it that both share.
+/// be kept to animate from. A change copies the five hundred items around it that both share.
 ///
 /// It holds no content and no views, knows nothing of scrolling but what it is asked, and nothing of pixels.
 ///
@@ -14,6 +14,7 @@
 /// ```
 public struct Arrangement: Sendable {
     private(set) var sections: SectionTree
+    /// The axis that scrolls, and the direction of reading.
     public private(set) var orientation: Orientation
     /// The size of the viewport for which the sections are arranged, in points.
     public private(set) var viewport: Size
@@ -47,8 +48,8 @@ public struct Arrangement: Sendable {
         self.sections = SectionTree([])
         var start = sectionsStart
         self.sections = SectionTree(
-            sections.map { section in
-                let section = arranged(section, upTo: horizon - start)
+            Array(count: sections.count) { index in
+                let section = arranged(sections[index], upTo: horizon - start)
                 start += section.length
                 return section
             })
@@ -59,6 +60,7 @@ public struct Arrangement: Sendable {
     /// Where the breadth changes, measured lengths become estimates and items are free to change lanes.
     ///
     /// - Throws: ``LayoutError/invalidViewport(_:)``, and the arrangement stays as it was.
+    @inline(never)  // To turn a collection, it is called twice.
     public mutating func resize(to viewport: Size, orientation: Orientation? = nil) throws(LayoutError) {
         try Self.check(viewport)
         let breadth = breadth

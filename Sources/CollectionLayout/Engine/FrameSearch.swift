@@ -15,6 +15,8 @@ struct FrameSearch: ~Copyable {
     private let upper: Double
     /// Whether it is for what is drawn in the stretch, and not for what lies there.
     let followsEffects: Bool
+    /// How far beyond either edge of a section that scrolls across its items are found, in points.
+    let reachBeyondShelves: Double
     /// The stretch, as seen from the origin.
     private(set) var start: Double
     private(set) var end: Double
@@ -23,9 +25,13 @@ struct FrameSearch: ~Copyable {
     private var origin = (main: 0.0, cross: 0.0)
     private var found: LentBuffer<Found>
 
-    private init(from lower: Double, to upper: Double, followingEffects: Bool, in found: consuming LentBuffer<Found>) {
+    private init(
+        from lower: Double, to upper: Double, followingEffects: Bool, reachingBeyondShelves reach: Double,
+        in found: consuming LentBuffer<Found>
+    ) {
         (self.lower, self.upper) = (lower, upper)
         followsEffects = followingEffects
+        reachBeyondShelves = reach
         (start, end) = (lower, upper)
         self.found = found
     }
@@ -33,11 +39,12 @@ struct FrameSearch: ~Copyable {
     /// Calls `body` for everything that `find` offers to the search of a stretch.
     @inline(__always)  // Closures that are called and not inlined copy the arrangement that they capture.
     static func forEach(
-        from lower: Double, to upper: Double, followingEffects: Bool = false,
+        from lower: Double, to upper: Double, followingEffects: Bool = false, reachingBeyondShelves reach: Double = 0,
         offeredBy find: (inout FrameSearch) -> Void, _ body: (Found) -> Void
     ) {
         LentBuffer.withStack { found in
-            var search = FrameSearch(from: lower, to: upper, followingEffects: followingEffects, in: found)
+            var search = FrameSearch(
+                from: lower, to: upper, followingEffects: followingEffects, reachingBeyondShelves: reach, in: found)
             find(&search)
             search.found.forEach(in: 0..<search.found.count) { _, found in body(found) }
         }
@@ -80,7 +87,10 @@ struct FrameSearch: ~Copyable {
 extension SectionContent {
     /// Calls `body` for every item that meets a stretch, in index order.
     @inline(never)  // With its memory it is large.
-    func forEachItem(from lower: Double, to upper: Double, _ body: (FrameSearch.Found) -> Void) {
-        FrameSearch.forEach(from: lower, to: upper, offeredBy: find, body)
+    func forEachItem(
+        from lower: Double, to upper: Double, reachingBeyondShelves reach: Double = 0,
+        _ body: (FrameSearch.Found) -> Void
+    ) {
+        FrameSearch.forEach(from: lower, to: upper, reachingBeyondShelves: reach, offeredBy: find, body)
     }
 }

@@ -30,6 +30,7 @@ public struct LaneGrid: Hashable, Sendable {
     /// More lanes than this are never made, whatever is asked for.
     public static let mostLanes = 4096
 
+    /// The number of lanes; at least 1.
     public let count: Int
     /// Of a single lane, in points.
     public let laneBreadth: Double

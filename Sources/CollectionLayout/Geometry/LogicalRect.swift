@@ -4,11 +4,16 @@
 /// `length`, the size along `cross` the `breadth`. Layouts know nothing else, so that one algorithm serves both axes and
 /// both writing directions; ``Orientation`` turns the result into physical coordinates.
 public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
+    /// The start along the main axis, in points.
     public var main: Double
+    /// The start across, from the leading edge, in points.
     public var cross: Double
+    /// The extent along the main axis, in points.
     public var length: Double
+    /// The extent across, in points.
     public var breadth: Double
 
+    /// Makes a rectangle of its start and its extent along both axes, in points.
     @inlinable
     public init(main: Double, cross: Double, length: Double, breadth: Double) {
         self.main = main
@@ -67,6 +72,7 @@ public struct LogicalInsets: Hashable, Sendable {
     /// At the trailing side.
     public let trailing: Double
 
+    /// No insets.
     public static let zero = LogicalInsets(all: 0)
 
     /// Distances that make no sense (negative, infinite, not a number) become finite; see ``LayoutUnit/length(_:)``.
@@ -77,6 +83,7 @@ public struct LogicalInsets: Hashable, Sendable {
         self.trailing = LayoutUnit.length(trailing)
     }
 
+    /// Makes insets that are the same on all four sides, in points.
     public init(all distance: Double) {
         self.init(start: distance, end: distance, leading: distance, trailing: distance)
     }

@@ -3,18 +3,32 @@
 /// The only place that knows about x and y. The main axis scrolls; in a vertical orientation it runs down and the cross
 /// axis follows the writing direction, in a horizontal one it follows the writing direction and the cross axis runs down.
 public struct Orientation: Hashable, Sendable {
-    public enum Axis: UInt8, Sendable { case vertical, horizontal }
-    public enum Direction: UInt8, Sendable { case leftToRight, rightToLeft }
+    /// An axis of the screen.
+    public enum Axis: UInt8, Sendable {
+        /// The content scrolls up and down, or from side to side.
+        case vertical, horizontal
+    }
 
+    /// A direction of reading.
+    public enum Direction: UInt8, Sendable {
+        /// The leading edge is on the left, or on the right.
+        case leftToRight, rightToLeft
+    }
+
+    /// The axis that scrolls.
     public var axis: Axis
+    /// The direction of reading.
     public var direction: Direction
 
+    /// Makes an orientation; it reads from left to right by default.
     public init(_ axis: Axis, _ direction: Direction = .leftToRight) {
         self.axis = axis
         self.direction = direction
     }
 
+    /// Content that scrolls down and reads from left to right.
     public static let vertical = Orientation(.vertical)
+    /// Content that scrolls to the right and reads from left to right.
     public static let horizontal = Orientation(.horizontal)
 
     /// All four, in the order vertical, vertical right-to-left, horizontal, horizontal right-to-left.

@@ -1,8 +1,11 @@
 /// A point in physical coordinates: `x` to the right, `y` down.
 public struct Point: Hashable, Sendable {
+    /// The distance from the left edge, in points.
     public var x: Double
+    /// The distance from the top edge, in points.
     public var y: Double
 
+    /// Makes a point of its coordinates.
     @inlinable
     public init(x: Double, y: Double) {
         self.x = x
@@ -12,9 +15,12 @@ public struct Point: Hashable, Sendable {
 
 /// A size in physical coordinates.
 public struct Size: Hashable, Sendable {
+    /// The horizontal extent, in points.
     public var width: Double
+    /// The vertical extent, in points.
     public var height: Double
 
+    /// Makes a size of its extents, in points.
     @inlinable
     public init(width: Double, height: Double) {
         self.width = width
@@ -26,11 +32,16 @@ public struct Size: Hashable, Sendable {
 ///
 /// It is what hosts see. Layouts never do: they work with ``LogicalRect``.
 public struct Rect: Hashable, Sendable {
+    /// The left edge.
     public var x: Double
+    /// The top edge.
     public var y: Double
+    /// The horizontal extent, in points.
     public var width: Double
+    /// The vertical extent, in points.
     public var height: Double
 
+    /// Makes a rectangle of its left and top edge and its extents, in points.
     @inlinable
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
@@ -39,10 +50,15 @@ public struct Rect: Hashable, Sendable {
         self.height = height
     }
 
+    /// The left edge.
     @inlinable public var minX: Double { x }
+    /// The top edge.
     @inlinable public var minY: Double { y }
+    /// The right edge.
     @inlinable public var maxX: Double { x + width }
+    /// The bottom edge.
     @inlinable public var maxY: Double { y + height }
+    /// The width and the height.
     @inlinable public var size: Size { Size(width: width, height: height) }
 
     /// Whether the two share more than an edge.

@@ -21,6 +21,7 @@ public struct Transform: Hashable, Sendable {
     /// `transform-origin` of CSS. It is the center of the item for a badge that looks as its item does.
     public var origin: Point
 
+    /// Makes a transform; without arguments it changes nothing.
     public init(
         scale: Double = 1, rotation: Double = 0, rotationX: Double = 0, rotationY: Double = 0, perspective: Double = 0,
         translation: Point = Point(x: 0, y: 0), origin: Point = Point(x: 0, y: 0)
@@ -34,6 +35,7 @@ public struct Transform: Hashable, Sendable {
         self.origin = origin
     }
 
+    /// A transform that changes nothing.
     public static let identity = Transform()
 
     /// A rectangle in which a frame is drawn when it is transformed: the smallest one as long as nothing is turned, and

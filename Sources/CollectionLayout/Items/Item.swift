@@ -2,6 +2,7 @@
 public struct Item: Sendable {
     /// Its place in the section, from 0.
     public let index: Int
+    /// The length of the item as a function of its breadth.
     public let size: ItemSize
     /// The lane in which it has been seen, and in which the layout must place it again; nil where the layout is free.
     public let keptLane: Int?

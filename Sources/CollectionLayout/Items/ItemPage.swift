@@ -9,7 +9,7 @@ final class ItemPage: @unchecked Sendable {
     #if SMALL_PAGES
         static let shift = 5  // So that a fuzzer meets the ends of pages with few items.
     #else
-        static let shift = 10
+        static let shift = 9
     #endif
     /// How many items a page has when it is made.
     static let size = 1 << shift
@@ -17,15 +17,10 @@ final class ItemPage: @unchecked Sendable {
     static let most = 2 * size
 
     let count: Int
-    private(set) var sizes: PageColumn<ItemSize>
-    private(set) var extents: PageColumn<ItemExtent>
+    /// What a layout is given of the items.
+    private(set) var columns: ItemColumns
     /// The breadths at which items were measured, where the layout varies breadths; none where that is not known.
     private(set) var measuredBreadths = PageColumn(ItemExtent())
-    /// The low byte of the lane that each item keeps; of lanes from 255 on, that of the next number, because 255 stands for
-    /// none.
-    private(set) var lowLanes = PageColumn(ItemPage.noLane)
-    /// The high byte.
-    private(set) var highLanes = PageColumn<UInt8>(0)
     /// Whether any size may have been measured, so that most pages need not be looked through.
     private var isMeasured: Bool
 
@@ -33,27 +28,22 @@ final class ItemPage: @unchecked Sendable {
 
     init(count: Int, size: ItemSize, extent: ItemExtent) {
         self.count = count
-        sizes = PageColumn(size)
-        extents = PageColumn(extent)
+        columns = ItemColumns(sizes: PageColumn(size), extents: PageColumn(extent))
         isMeasured = size.isMeasured
     }
 
     /// - Parameter sizes: at least one.
     init(_ sizes: ArraySlice<ItemSize>) {
         count = sizes.count
-        self.sizes = PageColumn(copying: sizes)
-        extents = PageColumn(ItemExtent())
+        columns = ItemColumns(sizes: PageColumn(copying: sizes), extents: PageColumn(ItemExtent()))
         isMeasured = sizes.contains { $0.isMeasured }
     }
 
     @inline(never)  // It is large, and called from many places.
     init(copying other: ItemPage) {
         count = other.count
-        sizes = PageColumn(copying: other.sizes, count: count)
-        extents = PageColumn(copying: other.extents, count: count)
+        columns = ItemColumns(copying: other.columns, count: count)
         measuredBreadths = PageColumn(copying: other.measuredBreadths, count: count)
-        lowLanes = PageColumn(copying: other.lowLanes, count: count)
-        highLanes = PageColumn(copying: other.highLanes, count: count)
         isMeasured = other.isMeasured
     }
 
@@ -67,7 +57,7 @@ final class ItemPage: @unchecked Sendable {
 
     /// A page to be filled with items of other ones, of which one is given: what is common to them then stays common.
     convenience init(count: Int, like other: ItemPage) {
-        self.init(count: count, size: other.sizes[0], extent: other.extents[0])
+        self.init(count: count, size: other.columns.sizes[0], extent: other.columns.extents[0])
     }
 
     /// Several pages in the place of this one, or this one.
@@ -88,11 +78,11 @@ final class ItemPage: @unchecked Sendable {
     }
 
     func set(_ size: ItemSize, at item: Int) {
-        sizes.set(size, at: item, count: count)
+        columns.sizes.set(size, at: item, count: count)
         if size.isMeasured { isMeasured = true }
     }
 
-    func set(_ extent: ItemExtent, at item: Int) { extents.set(extent, at: item, count: count) }
+    func set(_ extent: ItemExtent, at item: Int) { columns.extents.set(extent, at: item, count: count) }
 
     func setMeasuredBreadth(_ breadth: ItemExtent, at item: Int) {
         measuredBreadths.set(breadth, at: item, count: count)
@@ -100,43 +90,43 @@ final class ItemPage: @unchecked Sendable {
 
     /// Lets every item cover one lane and one row. Breadths stay.
     func forgetSpans() {
-        var plain = PageColumn(ItemExtent(breadth: extents[0].breadth))
-        for item in 0..<count { plain.set(ItemExtent(breadth: extents[item].breadth), at: item, count: count) }
-        extents = plain
+        var plain = PageColumn(ItemExtent(breadth: columns.extents[0].breadth))
+        for item in 0..<count { plain.set(ItemExtent(breadth: columns.extents[item].breadth), at: item, count: count) }
+        columns.extents = plain
     }
 
     /// Takes over items of another page, with all that is known of them.
     func replace(from start: Int, with other: ItemPage, _ items: Range<Int>) {
-        sizes.replace(from: start, with: other.sizes, items, count: count)
-        extents.replace(from: start, with: other.extents, items, count: count)
+        columns.sizes.replace(from: start, with: other.columns.sizes, items, count: count)
+        columns.extents.replace(from: start, with: other.columns.extents, items, count: count)
         measuredBreadths.replace(from: start, with: other.measuredBreadths, items, count: count)
-        lowLanes.replace(from: start, with: other.lowLanes, items, count: count)
-        highLanes.replace(from: start, with: other.highLanes, items, count: count)
+        columns.lowLanes.replace(from: start, with: other.columns.lowLanes, items, count: count)
+        columns.highLanes.replace(from: start, with: other.columns.highLanes, items, count: count)
         if other.isMeasured { isMeasured = true }
     }
 
     /// Whether there is anything that another breadth makes invalid.
-    var hasBeenSeen: Bool { isMeasured || !lowLanes.isUniform || !measuredBreadths.isUniform }
+    var hasBeenSeen: Bool { isMeasured || !columns.lowLanes.isUniform || !measuredBreadths.isUniform }
 
     /// Turns every measurement back into an estimate, and lets items go into any lane.
     ///
     /// A breadth that was measured stays: it is the best guess there is.
     func forget() {
-        if sizes.isUniform {
-            sizes = PageColumn(sizes[0].remeasurable())
+        if columns.sizes.isUniform {
+            columns.sizes = PageColumn(columns.sizes[0].remeasurable())
         } else if isMeasured {
-            for item in 0..<count { sizes.set(sizes[item].remeasurable(), at: item, count: count) }
+            for item in 0..<count { columns.sizes.set(columns.sizes[item].remeasurable(), at: item, count: count) }
         }
         measuredBreadths = PageColumn(ItemExtent())
-        lowLanes = PageColumn(Self.noLane)
-        highLanes = PageColumn(0)
+        columns.lowLanes = PageColumn(Self.noLane)
+        columns.highLanes = PageColumn(0)
         isMeasured = false
     }
 
     // MARK: Lanes
 
     /// The lane that an item keeps.
-    func lane(of item: Int) -> Int? { Self.lane(lowLanes[item], highLanes[item]) }
+    func lane(of item: Int) -> Int? { Self.lane(columns.lowLanes[item], columns.highLanes[item]) }
 
     @inlinable
     @inline(__always)  // Saves a call for each item.
@@ -149,7 +139,30 @@ final class ItemPage: @unchecked Sendable {
     func keep(_ lane: Int, of item: Int) {
         guard lane >= 0, lane < Int(UInt16.max) else { return }
         let number = lane < Int(Self.noLane) ? lane : lane + 1
-        lowLanes.set(UInt8(truncatingIfNeeded: number), at: item, count: count)
-        highLanes.set(UInt8(truncatingIfNeeded: number >> 8), at: item, count: count)
+        columns.lowLanes.set(UInt8(truncatingIfNeeded: number), at: item, count: count)
+        columns.highLanes.set(UInt8(truncatingIfNeeded: number >> 8), at: item, count: count)
+    }
+}
+
+/// The columns of a page that layouts read. One value, so that whoever wants all of them asks for access only once.
+struct ItemColumns: ~Copyable {
+    var sizes: PageColumn<ItemSize>
+    var extents: PageColumn<ItemExtent>
+    /// The low byte of the lane that each item keeps; of lanes from 255 on, that of the next number, because 255 stands for
+    /// none.
+    var lowLanes = PageColumn(ItemPage.noLane)
+    /// The high byte.
+    var highLanes = PageColumn<UInt8>(0)
+
+    init(sizes: consuming PageColumn<ItemSize>, extents: consuming PageColumn<ItemExtent>) {
+        self.sizes = sizes
+        self.extents = extents
+    }
+
+    init(copying other: borrowing ItemColumns, count: Int) {
+        sizes = PageColumn(copying: other.sizes, count: count)
+        extents = PageColumn(copying: other.extents, count: count)
+        lowLanes = PageColumn(copying: other.lowLanes, count: count)
+        highLanes = PageColumn(copying: other.highLanes, count: count)
     }
 }

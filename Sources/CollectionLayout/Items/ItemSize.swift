@@ -99,7 +99,11 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {
         // Rounded before the rest is added, so that what was measured comes out as it was measured.
-        max(0, LayoutUnit.inlinedLength(lengthPerBreadth * breadth) + extra)
+        let scaled = LayoutUnit.inlinedLength(lengthPerBreadth * breadth)
+        // Few items have been measured to be shorter than their proportion, and a branch for them takes less than to do without.
+        let isShorter = Int32(bitPattern: constant.bitPattern & ~slope.bitPattern) < 0
+        let rest = Double(constant.magnitude)
+        return isShorter ? max(0, scaled - rest) : scaled + rest
     }
 
     /// The same item, measured to be `length` long at `breadth`. Its proportion stays.

@@ -5,7 +5,8 @@ extension Items {
     func changes(
         by measurements: ArraySlice<MeasuredSize>, _ breadth: (_ index: Int) -> Double
     ) -> [NewItem] {
-        measurements.map { measurement in
+        Array(count: measurements.count) {
+            let measurement = measurements[measurements.startIndex + $0]
             let index = measurement.element.item
             let size = self[index].measured(measurement.length, atBreadth: measurement.breadth ?? breadth(index))
             return NewItem(size: size, extent: ItemExtent(breadth: measurement.breadth), index: index)
@@ -15,7 +16,7 @@ extension Items {
     /// Gives every item other spans, or none; sizes and wished breadths stay. O(n).
     public mutating func setSpans(_ spans: ((_ index: Int) -> (lanes: Int, rows: Int))?) {
         guard let spans else {
-            for page in 0..<pages.count where !pages[page].extents.isUniform {
+            for page in 0..<pages.count where !pages[page].columns.extents.isUniform {
                 changePage(page) { $0.forgetSpans() }
             }
             return
@@ -40,7 +41,7 @@ extension Items {
     }
 
     /// Turns every measurement back into an estimate, and lets items go into any lane. O(n) in the items that were seen, and
-    /// O(n / 1,024).
+    /// O(n / 512).
     ///
     /// A breadth that was measured stays: it is the best guess there is.
     mutating func forgetMeasurements() {

@@ -1,5 +1,5 @@
 extension Items {
-    /// Takes items out and puts others in, in order. O(items of the pages concerned + n / 1,024), and O(m) where all items are
+    /// Takes items out and puts others in, in order. O(items of the pages concerned + n / 512), and O(m) where all items are
     /// alike.
     ///
     /// - Parameter added: the items that are put in, in order.

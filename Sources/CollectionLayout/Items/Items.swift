@@ -2,8 +2,9 @@
 ///
 /// It holds no content and no identity: those belong to the host. Items that are all alike take no memory at all; items of
 /// different sizes take 8 bytes each, and 8 more where some have a span or a breadth of their own. Copies share that memory,
-/// and a change copies only the thousand items around it.
+/// and a change copies only the five hundred items around it.
 public struct Items: Sendable {
+    /// The number of items.
     public private(set) var count: Int
     /// The most items a section can have, 2³² − 1: as many as have a name, see ``ElementID``.
     public static var mostItems: Int { ElementID.mostItems }
@@ -53,14 +54,14 @@ public struct Items: Sendable {
     private func size(of index: Int) -> ItemSize {
         if pages.isEmpty { return common.size }
         let page = page(of: index)
-        return pages[page].sizes[index - firsts[page]]
+        return pages[page].columns.sizes[index - firsts[page]]
     }
 
     @inline(never)  // Likewise.
     func extent(of index: Int) -> ItemExtent {
         if pages.isEmpty { return common.extent }
         let page = page(of: index)
-        return pages[page].extents[index - firsts[page]]
+        return pages[page].columns.extents[index - firsts[page]]
     }
 
     /// How many lanes an item covers.
@@ -78,7 +79,7 @@ public struct Items: Sendable {
         return firsts.part(of: index, shift: ItemPage.shift)
     }
 
-    /// Makes pages where there are none, so that each item may have something of its own. O(n / 1,024): pages of items that are
+    /// Makes pages where there are none, so that each item may have something of its own. O(n / 512): pages of items that are
     /// all alike are one page, many times.
     mutating func makePages() {
         guard pages.isEmpty, count > 0 else { return }

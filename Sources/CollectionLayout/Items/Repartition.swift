@@ -57,7 +57,10 @@ struct Repartition {
 
     /// Adds parts that only move.
     private mutating func add(_ parts: Range<Int>, of old: [Int], movedBy distance: Int) {
-        for part in parts { firsts.append(old[part] + distance) }
+        let start = firsts.count
+        firsts += old[parts]
+        // Wrapping, because that adds several at a time.
+        for part in start..<firsts.count where distance != 0 { firsts[part] &+= distance }
     }
 
     /// Adds the parts that take the place of others: full ones at the end of the content, where more may be appended; evenly
@@ -95,14 +98,21 @@ extension [Int] {
 extension RandomAccessCollection<Int> where Index == Int {
     /// The part of an item; of one behind the last item, the last part. O(log n), and O(1) where parts are full.
     func part(of item: Int, shift: Int) -> Int {
-        let guess = item >> shift
-        if guess < count - 1, self[guess] <= item, item < self[guess + 1] { return guess }
-        var lower = 0
-        var upper = Swift.max(1, count - 1)
-        while upper - lower > 1 {
-            let middle = (lower + upper) / 2
-            if self[middle] <= item { lower = middle } else { upper = middle }
-        }
-        return lower
+        partOfItem(item, among: count - 1, shift: shift) { self[$0] }
     }
+}
+
+/// The part of an item; of one behind the last item, the last part. O(log n), and O(1) where parts are full.
+///
+/// - Parameter first: the first item of a part, and of one behind the last part the number of items.
+func partOfItem(_ item: Int, among count: Int, shift: Int, _ first: (_ part: Int) -> Int) -> Int {
+    let guess = item >> shift
+    if guess < count, first(guess) <= item, item < first(guess + 1) { return guess }
+    var lower = 0
+    var upper = max(1, count)
+    while upper - lower > 1 {
+        let middle = (lower + upper) / 2
+        if first(middle) <= item { lower = middle } else { upper = middle }
+    }
+    return lower
 }

@@ -11,11 +11,11 @@ public struct ItemRun: ~Copyable {
     /// The number of items of the section.
     @usableFromInline let total: Int
 
-    /// - Parameter source: at least one item.
-    init(of source: ItemSource, from index: Int) {
+    /// A run that has not begun.
+    init(of source: ItemSource) {
         self.source = source
         total = source.count
-        (page, pageStart) = source.page(of: index)
+        (page, pageStart) = (PageWindow(), 0)
     }
 
     /// Begins with another item.
@@ -63,15 +63,15 @@ public struct ItemRun: ~Copyable {
     public func withItems(_ body: (Unchecked) -> Void) { body(items) }
 
     @inlinable var items: Unchecked {
-        Unchecked(start: start, count: count, page: PageWindow(page, from: start &- pageStart), source: source)
+        Unchecked(start: start, count: count, page: page, first: start &- pageStart, source: source)
     }
 
     /// Whether each of the suggested items covers one lane, and has none to keep. A layout may then skip what spans and kept
     /// lanes cost.
     ///
-    /// - Complexity: O(1) where the thousand items around it have neither spans nor kept lanes, else O(``suggestedCount``).
+    /// - Complexity: O(1) where the five hundred items around it have neither spans nor kept lanes, else O(``suggestedCount``).
     public var isFree: Bool {
-        if page.extentStride == 0, page.keepsNoLane { return page.extent(of: 0).span == 1 }
+        if page.extentMask == 0, page.keepsNoLane { return page.extent(of: 0).span == 1 }
         let first = start - pageStart
         return (first..<(first + suggested)).allSatisfy { page.extent(of: $0).span == 1 && page.lane(of: $0) == nil }
     }
@@ -85,15 +85,18 @@ extension ItemRun {
         @usableFromInline let start: Int
         /// The number of items, that of the run.
         public let count: Int
-        /// The first items of the run, as many as lie in one page: at least those that are suggested.
+        /// The page in which the run begins, with those items at least that are suggested.
         @usableFromInline let page: PageWindow
+        /// The first item of the run, counted from that of the page.
+        @usableFromInline let first: Int
         @usableFromInline let source: ItemSource
 
         @inlinable
-        init(start: Int, count: Int, page: PageWindow, source: ItemSource) {
+        init(start: Int, count: Int, page: PageWindow, first: Int, source: ItemSource) {
             self.start = start
             self.count = count
             self.page = page
+            self.first = first
             self.source = source
         }
 
@@ -105,10 +108,27 @@ extension ItemRun {
         @inline(__always)  // Saves a call for each item.
         public subscript(offset: Int) -> Item {
             assert(offset >= 0 && offset < count, "A layout asks for an item that does not exist")
-            guard offset < page.count else { return item(beyondPage: offset) }
+            return first &+ offset < page.count ? item(onPage: offset) : item(beyondPage: offset)
+        }
+
+        /// One of the items that are suggested; see ``ItemRun/suggestedCount``. Saves the look whether it lies in the same memory.
+        ///
+        /// - Parameter offset: from 0 to the number of suggested items − 1. Another one is tested in debug builds only; otherwise
+        ///   it reads memory that belongs to something else.
+        @inlinable
+        @inline(__always)  // Saves a call for each item.
+        public subscript(suggested offset: Int) -> Item {
+            assert(offset >= 0 && first + offset < page.count, "A layout asks for an item that was not suggested")
+            return item(onPage: offset)
+        }
+
+        @inlinable
+        @inline(__always)  // As above.
+        func item(onPage offset: Int) -> Item {
+            let item = first &+ offset
             return Item(
-                index: start &+ offset, size: page.size(of: offset), extent: page.extent(of: offset),
-                keptLane: page.lane(of: offset))
+                index: start &+ offset, size: page.size(of: item), extent: page.extent(of: item),
+                keptLane: page.lane(of: item))
         }
 
         @inline(never)  // Saves room in the loops that place items: it is rare.

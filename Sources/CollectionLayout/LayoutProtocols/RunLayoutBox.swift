@@ -2,8 +2,10 @@
 ///
 /// The engine is compiled once and calls the layout through functions that are compiled, for its type, in the module that
 /// names it: so a layout that a client writes is as fast as one of the library. Each call does the work of a whole block.
+///
+/// A class, so that whoever asks it for many blocks counts one reference, and not those that it holds for each of them.
 @usableFromInline
-struct RunLayoutBox: Sendable {
+final class RunLayoutBox: Sendable {
     /// The layout, prepared for the container.
     @usableFromInline let held: any LayoutReference
     @usableFromInline let functions: RunLayoutFunctions
@@ -14,19 +16,30 @@ struct RunLayoutBox: Sendable {
     @usableFromInline let variesBreadth: Bool
 
     @inlinable
-    init<Layout: RunLayout>(_ layout: Layout) {
+    convenience init<Layout: RunLayout>(_ layout: Layout) {
         self.init(layout, in: Container(breadth: 0), RunLayoutFunctions(of: Layout.self))
     }
 
     @inlinable
-    init<Layout: RunLayout>(_ layout: Layout, in container: Container, _ functions: RunLayoutFunctions) {
-        held = HeldLayout(layout, in: container)
+    convenience init<Layout: RunLayout>(_ layout: Layout, in container: Container, _ functions: RunLayoutFunctions) {
+        self.init(
+            HeldLayout(layout, in: container), functions, container, lookahead: layout.lookahead,
+            usesItemIndex: layout.usesItemIndex, isSizedAcross: layout.isSizedAcross,
+            variesBreadth: layout.variesBreadth)
+    }
+
+    @usableFromInline
+    init(
+        _ held: any LayoutReference, _ functions: RunLayoutFunctions, _ container: Container, lookahead: Int,
+        usesItemIndex: Bool, isSizedAcross: Bool, variesBreadth: Bool
+    ) {
+        self.held = held
         self.functions = functions
         self.container = container
-        lookahead = layout.lookahead
-        usesItemIndex = layout.usesItemIndex
-        isSizedAcross = layout.isSizedAcross
-        variesBreadth = layout.variesBreadth
+        self.lookahead = lookahead
+        self.usesItemIndex = usesItemIndex
+        self.isSizedAcross = isSizedAcross
+        self.variesBreadth = variesBreadth
     }
 
     func prepared(for container: Container) -> RunLayoutBox { functions.prepare(held, container, functions) }
@@ -41,8 +54,10 @@ extension RunLayoutBox {
     /// Returns a column with the cursor before the first item, moved so that it ends at 0, and where it ended.
     func makeColumn() -> (column: AnyObject, end: Double) { functions.makeColumn(held) }
 
-    /// Returns a column with the cursors of another one that `sources` number.
-    func choose(_ sources: [Int], of column: AnyObject) -> AnyObject { functions.choose(column, sources) }
+    /// Returns a column with the cursors of another one that `sources` number, and room for some more.
+    func choose(_ sources: [Int], of column: AnyObject, room: Int = 0) -> AnyObject {
+        functions.choose(column, sources, room)
+    }
 
     /// The end of a lane in a cursor of a column; nil where there is no such lane.
     func end(ofLane lane: Int, in column: AnyObject, at index: Int) -> Double? {
@@ -61,7 +76,7 @@ extension RunLayoutBox {
     ///
     /// - Parameters:
     ///   - isPrevious: whether to take the cursor before the run placed last.
-    ///   - index: at most the number of cursors in the column.
+    ///   - index: at most the number of cursors in the column; then there has to be room for one more.
     ///   - writes: whether it takes the place of another one, or is only compared with it.
     /// - Returns: the end of the cursor, and whether the column held an equal one already.
     func store(

@@ -9,7 +9,7 @@ final class RunLayoutFunctions: Sendable {
     let prepare: @Sendable (Held, Container, RunLayoutFunctions) -> RunLayoutBox
     let lane: @Sendable (Held, LogicalRect) -> Int?
     let makeColumn: @Sendable (Held) -> (column: AnyObject, end: Double)
-    let choose: @Sendable (AnyObject, [Int]) -> AnyObject
+    let choose: @Sendable (AnyObject, [Int], Int) -> AnyObject
     let endOfLane: @Sendable (AnyObject, Int, Int) -> Double?
     let withCursor: @Sendable (AnyObject, (RunningCursor) -> Void) -> Void
     let load: @Sendable (RunningCursor, AnyObject, Int, Double) -> Void
@@ -35,17 +35,14 @@ final class RunLayoutFunctions: Sendable {
                 var cursor = held.layout.begin(in: held.container)
                 let end = cursor.soundEnd
                 cursor.shift(by: -end)
-                return (Column([cursor]), end)
+                return (Column(cursor), end)
             },
-            choose: { column, sources in
-                let column = Column.of(column)
-                return Column(sources.map { column.cursors[$0] })
-            },
-            endOfLane: { column, index, lane in Column.of(column).cursors[index].end(ofLane: lane) },
-            withCursor: { column, body in RunningCursor.with(Column.of(column).cursors[0], body) },
+            choose: { column, sources, room in Column(sources, of: Column.of(column), room: room) },
+            endOfLane: { column, index, lane in Column.of(column).pointer(to: index).pointee.end(ofLane: lane) },
+            withCursor: { column, body in RunningCursor.with(Column.of(column).pointer(to: 0).pointee, body) },
             load: { cursor, column, index, distance in
                 let cursor = cursor.typed(Cursor.self)
-                cursor.current = Column.of(column).cursors[index]
+                cursor.current = Column.of(column).pointer(to: index).pointee
                 cursor.current.shift(by: distance)
             },
             store: { cursor, isPrevious, column, index, writes in
@@ -54,12 +51,13 @@ final class RunLayoutFunctions: Sendable {
                 let column = Column.of(column)
                 let end = own.soundEnd
                 own.shift(by: -end)
-                if index < column.cursors.count, column.cursors[index] == own { return (end, true) }
-                if index == column.cursors.count {
-                    column.cursors.append(consume own)
-                } else if writes {
-                    column.cursors[index] = consume own
+                if index == column.count {
+                    column.append(consume own)
+                    return (end, false)
                 }
+                let stored = column.pointer(to: index)
+                if stored.pointee == own { return (end, true) }
+                if writes { stored.pointee = consume own }
                 return (end, false)
             },
             end: { $0.typed(Cursor.self).current.soundEnd },
@@ -79,7 +77,7 @@ final class RunLayoutFunctions: Sendable {
         prepare: @escaping @Sendable (Held, Container, RunLayoutFunctions) -> RunLayoutBox,
         lane: @escaping @Sendable (Held, LogicalRect) -> Int?,
         makeColumn: @escaping @Sendable (Held) -> (column: AnyObject, end: Double),
-        choose: @escaping @Sendable (AnyObject, [Int]) -> AnyObject,
+        choose: @escaping @Sendable (AnyObject, [Int], Int) -> AnyObject,
         endOfLane: @escaping @Sendable (AnyObject, Int, Int) -> Double?,
         withCursor: @escaping @Sendable (AnyObject, (RunningCursor) -> Void) -> Void,
         load: @escaping @Sendable (RunningCursor, AnyObject, Int, Double) -> Void,

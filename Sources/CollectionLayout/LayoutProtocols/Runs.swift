@@ -10,6 +10,8 @@ struct Runs: ~Copyable {
     @usableFromInline let limit: Double
     /// The number of items after which it is asked whether the limit is reached.
     @usableFromInline let stride: Int
+    /// A rest that is not much longer is placed at once.
+    @usableFromInline let longestRest: Int
 
     /// - Parameters:
     ///   - items: all of the section, at least one.
@@ -19,10 +21,11 @@ struct Runs: ~Copyable {
         of items: ItemSource, from index: Int, before limit: Double = .infinity, stride: Int = .max / 2,
         into frames: consuming FrameBuffer = FrameBuffer()
     ) {
-        run = ItemRun(of: items, from: max(0, index))
+        run = ItemRun(of: items)
         self.frames = frames
         self.limit = limit
         self.stride = stride
+        longestRest = stride + stride / 2
         self.index = index
     }
 
@@ -65,8 +68,7 @@ struct Runs: ~Copyable {
     ) {
         while index < end, limit == .infinity || layout.earliestStart(after: current) < limit {
             let rest = end - index
-            // A rest that is not much longer is placed at once.
-            run.advance(to: index, suggestedCount: rest > stride + stride / 2 ? stride : rest)
+            run.advance(to: index, suggestedCount: rest > longestRest ? stride : rest)
             cursor.previous = current
             frames.beginRun()
             layout.place(run, after: &current, in: container, into: &frames)

@@ -39,7 +39,7 @@ extension SectionLayout {
         _ run: borrowing ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer
     ) {
         run.withItems { items in
-            frames.append(count: run.suggestedCount) { place(items[$0], after: &cursor, in: container) }
+            frames.append(count: run.suggestedCount) { place(items[suggested: $0], after: &cursor, in: container) }
         }
     }
 

@@ -13,13 +13,17 @@ public struct Carousel: BlockLayout {
 
     /// Which part of an item comes to rest at the same part of the viewport.
     public enum Rest: UInt8, Hashable, Sendable {
+        /// The start of an item rests at the start of the viewport.
         case start
         /// There is room before the first item and after the last one, so that these may rest in the middle too.
         case center
     }
 
+    /// The length of every item.
     public let itemLength: ItemLength
+    /// The distance between two items, in points.
     public let spacing: Double
+    /// The part of an item that comes to rest at the same part of the viewport.
     public let rest: Rest
     @usableFromInline var solved: FrameBlock?
 

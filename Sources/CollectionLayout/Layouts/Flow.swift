@@ -7,10 +7,15 @@
 /// Where all items are to have the same breadth, ``UniformGrid`` is the same in closed form; where they are to have the
 /// breadth that fills a line, see ``JustifiedRows``.
 public struct Flow: RunLayout {
+    /// The least distance between two items of a line, in points.
     public let itemSpacing: Double
+    /// The distance between two lines, in points.
     public let lineSpacing: Double
+    /// The use of the breadth that a line leaves over.
     public let distribution: LineDistribution
+    /// The place of items that are shorter than the longest of their line.
     public let alignment: LineAlignment
+    /// How much broader than the container a line may be before it breaks, in points.
     public let tolerance: Double
 
     /// Half a unit, as browsers round positions, and a little, because thirds and sixths that ought to add up to a half

@@ -61,7 +61,7 @@ struct GridOccupancy: Equatable, Sendable {
         } else if open.count == manyRows.count {
             for row in manyRows.indices { manyRows[row] = open[row] }
         } else {
-            manyRows = (0..<open.count).map { open[$0] }
+            manyRows = Array(count: open.count) { open[$0] }
             fewRows = (0, 0, 0, 0)
         }
     }

@@ -5,6 +5,7 @@
 public struct JustifiedRows: RunLayout {
     /// The length of a row that every row comes as near to as it can.
     public let targetLength: Double
+    /// The distance between two items along both axes, in points.
     public let spacing: Double
 
     /// - Parameters:

@@ -3,6 +3,7 @@
 /// CSS calls it `align-items`. An item that is longer than there is room begins at the start, so that its beginning is
 /// never lost before the line.
 public enum LineAlignment: UInt8, Hashable, Sendable {
+    /// The item keeps its length, and lies at the start, in the middle or at the end of the line.
     case start, center, end
     /// Exactly as long as the line. Of an item that sizes itself, measure what it needs, not how long it is drawn.
     case stretch

@@ -3,6 +3,7 @@
 /// It is for rows of different lengths, or rows that size themselves. Where all have one length that is known, a
 /// ``UniformGrid`` with one lane is the same in closed form.
 public struct LinearList: SectionLayout {
+    /// The distance between two items, in points.
     public let spacing: Double
 
     /// - Parameter spacing: points between rows.

@@ -2,8 +2,11 @@
 ///
 /// It pays no attention to the sizes of the items; a ``SpanningGrid`` lays out items that have spans of their own.
 public struct Mosaic: BlockLayout {
+    /// The block of cells that is repeated.
     public let pattern: MosaicPattern
+    /// The length of a row, given the breadth of a column.
     public let row: ItemSize
+    /// The distance between two cells along both axes, in points.
     public let spacing: Double
     @usableFromInline var solved: FrameBlock?
 

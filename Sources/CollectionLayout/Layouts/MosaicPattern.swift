@@ -2,11 +2,16 @@
 public struct MosaicPattern: Hashable, Sendable {
     /// A cell, in columns from the leading edge and rows from the start of the block.
     public struct Cell: Hashable, Sendable {
+        /// The first column, from 0 at the leading edge.
         public let column: Int
+        /// The first row, from 0 at the start of the block.
         public let row: Int
+        /// The number of columns that the cell covers.
         public let columnSpan: Int
+        /// The number of rows that the cell covers.
         public let rowSpan: Int
 
+        /// Makes a cell; it covers one column and one row by default.
         public init(column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1) {
             self.column = column
             self.row = row
@@ -15,6 +20,7 @@ public struct MosaicPattern: Hashable, Sendable {
         }
     }
 
+    /// The number of columns; at least 1.
     public let columns: Int
     /// In the order in which items fill them; at least one.
     public let cells: [Cell]

@@ -10,14 +10,6 @@
 ///
 /// Where no item has a span and all rows have one length, ``UniformGrid`` is the same in closed form.
 public struct SpanningGrid: RunLayout {
-    /// How long rows are.
-    public enum Rows: Hashable, Sendable {
-        /// Each as long as what is in it; see ``Item/rowSpan`` for items that cover several. CSS: `grid-auto-rows: auto`.
-        case fitted
-        /// All of one length, given the breadth of a lane: `.ratio(1)` makes cells square.
-        case fixed(ItemSize)
-    }
-
     /// Where the next item goes.
     public enum Packing: UInt8, Hashable, Sendable {
         /// Behind the one before. CSS: `grid-auto-flow: row`.
@@ -26,10 +18,15 @@ public struct SpanningGrid: RunLayout {
         case dense
     }
 
+    /// The number of lanes, or how narrow they may become.
     public let lanes: Lanes
+    /// The length of rows.
     public let rows: Rows
+    /// The distance between two items along both axes, in points.
     public let spacing: Double
+    /// Whether items fill holes that are left before them.
     public let packing: Packing
+    /// The place of items that are shorter than the rows they cover.
     public let alignment: LineAlignment
 
     /// - Parameters:
@@ -50,7 +47,7 @@ public struct SpanningGrid: RunLayout {
     }
 
     /// Rows that are as long as what is in them end before the first item that needs a new one.
-    public var lookahead: Int { rows == .fitted ? 1 : 0 }
+    public var lookahead: Int { rows.length == nil ? 1 : 0 }
 
     public var usesItemIndex: Bool { false }
 
@@ -67,9 +64,10 @@ public struct SpanningGrid: RunLayout {
         _ run: borrowing ItemRun, after cursor: inout GridCursor, in container: Container,
         into frames: inout FrameBuffer
     ) {
-        switch rows {
-        case .fitted: placeFittedRows(run, after: &cursor, into: &frames)
-        case .fixed(let size): placeItems(run, after: &cursor, rowLength: size, into: &frames)
+        if let length = rows.length {
+            placeItems(run, after: &cursor, rowLength: length, into: &frames)
+        } else {
+            rows.fit?(self, run, &cursor, &frames)
         }
     }
 
@@ -83,7 +81,7 @@ public struct SpanningGrid: RunLayout {
         cursor.occupancy.withOpenRows { rows in
             run.withItems { items in
                 frames.append(uncheckedCount: run.suggestedCount) { offset in
-                    let item = items[offset]
+                    let item = items[suggested: offset]
                     let area = rows.area(for: item.extent)
                     let breadth = grid.breadth(of: area.span)
                     let place = alignment.place(

@@ -7,8 +7,11 @@ public struct Staggered: BlockLayout {
     public let offset: Double
     @usableFromInline var solved: FrameBlock?
 
+    /// The number of lanes, or how narrow they may become.
     public var lanes: Lanes { grid.lanes }
+    /// The length of every cell, given its breadth.
     public var cell: ItemSize { grid.cell }
+    /// The distance between two cells along both axes, in points.
     public var spacing: Double { grid.spacing }
 
     /// - Parameters:

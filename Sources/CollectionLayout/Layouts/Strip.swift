@@ -4,6 +4,7 @@
 public struct Strip: SectionLayout {
     /// How broad every item is in the arrangement: ratios are to the breadth between the insets.
     public let breadth: ItemSize
+    /// The distance between two items, in points.
     public let spacing: Double
 
     /// - Parameters:

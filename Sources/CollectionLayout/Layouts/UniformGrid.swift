@@ -2,8 +2,11 @@
 ///
 /// It pays no attention to the sizes of the items; ``Waterfall`` does.
 public struct UniformGrid: BlockLayout {
+    /// The number of lanes, or how narrow they may become.
     public let lanes: Lanes
+    /// The length of every cell, given its breadth.
     public let cell: ItemSize
+    /// The distance between two cells along both axes, in points.
     public let spacing: Double
     @usableFromInline var solved: FrameBlock?
 

@@ -11,8 +11,11 @@ public struct Waterfall: SectionLayout {
         case masonry(tolerance: Double)
     }
 
+    /// The number of lanes, or how narrow they may become.
     public let lanes: Lanes
+    /// The distance between two items along both axes, in points.
     public let spacing: Double
+    /// The rule that chooses the lane of an item.
     public let placement: Placement
     /// What was worked out last.
     private var solved: (container: Container, grid: LaneGrid)?
@@ -69,7 +72,9 @@ public struct Waterfall: SectionLayout {
                 placeOnShortest(run, in: &lanes, of: grid, into: &frames)
             } else {
                 run.withItems { items in
-                    frames.append(uncheckedCount: run.suggestedCount) { place(items[$0], in: &lanes, of: grid) }
+                    frames.append(uncheckedCount: run.suggestedCount) {
+                        place(items[suggested: $0], in: &lanes, of: grid)
+                    }
                 }
             }
         }
@@ -97,7 +102,7 @@ public struct Waterfall: SectionLayout {
             run.withItems { items in
                 frames.append(uncheckedCount: run.suggestedCount) { offset in
                     if prefersNext, sorted.isTie { sorted.prefer(from: last + 1) }
-                    let length = items[offset].length(forBreadth: breadth)
+                    let length = items[suggested: offset].length(forBreadth: breadth)
                     let main = sorted.end + spacing
                     last = sorted.lane
                     sorted.grow(by: length + spacing)
@@ -119,7 +124,7 @@ public struct Waterfall: SectionLayout {
         run.withItems { items in
             frames.append(uncheckedCount: run.suggestedCount) { offset in
                 let lane = lanes.next
-                let length = items[offset].length(forBreadth: breadth)
+                let length = items[suggested: offset].length(forBreadth: breadth)
                 let main = lanes.advance(lane: lane, span: 1, length: length, spacing: spacing)
                 return LogicalRect(main: main, cross: Double(lane) * step, length: length, breadth: breadth)
             }

@@ -11,8 +11,8 @@ extension CollectionMap {
         let (gone, added) = (Array(common..<old.count), Array(common..<new.count))
         // What is in a section from which all items go need not be told one by one.
         let emptied = (0..<common).filter { old[$0] != new[$0] && !old[$0].overlaps(new[$0]) }
-        let sections = IndexMap.between(old.count, deleting: gone, inserting: added)
-        let contents = IndexMap.between(old.count, deleting: emptied + gone, inserting: emptied + added)
+        let sections = IndexMap(from: old.count, to: new.count, leaving: gone, arriving: added)
+        let contents = IndexMap(from: old.count, to: new.count, leaving: emptied + gone, arriving: emptied + added)
         // Indices ascend with the numbers, so that nothing has to be sorted.
         var (items, ends) = (PackedIndexMap(), PackedIndexMap())
         for section in old.indices {
@@ -43,9 +43,10 @@ extension CollectionMap {
     /// The numbers of the items of each section.
     private static func runs(of counts: [Int]) -> [Range<Int>] {
         var first = 0
-        return counts.map { count in
-            defer { first += max(0, count) }
-            return first..<(first + max(0, count))
+        return Array(count: counts.count) { index in
+            let start = first
+            first += max(0, counts[index])
+            return start..<first
         }
     }
 }
@@ -59,12 +60,5 @@ extension [Range<Int>] {
             if self[middle].upperBound <= number { lower = middle + 1 } else { upper = middle }
         }
         return lower < count && self[lower].contains(number) ? lower : nil
-    }
-}
-
-extension IndexMap {
-    /// Where indices that are known to be right go.
-    fileprivate static func between(_ count: Int, deleting deleted: [Int], inserting inserted: [Int]) -> IndexMap {
-        (try? IndexMap(count: count, deleting: deleted, inserting: inserted)) ?? IndexMap(count: count)
     }
 }

@@ -67,7 +67,7 @@ extension [Entry] {
 
     /// The positions of so many things in the order of their keys: entries whose values are positions. O(n log n).
     static func sorted(_ count: Int, by key: (Int) -> Int64) -> [Entry] {
-        var entries = (0..<count).map { Entry(key: key($0), value: Int64($0)) }
+        var entries = [Entry](count: count) { Entry(key: key($0), value: Int64($0)) }
         entries.sortByKey()
         return entries
     }

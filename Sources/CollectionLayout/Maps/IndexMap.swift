@@ -6,7 +6,9 @@
 ///
 /// It takes memory in proportion to the changes, not to the things.
 public struct IndexMap: Hashable, Sendable {
+    /// The number of things before the change.
     public let oldCount: Int
+    /// The number of things after the change.
     public let newCount: Int
     let changes: PackedIndexMap
 
@@ -14,6 +16,15 @@ public struct IndexMap: Hashable, Sendable {
         self.oldCount = oldCount
         self.newCount = newCount
         self.changes = changes
+    }
+
+    /// Deletions and insertions that are known to be right: both in range, and ascending.
+    @inline(never)  // It is called twice.
+    init(from oldCount: Int, to newCount: Int, leaving: [Int], arriving: [Int]) {
+        var changes = PackedIndexMap()
+        for index in leaving { changes.add(from: OldIndex(index), to: nil) }
+        for index in arriving { changes.add(from: nil, to: NewIndex(index)) }
+        self.init(oldCount: oldCount, newCount: newCount, changes)
     }
 
     /// Nothing changes.

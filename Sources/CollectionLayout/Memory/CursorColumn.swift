@@ -1,14 +1,51 @@
-/// The cursors before the blocks of a section, one after another.
+/// The cursors before the blocks of a page, one after another.
 ///
-/// A class, so that the engine can hold it without knowing the type. Only the box of the layout that made it looks inside.
+/// A class, so that the engine can hold it without knowing the type. Only the box of the layout that made it looks inside. Memory
+/// of its own and not an array, which would ask for each cursor that is written whether somebody else holds the array.
 @usableFromInline
 final class CursorColumn<Cursor> {
-    // Not checked for overlapping accesses at run time: the content that owns the column is changed by one owner only (see
+    @usableFromInline let memory: UnsafeMutableBufferPointer<Cursor>
+    // Not checked for overlapping accesses at run time: the page that owns the column is changed by one owner only (see
     // `ContentBox`), and nothing that is called meanwhile leads back here.
-    @exclusivity(unchecked) @usableFromInline var cursors: [Cursor]
+    @exclusivity(unchecked) @usableFromInline var count: Int
 
     @inlinable
-    init(_ cursors: [Cursor]) { self.cursors = cursors }
+    init(_ cursor: Cursor) {
+        memory = .allocate(capacity: 1)
+        memory.initializeElement(at: 0, to: cursor)
+        count = 1
+    }
+
+    /// Copies of cursors of another column, and room for more.
+    @inlinable
+    init(_ sources: [Int], of other: CursorColumn, room: Int) {
+        memory = .allocate(capacity: sources.count + room)
+        count = sources.count
+        for number in sources.indices {
+            memory.initializeElement(at: number, to: other.pointer(to: sources[number]).pointee)
+        }
+    }
+
+    @inlinable
+    deinit {
+        memory.extracting(..<count).deinitialize()
+        memory.deallocate()
+    }
+
+    /// A cursor that is there; tested in every build.
+    @inlinable
+    func pointer(to index: Int) -> UnsafeMutablePointer<Cursor> {
+        precondition(index >= 0 && index < count)
+        return memory.baseAddress.unsafelyUnwrapped + index
+    }
+
+    /// Adds a cursor, for which there has to be room; tested in every build.
+    @inlinable
+    func append(_ cursor: consuming Cursor) {
+        precondition(count < memory.count)
+        memory.initializeElement(at: count, to: cursor)
+        count += 1
+    }
 
     /// The column behind a reference that a box of the same layout made.
     @inlinable

@@ -1,4 +1,4 @@
-/// The items of a page from one on, as a layout reads them: by pointers.
+/// The items of a page, as a layout reads them: by pointers.
 ///
 /// It must not be used after whoever holds the page has let go of it.
 @usableFromInline
@@ -6,36 +6,35 @@ struct PageWindow {
     /// The number of items.
     @usableFromInline let count: Int
     @usableFromInline let sizes: UnsafePointer<ItemSize>
-    @usableFromInline let sizeStride: Int
+    /// What is left of an item's number as the number of its value: nothing where all values are alike, else all.
+    @usableFromInline let sizeMask: Int
     @usableFromInline let extents: UnsafePointer<ItemExtent>
-    @usableFromInline let extentStride: Int
+    @usableFromInline let extentMask: Int
     /// Nil where no item keeps a lane.
     @usableFromInline let lowLanes: UnsafePointer<UInt8>?
     @usableFromInline let highLanes: UnsafePointer<UInt8>?
-    @usableFromInline let highStride: Int
+    @usableFromInline let highMask: Int
 
-    init(_ page: ItemPage) {
-        count = page.count
-        sizes = UnsafePointer(page.sizes.values)
-        sizeStride = page.sizes.stride
-        extents = UnsafePointer(page.extents.values)
-        extentStride = page.extents.stride
-        lowLanes = page.lowLanes.isUniform ? nil : UnsafePointer(page.lowLanes.values)
-        highLanes = page.lowLanes.isUniform ? nil : UnsafePointer(page.highLanes.values)
-        highStride = page.highLanes.stride
+    /// No items.
+    init() {
+        func none<Value>() -> UnsafePointer<Value> {
+            UnsafePointer(bitPattern: MemoryLayout<Value>.alignment).unsafelyUnwrapped
+        }
+        (count, sizes, sizeMask, extents, extentMask) = (0, none(), 0, none(), 0)
+        (lowLanes, highLanes, highMask) = (nil, nil, 0)
     }
 
-    /// The items from one on; `first` is at most ``count``.
-    @inlinable
-    init(_ other: PageWindow, from first: Int) {
-        count = other.count &- first
-        sizes = other.sizes + first &* other.sizeStride
-        sizeStride = other.sizeStride
-        extents = other.extents + first &* other.extentStride
-        extentStride = other.extentStride
-        lowLanes = other.lowLanes.map { $0 + first }
-        highLanes = other.highLanes.map { $0 + first &* other.highStride }
-        highStride = other.highStride
+    init(_ page: ItemPage) { self.init(count: page.count, page.columns) }
+
+    private init(count: Int, _ page: borrowing ItemColumns) {
+        self.count = count
+        sizes = UnsafePointer(page.sizes.values)
+        sizeMask = page.sizes.mask
+        extents = UnsafePointer(page.extents.values)
+        extentMask = page.extents.mask
+        lowLanes = page.lowLanes.isUniform ? nil : UnsafePointer(page.lowLanes.values)
+        highLanes = page.lowLanes.isUniform ? nil : UnsafePointer(page.highLanes.values)
+        highMask = page.highLanes.mask
     }
 
     /// Whether no item keeps a lane.
@@ -43,16 +42,16 @@ struct PageWindow {
 
     @inlinable
     @inline(__always)  // Saves a call for each item.
-    func size(of item: Int) -> ItemSize { sizes[item &* sizeStride] }
+    func size(of item: Int) -> ItemSize { sizes[item & sizeMask] }
 
     @inlinable
     @inline(__always)  // Saves a call for each item.
-    func extent(of item: Int) -> ItemExtent { extents[item &* extentStride] }
+    func extent(of item: Int) -> ItemExtent { extents[item & extentMask] }
 
     @inlinable
     @inline(__always)  // Saves a call for each item.
     func lane(of item: Int) -> Int? {
         guard let lowLanes, let highLanes else { return nil }
-        return ItemPage.lane(lowLanes[item], highLanes[item &* highStride])
+        return ItemPage.lane(lowLanes[item], highLanes[item & highMask])
     }
 }

@@ -12,8 +12,11 @@ public struct ScrollAnchor: Hashable, Sendable {
         /// From 0 at the start to 1 at the end.
         public let fraction: Double
 
+        /// The line at the start.
         public static let start = Edge(fraction: 0)
+        /// The line in the middle.
         public static let center = Edge(fraction: 0.5)
+        /// The line at the end.
         public static let end = Edge(fraction: 1)
 
         /// - Parameter fraction: cut to 0…1; not a number is 0.
@@ -30,6 +33,7 @@ public struct ScrollAnchor: Hashable, Sendable {
     /// What is not finite counts as 0.
     public var distance: Double
 
+    /// Makes an anchor; without an element it is about the whole of the content.
     public init(
         element: ElementID?, edge: Edge = .start, distance: Double = 0, from viewportEdge: Edge = .start
     ) {

@@ -19,11 +19,13 @@ public struct ScrollApproach: Sendable {
     /// However wrong the estimates, nobody is made to watch more corrections than these.
     public static let mostCorrections = 4
 
+    /// The place to arrive at.
     public let anchor: ScrollAnchor
     private var offset: Double?
     /// The first leads there, and corrects nothing.
     private var steps = 0
 
+    /// Begins the way to a place.
     public init(to anchor: ScrollAnchor) { self.anchor = anchor }
 
     /// Where to scroll, given what has been measured by now; nil when it stands still, or its element is gone. O(log n).

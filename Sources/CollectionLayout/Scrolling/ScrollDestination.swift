@@ -1,16 +1,21 @@
 /// An element to be scrolled to, and where in the viewport it is to appear.
 public struct ScrollDestination: Hashable, Sendable {
+    /// The part of the viewport in which the element is to appear.
     public enum Alignment: UInt8, Sendable, CaseIterable {
         /// Wherever it takes the least scrolling; nowhere else if it is in full view.
         case nearest
+        /// At the start, in the middle or at the end of the viewport.
         case start, center, end
     }
 
+    /// The element to be scrolled to.
     public var element: ElementID
+    /// The part of the viewport in which the element is to appear.
     public var alignment: Alignment
     /// What is covered at the start and the end of the viewport, by pinned headers or bars, in points.
     public var insets: LogicalInsets
 
+    /// Makes a destination; by default it takes the least scrolling.
     public init(_ element: ElementID, alignment: Alignment = .nearest, insets: LogicalInsets = .zero) {
         self.element = element
         self.alignment = alignment

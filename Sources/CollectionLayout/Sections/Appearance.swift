@@ -22,6 +22,7 @@ public struct Appearance: Hashable, Sendable {
     /// Added to that of the element.
     public var zIndex: Int
 
+    /// Makes an appearance; without arguments it changes nothing.
     public init(
         scale: Double = 1, main: Double = 0, cross: Double = 0, rotation: Double = 0, tilt: Double = 0,
         perspective: Double = 0, alpha: Double = 1, zIndex: Int = 0

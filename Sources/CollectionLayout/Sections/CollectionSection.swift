@@ -1,6 +1,6 @@
 /// The description of a section: items with a layout of their own, and what surrounds them.
 ///
-/// From the start of the main axis: header, inset, items, inset, footer; the background lies behind all of it.
+/// From the start of the main axis: spacing, header, inset, items, inset, footer; the background lies behind all of it but the spacing.
 ///
 /// A description is plain data. An ``Arrangement`` takes what it says and keeps none of it that the arrangement changes
 /// later: what has been measured is asked of the arrangement (``Arrangement/size(of:)``), and a section of an arrangement
@@ -91,6 +91,7 @@ public struct CollectionSection: Sendable {
 }
 
 extension CollectionSection {
+    /// The header, the footer and the boundary items of the section.
     public var headerAndFooter: HeaderAndFooter {
         get { surroundings.headerAndFooter }
         set { surroundings.headerAndFooter = newValue }
@@ -130,6 +131,23 @@ extension CollectionSection {
     public var insets: LogicalInsets {
         get { surroundings.insets }
         set { surroundings.insets = newValue }
+    }
+
+    /// Points before the section, which belong to nothing: between it and the one before.
+    public var spacing: Double {
+        get { surroundings.spacing }
+        set { surroundings.spacing = LayoutUnit.length(newValue) }
+    }
+
+    /// What lies at the boundary of the section besides header and footer: elements of kind ``ElementKind/boundary``.
+    public var boundary: [BoundaryItem] {
+        get { headerAndFooter.boundary }
+        set { headerAndFooter.boundary = newValue }
+    }
+
+    /// The room that its insets, and what lies beside the items, leave to the items in a viewport.
+    public func container(viewportLength: Double, breadth: Double) -> Container {
+        surroundings.container(viewportLength: viewportLength, breadth: breadth)
     }
 
     /// How the items look on their way through the viewport; nil for no differently.

@@ -32,11 +32,13 @@ public struct Edit: Sendable {
     private(set) var movedSections: [(from: Int, to: Int)] = []
     private(set) var reloadedSections: [(index: Int, section: CollectionSection)] = []
 
+    /// Makes an edit that changes nothing yet.
     public init() {}
 
     @inline(never)  // Appending is large, and would be copied into every kind of change.
     private mutating func add(_ step: ItemStep) { items.append(step) }
 
+    /// Deletes an item, by its index before the edit.
     public mutating func deleteItem(_ item: Int, section: Int = 0) {
         add(ItemStep(old: Place(section: section, item: item)))
     }
@@ -75,6 +77,7 @@ public struct Edit: Sendable {
         add(ItemStep(old: item, item: NewItem(size: size, extent: ItemExtent(breadth: breadth))))
     }
 
+    /// Deletes a section, by its index before the edit, with all of its items.
     public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }
 
     /// Inserts a section with the items that it has.
@@ -92,5 +95,6 @@ public struct Edit: Sendable {
         reloadedSections.append((section, new))
     }
 
+    /// Moves a section from its index before the edit to an index after it.
     public mutating func moveSection(_ section: Int, to index: Int) { movedSections.append((section, index)) }
 }

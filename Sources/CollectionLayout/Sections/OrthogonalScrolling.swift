@@ -21,16 +21,44 @@ public struct OrthogonalScrolling: Hashable, Sendable {
         case groupPagingCentered
     }
 
+    /// The places at which scrolling comes to rest.
     public let mode: Mode
     /// How many items are a group; at least 1. Groups follow one another across.
     public let itemsPerGroup: Int
     /// What the layout has to share out, in points along the arrangement's main axis; ratios are to its breadth. Layouts
     /// whose items are ``RunLayout/isSizedAcross`` do without.
     public let length: ItemSize
+    /// The section is at least so long, in points, if it has items: what its groups take around the items.
+    public let leastLength: Double
+    /// How far a group reaches beyond its first item, in points; and beyond its last one.
+    public let groupMargins: GroupMargins
 
-    public init(_ mode: Mode = .continuous, itemsPerGroup: Int = 1, length: ItemSize = .fixed(0)) {
+    /// What a group has before its first item and after its last one, in points.
+    public struct GroupMargins: Hashable, Sendable {
+        /// The distance before the first item, in points.
+        public var leading: Double
+        /// The distance after the last item, in points.
+        public var trailing: Double
+
+        /// No margins.
+        public static let none = GroupMargins(leading: 0, trailing: 0)
+
+        /// Makes margins of their lengths, in points.
+        public init(leading: Double, trailing: Double) {
+            self.leading = leading
+            self.trailing = trailing
+        }
+    }
+
+    /// Makes a description; by default every item is a group, and scrolling comes to rest anywhere.
+    public init(
+        _ mode: Mode = .continuous, itemsPerGroup: Int = 1, length: ItemSize = .fixed(0), leastLength: Double = 0,
+        groupMargins: GroupMargins = .none
+    ) {
         self.mode = mode
         self.itemsPerGroup = max(1, itemsPerGroup)
         self.length = length
+        self.leastLength = LayoutUnit.length(leastLength)
+        self.groupMargins = groupMargins
     }
 }

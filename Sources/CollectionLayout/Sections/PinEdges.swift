@@ -3,9 +3,12 @@
 /// Where a pinned header or footer stands is a function of these two numbers and of the finished arrangement. As they move, no band
 /// moves farther than they do, so that nothing jumps.
 public struct PinEdges: Hashable, Sendable {
+    /// The position at which pinned headers stop.
     public var start: Double
+    /// The position at which pinned footers stop.
     public var end: Double
 
+    /// Makes edges of their positions along the main axis, in points.
     public init(start: Double, end: Double) {
         self.start = start
         self.end = end

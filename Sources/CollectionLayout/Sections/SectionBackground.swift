@@ -8,10 +8,12 @@ public struct SectionBackground: Hashable, Sendable {
         case items
     }
 
+    /// The part of the section that the background lies behind.
     public var extent: Extent
     /// From the edges of what it lies behind. They do not make it smaller than nothing.
     public var insets: LogicalInsets
 
+    /// Makes a background; by default it lies behind header, items and footer.
     public init(behind extent: Extent = .section, insets: LogicalInsets = .zero) {
         self.extent = extent
         self.insets = insets

@@ -11,10 +11,13 @@ public struct ViewportEffect: Sendable {
     /// their frames, across, as the broadest one is broad.
     public let reach: Double
     private let appearance: @Sendable (_ frame: LogicalRect, _ window: Window) -> Appearance
+    let draw: Draw
 
     /// The stretch of the main axis that the viewport shows, in points.
     public struct Window: Hashable, Sendable {
+        /// The position at which the viewport begins, in points.
         public let start: Double
+        /// The length of the viewport, in points.
         public let length: Double
 
         /// What is not finite is 0, so that effects need not ask.
@@ -23,6 +26,7 @@ public struct ViewportEffect: Sendable {
             self.length = LayoutUnit.length(length)
         }
 
+        /// The position of the middle of the viewport, in points.
         public var center: Double { start + length / 2 }
 
         /// How far the middle of a frame is from that of the viewport, in lengths of the viewport: about −0.5 at its
@@ -41,6 +45,7 @@ public struct ViewportEffect: Sendable {
     ) {
         self.reach = reach > 0 ? min(reach, 16) : 0
         self.appearance = appearance
+        draw = Self.draw(appearance)
     }
 
     /// How an item with a frame looks through a window.

@@ -20,20 +20,22 @@ extension CollectionSession {
         /// any were listed since ``CollectionSession/presented()``: the rest is for the next frame.
         public internal(set) var unmeasured: [ElementKey] = []
 
+        /// Makes an empty list of changes.
         public init() {}
 
+        /// Whether there is nothing to do.
         public var isEmpty: Bool {
             entered.isEmpty && moved.isEmpty && left.isEmpty && fading.isEmpty && refreshed.isEmpty
                 && unmeasured.isEmpty
         }
 
         mutating func clear() {
-            entered.removeAll(keepingCapacity: true)
-            moved.removeAll(keepingCapacity: true)
-            fading.removeAll(keepingCapacity: true)
-            left.removeAll(keepingCapacity: true)
-            refreshed.removeAll(keepingCapacity: true)
-            unmeasured.removeAll(keepingCapacity: true)
+            entered.clear()
+            moved.clear()
+            fading.clear()
+            left.clear()
+            refreshed.clear()
+            unmeasured.clear()
         }
     }
 }

@@ -4,7 +4,8 @@ extension CollectionSession {
     /// Several events may lie between two calls. A second call at once yields nothing, except for elements that want to be
     /// measured and were put off; see ``Changes/unmeasured``.
     ///
-    /// - Complexity: O(log n + k) for k elements shown. It allocates nothing where no more elements are shown than before.
+    /// - Complexity: O(log n + k) for k elements shown. It allocates nothing where no more elements are shown than before
+    ///   and no transition runs.
     public mutating func takeChanges(into changes: inout Changes) {
         changes.clear()
         shown.begin()
@@ -24,12 +25,11 @@ extension CollectionSession {
         let content = arrangement.contentSize
         tell(in: stretch, isKnownTold: false, content, &changes)
         for (_, id) in retained { tellUnseen(id, in: content, &changes) }
-        guard let running else { return }
         // What is on its way out of view is shown until it is there.
-        for element in running.elements {
+        for element in running?.elements ?? [] {
             if let id = element.after { tellUnseen(id, in: content, &changes) }
         }
-        for (key, index) in running.fading { shown.tellFading(key, running.motion(at: index), &changes) }
+        for (key, index) in running?.fading ?? [] { shown.tellFading(key, running!.motion(at: index), &changes) }
     }
 
     /// Tells the changes of a scroll: the session goes through the elements shown, and queries only the stripe that came near.
@@ -62,12 +62,15 @@ extension CollectionSession {
     }
 
     /// - Parameter isKnownTold: whether those that are known have been told already.
+    @inline(never)  // It is large, and called twice.
     private mutating func tell(
         in stretch: LogicalRect, isKnownTold: Bool, _ content: Size, _ changes: inout Changes
     ) {
-        found.removeAll(keepingCapacity: true)
+        found.clear()
         let rect = arrangement.orientation.physical(stretch, in: content)
-        arrangement.forEachElement(in: rect, seenThrough: visibleRect) { found.append($0) }
+        arrangement.forEachElement(in: rect, seenThrough: visibleRect, shelfMargin: viewport.shelfMargin) {
+            found.append($0)
+        }
         for index in found.indices {
             let element = found[index]
             if isKnownTold, shown.isTold(element.id) { continue }
@@ -79,29 +82,21 @@ extension CollectionSession {
     private mutating func tell(
         _ found: LayoutElement, mayBeMeasured: Bool, _ content: Size, _ changes: inout Changes
     ) {
-        let breadth = mayBeMeasured ? breadth(of: found, content) : nil
-        shown.tell(appearance(of: found, in: content), measuredAt: breadth, &changes)
+        let element = unpinned(found)
+        let frame = arrangement.orientation.logical(element.frame, in: content)
+        let motion = running?.motion(of: element.id)
+        var breadth: Double?
+        // An element that becomes larger or smaller on its way has not the size yet at which it is to be measured.
+        if mayBeMeasured, element.isEstimate, motion?.resizes != true {
+            breadth = arrangement.isOnShelf(element.id) ? frame.length : frame.breadth
+        }
+        shown.tell(element, frame, pinRange(of: element, frame), motion, measuredAt: breadth, &changes)
     }
 
     @inline(never)  // Nothing of it is common.
     private mutating func tellUnseen(_ id: ElementID, in content: Size, _ changes: inout Changes) {
         guard !shown.isTold(id), let found = arrangement.element(id, seenThrough: visibleRect) else { return }
         tell(found, mayBeMeasured: false, content, &changes)
-    }
-
-    private func appearance(of found: LayoutElement, in content: Size) -> ShownElements.Appearance {
-        let element = unpinned(found)
-        let frame = arrangement.orientation.logical(element.frame, in: content)
-        let motion = running?.motion(of: element.id)
-        return (element, frame, pinRange(of: element, frame), motion)
-    }
-
-    /// The breadth at which an estimate is to be measured.
-    private func breadth(of element: LayoutElement, _ content: Size) -> Double? {
-        guard element.isEstimate else { return nil }
-        if let running, let index = running.position(of: element.id), running.motion(at: index).resizes { return nil }
-        let frame = arrangement.orientation.logical(element.frame, in: content)
-        return arrangement.isOnShelf(element.id) ? frame.length : frame.breadth
     }
 
     /// Keeps an element among those that are shown although it is out of view, until ``release(_:)`` or until it is deleted.
@@ -115,8 +110,9 @@ extension CollectionSession {
         toldStretch = nil
     }
 
+    /// Ends what ``retain(_:for:)`` began for a reason.
     public mutating func release(_ reason: RetainReason) {
-        retained.removeAll { $0.reason == reason }
+        retained = retained.compactMap { $0.reason == reason ? nil : $0 }
         toldStretch = nil
     }
 }

@@ -1,34 +1,21 @@
 // What all changes of the content have in common.
 
 extension CollectionSession {
+    typealias Event = (inout CollectionSession) throws(SessionError) -> EditResponse
+    typealias EventWhileDragging =
+        @Sendable (_ session: inout CollectionSession, _ isAnimated: Bool, _ event: Event) throws(SessionError) ->
+        EditResponse
+
     /// Lets an event happen to the content as the host has it: with the dragged item, if any, where it was picked up.
+    ///
+    /// Moving the item back is left to a function that ``pickUp(_:)`` sets. So a program in which no item is picked up does not
+    /// contain the code of edits: it is a sixth of the element's WebAssembly module.
     ///
     /// - Returns: the answer to both at once, with the map of the event.
     /// - Throws: what the event throws; then nothing has happened, and the item is dragged still.
-    mutating func afterPuttingBack(
-        _ animated: Bool, _ event: (inout CollectionSession) throws(SessionError) -> EditResponse
-    ) throws(SessionError) -> EditResponse {
-        guard reordering != nil else { return try event(&self) }
-        let before = self
-        let back = cancelDrag(animated: animated)
-        do throws(SessionError) {
-            let answer = try event(&self)
-            // In between, a section that scrolls across may not have reached as far as it does now.
-            arrangement.scrollSections(like: before.arrangement, through: answer.map)
-            let corner = visibleRect.corner
-            running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
-            var response = answer.response
-            if let back = back?.response {
-                response.correction += back.correction
-                response.scrollTo = response.scrollTo ?? back.scrollTo
-                response.isHeld = response.isHeld && back.isHeld
-                response.lengthChanged = arrangement.length != before.arrangement.length
-            }
-            return EditResponse(response: response, map: answer.map)
-        } catch {
-            self = before
-            throw error
-        }
+    mutating func afterPuttingBack(_ animated: Bool, _ event: Event) throws(SessionError) -> EditResponse {
+        guard reordering != nil, let whileDragging else { return try event(&self) }
+        return try whileDragging(&self, animated, event)
     }
 
     /// The anchor that has the new name of the held element, or of one that takes over; nil where nothing is to be held.
@@ -53,9 +40,11 @@ extension CollectionSession {
             place = HeldPlace(presentedAt: offset)
         }
         destination = destination?.mapped(through: map)
-        retained = retained.compactMap { retained in map.newID(of: retained.id).map { (retained.reason, $0) } }
-        // A new description need not have the header or the footer that is kept.
-        retained.removeAll { arrangement.logicalFrame(of: $0.id) == nil }
+        retained = retained.compactMap { reason, id in
+            // A new description need not have the header or the footer that is kept.
+            guard let id = map.newID(of: id), arrangement.logicalFrame(of: id) != nil else { return nil }
+            return (reason, id)
+        }
         reordering = reordering?.mapped(through: map, isReturning: isReturning)
         shown.rename(through: map)
         var response = settle(follower.anchor, since: view)

@@ -15,7 +15,9 @@ extension CollectionSession {
         /// The distance by which the viewport is pulled beyond an end of the content, in points; negative beyond the start.
         let overshoot: Double
 
-        init(_ session: CollectionSession, isAnimated: Bool = false) {
+        /// - Parameter session: is borrowed, for it is large, and an initializer would own a copy.
+        @inline(never)  // It is made for every kind of event.
+        init(_ session: borrowing CollectionSession, isAnimated: Bool = false) {
             offset = session.offset
             viewport = session.viewport
             before = isAnimated ? session.arrangement : nil

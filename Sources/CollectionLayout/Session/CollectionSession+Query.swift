@@ -16,7 +16,7 @@ extension CollectionSession {
     }
 
     /// Calls `body` for everything that is seen in a rectangle of the content: pinned, scrolled across, and with effects as
-    /// it is now. The order is that of ``Arrangement/forEachElement(in:seenThrough:_:)``. O(log n + k).
+    /// it is now. The order is that of ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``. O(log n + k).
     public func forEachElement(in rect: Rect, _ body: (LayoutElement) -> Void) {
         arrangement.forEachElement(in: rect, seenThrough: visibleRect) { body(unpinned($0)) }
     }
@@ -36,21 +36,23 @@ extension CollectionSession {
     public func pinnedInsets(around id: ElementID) -> LogicalInsets {
         var (start, end) = (0.0, 0.0)
         func add(_ pinned: HeaderAndFooter) {
-            if pinned.pinsHeader { start += pinned.headerLength(arrangement.breadth) }
-            if pinned.pinsFooter { end += pinned.footerLength(arrangement.breadth) }
+            let lengths = pinned.pinnedLengths(arrangement.breadth)
+            start += lengths.start
+            end += lengths.end
         }
         if !id.kind.isGlobal {
             add(arrangement.headerAndFooter)
-            let isInside = id.kind != .header && id.kind != .footer && arrangement.sections.indices.contains(id.section)
+            let isInside = !id.kind.isPinnable && arrangement.sections.indices.contains(id.section)
             if isInside { add(arrangement.sections[id.section].surroundings.headerAndFooter) }
         }
         return LogicalInsets(start: start, end: end)
     }
 
     /// The same element where the layout has it, if the host is to pin it.
+    @inline(never)  // Inlined, it copies a large value on each of its ways, which is slow in WebAssembly.
     func unpinned(_ element: LayoutElement) -> LayoutElement {
         guard policy.pinning == .host, element.id.kind.isPinnable, element.zIndex >= ElementKind.pinnedZIndex,
-            let frame = arrangement.logicalFrame(of: element.id)
+            !element.id.kind.isBoundary, let frame = arrangement.logicalFrame(of: element.id)
         else { return element }
         var natural = element
         natural.frame = arrangement.orientation.physical(frame, in: arrangement.contentSize)
@@ -58,9 +60,11 @@ extension CollectionSession {
     }
 
     /// The range in which a host displaces an element that it pins; nil for others.
+    @inline(never)  // Likewise.
     func pinRange(of element: LayoutElement, _ frame: LogicalRect) -> PinRange? {
         let kind = element.id.kind
-        guard policy.pinning == .host, kind.isPinnable, element.zIndex >= ElementKind.pinnedZIndex else { return nil }
+        guard policy.pinning == .host, kind.isPinnable, !kind.isBoundary, element.zIndex >= ElementKind.pinnedZIndex
+        else { return nil }
         let global = arrangement.headerAndFooter
         let breadth = arrangement.breadth
         var (start, end) = (0.0, arrangement.sectionsEnd)
@@ -71,8 +75,8 @@ extension CollectionSession {
             own = section.surroundings.headerAndFooter
             start = arrangement.start(ofSection: element.id.section)
             end = start + section.footerStart
-            if kind.isHeader, global.pinsHeader { inset += global.headerLength(breadth) }
-            if kind.isFooter, global.pinsFooter { inset += global.footerLength(breadth) }
+            let lengths = global.pinnedLengths(breadth)
+            inset += kind.isHeader ? lengths.start : lengths.end
         }
         return kind.isHeader
             ? PinRange(isHeader: true, lower: frame.main, upper: max(frame.main, end - frame.length), inset: inset)
@@ -83,5 +87,5 @@ extension CollectionSession {
 }
 
 extension ElementKind {
-    var isPinnable: Bool { isHeader || isFooter }
+    var isPinnable: Bool { isHeader || isFooter || isBoundary }
 }

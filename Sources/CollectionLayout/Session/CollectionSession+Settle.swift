@@ -14,8 +14,8 @@ extension CollectionSession {
     /// Goes on placing what nobody sees yet. Hosts grant it time between frames, as long as ``Response/wantsSettling`` says so.
     /// Nothing that is shown moves, but for what is behind it, and where lines run from right to left.
     ///
-    /// - Parameter budget: the number of items that may be placed; a thousand more may be, because they are placed a thousand at
-    ///   a time. A million take some ten milliseconds.
+    /// - Parameter budget: the number of items that may be placed; a thousand more may be, because pages of up to a thousand
+    ///   are placed whole. A million take some ten milliseconds.
     /// - Complexity: O(budget + log n).
     public mutating func settle(items budget: Int) -> Response {
         if isSettled { return Response() }

@@ -40,11 +40,13 @@
 /// throws leaves the session as it was.
 public struct CollectionSession: Sendable {
     /// Where everything is; behind ``settledEnd``, where it was or may be. A copy that is kept makes the next change copy the
-    /// thousand items around it.
+    /// five hundred items around it.
     public internal(set) var arrangement: Arrangement
     /// The start of the uncovered part of the viewport, in points from the start of the content.
     public internal(set) var offset = 0.0
+    /// The part of the screen in which the collection is shown.
     public internal(set) var viewport: Viewport
+    /// The decisions that the host has made for all events.
     public var policy: Policy { didSet { toldStretch = nil } }
 
     var place: HeldPlace
@@ -61,11 +63,14 @@ public struct CollectionSession: Sendable {
     var running: RunningTransition?
     /// The item that a person drags; nil if none.
     public internal(set) var reordering: Reordering?
+    /// Lets events happen while an item is dragged; nil if none was picked up yet.
+    var whileDragging: EventWhileDragging?
 
     /// Arranges the sections, and shows their start.
     ///
     /// - Throws: ``SessionError/layout(_:)`` where the viewport is not finite or negative.
-    /// - Complexity: O(s + n / 1,024 + items shown). The rest is placed by ``settle(items:)``.
+    /// - Complexity: O(s + n / 512 + items shown). The rest is placed by ``settle(items:)``.
+    @inline(never)  // So large a value is made in memory, and not field by field in every host.
     public init(
         _ sections: [CollectionSection], headerAndFooter: HeaderAndFooter = HeaderAndFooter(), in viewport: Viewport,
         orientation: Orientation = .vertical, policy: Policy = Policy()

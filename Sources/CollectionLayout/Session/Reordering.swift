@@ -30,7 +30,9 @@ extension CollectionSession {
     public struct Reordered: Sendable {
         /// The name of the item before the drag. The host moves its content from here to ``to``, once.
         public let from: ElementID
+        /// The name of the item after the drag.
         public let to: ElementID
+        /// The things that the host has to do at once.
         public let response: Response
     }
 
@@ -44,6 +46,9 @@ extension CollectionSession {
         guard id.kind == .item else { throw .layout(.noSuchElement(id)) }
         try retain(id, for: .drag)
         reordering = Reordering(pickedUp: id)
+        whileDragging = { session, isAnimated, event throws(SessionError) in
+            try session.afterCancelingDrag(isAnimated, event)
+        }
     }
 
     /// The finger is somewhere else. The other items make room where it points to.
@@ -75,6 +80,30 @@ extension CollectionSession {
         release(.drag)
         self.reordering = nil
         return answer
+    }
+
+    /// Lets an event happen after the dragged item went back; see ``afterPuttingBack(_:_:)``.
+    private mutating func afterCancelingDrag(_ animated: Bool, _ event: Event) throws(SessionError) -> EditResponse {
+        let before = self
+        let back = cancelDrag(animated: animated)
+        do throws(SessionError) {
+            let answer = try event(&self)
+            // In between, a section that scrolls across may not have reached as far as it does now.
+            arrangement.scrollSections(like: before.arrangement, through: answer.map)
+            let corner = visibleRect.corner
+            running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
+            var response = answer.response
+            if let back = back?.response {
+                response.correction += back.correction
+                response.scrollTo = response.scrollTo ?? back.scrollTo
+                response.isHeld = response.isHeld && back.isHeld
+                response.lengthChanged = arrangement.length != before.arrangement.length
+            }
+            return EditResponse(response: response, map: answer.map)
+        } catch {
+            self = before
+            throw error
+        }
     }
 
     private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {

@@ -7,6 +7,7 @@ public struct SavedPlace<Item: Sendable>: Sendable {
     /// names later.
     public let anchor: ScrollAnchor
 
+    /// Makes a place; the element of the anchor is forgotten.
     public init(_ item: Item?, at anchor: ScrollAnchor) {
         self.item = item
         var anchor = anchor

@@ -5,22 +5,40 @@
 /// be written as numbers, sections and policies, is not recorded: new descriptions have to be repeated by the program that
 /// replays.
 public enum SessionEvent: Hashable, Sendable {
+    /// The viewport begins somewhere else: ``CollectionSession/scrolled(to:by:)``.
     case scrolled(to: Double, CollectionSession.ScrollCause)
+    /// The viewport has another size or orientation: ``CollectionSession/resized(to:orientation:animated:)``.
     case resized(CollectionSession.Viewport, Orientation, animated: Bool)
+    /// The host has measured elements: ``CollectionSession/measured(_:)``.
     case measured([MeasuredSize])
+    /// The host wants to see an element: ``CollectionSession/scroll(to:)-(ScrollDestination)``.
     case scroll(ScrollDestination)
+    /// A section is scrolled across: ``CollectionSession/shelf(_:scrolledTo:)``.
     case shelf(Int, scrolledTo: Double)
+    /// The host has taken the changes: ``CollectionSession/takeChanges(into:)``.
     case changesTaken
+    /// The host has shown what it was told: ``CollectionSession/presented()``.
     case presented
+    /// The running transition has come so far: ``CollectionSession/advance(to:)``.
     case advanced(to: Double)
+    /// The running transition is over: ``CollectionSession/endTransition(_:)``.
     case ended(CollectionSession.TransitionEnd)
+    /// Items or sections are inserted, deleted, moved or changed:
+    /// ``CollectionSession/apply(_:animated:keepingPlace:)``.
     case edited(RecordedEdit, animated: Bool, keepingPlace: Bool = true)
+    /// The host wants to see a place: ``CollectionSession/scroll(to:)-(ScrollAnchor)``.
     case scrollToAnchor(ScrollAnchor)
+    /// An element is kept: ``CollectionSession/retain(_:for:)``.
     case retained(ElementID, CollectionSession.RetainReason)
+    /// An element is kept no longer: ``CollectionSession/release(_:)``.
     case released(CollectionSession.RetainReason)
+    /// A person has picked up an item: ``CollectionSession/pickUp(_:)``.
     case pickedUp(ElementID)
+    /// A person has dragged the item: ``CollectionSession/drag(to:animated:)``.
     case dragged(to: Point, animated: Bool)
+    /// A person has dropped the item: ``CollectionSession/drop()``.
     case dropped
+    /// The item goes back: ``CollectionSession/cancelDrag(animated:)``.
     case dragCanceled(animated: Bool)
     /// The host has granted time for so many items.
     case settled(items: Int)

@@ -7,13 +7,17 @@ extension CollectionSession {
         public var holdWhenResized: ScrollAnchor.Hold
         /// The style in which elements come and go in a transition.
         public var style: TransitionStyle
+        /// The party that moves pinned headers and footers.
         public var pinning: Pinning
+        /// The offsets at which scrolling comes to rest.
         public var snapping: Snapping
+        /// The time at which items are placed that nobody sees.
         public var settling = Settling.whenGranted
         /// Whether items that were presented keep their lanes in an edit too, and not only those in view while something is measured:
         /// what is inserted or deleted above moves nothing across then, but lanes may end far from one another.
         public var keepsLanesInEdits = true
 
+        /// Makes a policy; the defaults hold the start of the viewport, and its middle for another size.
         public init(
             hold: ScrollAnchor.Hold = .start, holdWhenResized: ScrollAnchor.Hold = .center,
             style: TransitionStyle = .fade, pinning: Pinning = .session, snapping: Snapping = .none

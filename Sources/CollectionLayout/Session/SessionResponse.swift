@@ -17,6 +17,7 @@ extension CollectionSession {
 
     /// The response to an edit, and a map of the elements.
     public struct EditResponse: Sendable {
+        /// The things that the host has to do at once.
         public let response: Response
         /// The new name of every element, by which the host can move its own content along.
         public let map: CollectionMap

@@ -11,12 +11,19 @@ extension CollectionSession {
         /// The distance beyond either end within which elements are shown too, in points, so that fast scrolling finds them
         /// there.
         public var margin: Double
+        /// The distance beyond either edge of a section that scrolls across within which its items are shown too, in points.
+        public var shelfMargin: Double
 
-        /// - Parameter margin: a negative one, or one that is not finite, is cut; see ``LayoutUnit/length(_:)``.
-        public init(_ size: Size, covered: LogicalInsets = .zero, margin: Double = 0) {
+        /// - Parameters:
+        ///   - margin: a negative one, or one that is not finite, is cut; see ``LayoutUnit/length(_:)``.
+        ///   - shelfMargin: likewise.
+        public init(
+            _ size: Size, covered: LogicalInsets = .zero, margin: Double = 0, shelfMargin: Double = 0
+        ) {
             self.size = size
             self.covered = covered
             self.margin = LayoutUnit.length(margin)
+            self.shelfMargin = LayoutUnit.length(shelfMargin)
         }
 
         /// The size of the part that nothing covers. An invalid size stays one, to be refused.
@@ -43,10 +50,10 @@ extension CollectionSession {
     /// A unit broader on all sides, for an element without extent may want to be measured.
     var shownStretch: LogicalRect {
         let unit = 1 / LayoutUnit.perPoint
-        let (covered, margin) = (viewport.covered, viewport.margin + unit)
+        let (covered, margin, across) = (viewport.covered, viewport.margin + unit, viewport.shelfMargin + unit)
         return LogicalRect(
-            main: offset - covered.start - margin, cross: -covered.leading - unit,
+            main: offset - covered.start - margin, cross: -covered.leading - across,
             length: roomLength + covered.start + covered.end + 2 * margin,
-            breadth: arrangement.breadth + covered.leading + covered.trailing + 2 * unit)
+            breadth: arrangement.breadth + covered.leading + covered.trailing + 2 * across)
     }
 }

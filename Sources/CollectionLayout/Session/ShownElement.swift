@@ -2,14 +2,17 @@
 ///
 /// Keys are dense and are used again, so that a host may keep its views in an array.
 public struct ElementKey: Hashable, Sendable {
+    /// The number; the keys of what is shown are small ones.
     public let raw: UInt32
 
+    /// Makes a key of its number.
     public init(raw: UInt32) { self.raw = raw }
 }
 
 extension CollectionSession {
     /// An element as a host draws it.
     public struct ShownElement: Hashable, Sendable {
+        /// The number of the element for as long as it is shown.
         public let key: ElementKey
         /// In the physical coordinates of the content.
         public let element: LayoutElement
@@ -26,7 +29,9 @@ extension CollectionSession {
         /// Headers stop at the start of the viewport and are displaced toward ``upper``; footers stop at its end and are
         /// displaced toward ``lower``.
         public let isHeader: Bool
+        /// The first position at which the element may begin.
         public let lower: Double
+        /// The last position at which the element may begin.
         public let upper: Double
         /// The distance from the edge of the viewport at which the element stops, in points: bars and global pinned elements
         /// are there.
@@ -35,8 +40,10 @@ extension CollectionSession {
 
     /// Why an element is kept although it is out of view; one element each.
     public struct RetainReason: Hashable, Sendable {
+        /// The number of the reason.
         public let raw: UInt8
 
+        /// Makes a reason of the host's own, by a number from 2 on.
         public init(raw: UInt8) { self.raw = raw }
 
         /// It has the keyboard's focus, or is the first responder.

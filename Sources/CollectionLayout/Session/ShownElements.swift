@@ -8,7 +8,7 @@ struct ShownElements: Sendable {
         /// The element as the host was told last.
         var told: CollectionSession.ShownElement
         /// The last call in which it was found to be shown.
-        var pass: UInt32
+        var pass: UInt32 = 0
         /// The breadth at which the host was asked to measure it; not a number where it was not.
         var askedBreadth = Double.nan
         /// Whether its content has changed since the host was told.
@@ -33,40 +33,36 @@ struct ShownElements: Sendable {
         pass &+= 1
         hasPutOffMeasuring = false
         freeKeys += leavingKeys
-        leavingKeys.removeAll(keepingCapacity: true)
+        leavingKeys.clear()
     }
-
-    typealias Appearance = (
-        element: LayoutElement, frame: LogicalRect, pinRange: CollectionSession.PinRange?,
-        motion: CollectionSession.Motion?
-    )
 
     /// Tells an element that is shown.
     ///
     /// - Parameter breadth: at which it is to be measured; nil if it need not be now.
     mutating func tell(
-        _ appearance: Appearance, measuredAt breadth: Double?, _ changes: inout CollectionSession.Changes
+        _ element: LayoutElement, _ frame: LogicalRect, _ pinRange: CollectionSession.PinRange?,
+        _ motion: CollectionSession.Motion?, measuredAt breadth: Double?, _ changes: inout CollectionSession.Changes
     ) {
-        let element = appearance.element
         let known = key(of: element.id)
         let key = known ?? newKey()
         let shown = CollectionSession.ShownElement(
-            key: ElementKey(raw: key), element: element, frame: appearance.frame, pinRange: appearance.pinRange,
-            motion: appearance.motion)
+            key: ElementKey(raw: key), element: element, frame: frame, pinRange: pinRange, motion: motion)
         let index = Int(key)
         if known == nil {
-            let slot = Slot(id: element.id, told: shown, pass: pass)
-            if index < slots.count { slots[index] = slot } else { slots.append(slot) }
+            if index == slots.count { slots.append(Slot(told: shown)) }
+            slots[index].id = element.id
+            slots[index].lastID = nil
+            slots[index].askedBreadth = .nan
             keys.append(key)
             if table.isFull { reindex() } else { table.insert(key, for: element.id) }
             changes.entered.append(shown)
         } else {
-            slots[index].pass = pass
             if !slots[index].told.looksLike(shown) { changes.moved.append(shown) }
             if slots[index].isStale { changes.refreshed.append(shown.key) }
-            slots[index].told = shown
-            slots[index].isStale = false
         }
+        slots[index].told = shown
+        slots[index].pass = pass
+        slots[index].isStale = false
         if !element.isEstimate { slots[index].askedBreadth = .nan }
         if let breadth, element.isEstimate, slots[index].askedBreadth != breadth,
             measuringPasses < Self.mostMeasuringPasses

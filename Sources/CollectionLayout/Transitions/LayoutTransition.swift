@@ -33,6 +33,7 @@ public struct LayoutTransition: Sendable {
     public struct Element: Sendable {
         /// Which it is, for as long as this transition and those that take over from it last: a host keeps its views by it.
         public let key: Int
+        /// What the element does: appear, disappear, stay or change its content.
         public let step: Step
         /// Its name in the arrangement before; nil if it was not there.
         public let before: ElementID?

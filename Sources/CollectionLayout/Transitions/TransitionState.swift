@@ -9,6 +9,7 @@ public struct TransitionState: Hashable, Sendable {
     /// What has the higher number is drawn above.
     public var zIndex: Int
 
+    /// Makes a state; by default it is opaque and not transformed.
     public init(frame: Rect, alpha: Double = 1, transform: Transform = .identity, zIndex: Int = 0) {
         self.frame = frame
         self.alpha = alpha

@@ -17,6 +17,7 @@ public struct TransitionStyle: Sendable {
     public let change:
         @Sendable (_ state: inout TransitionState, _ step: LayoutTransition.Step, _ progress: Double) -> Void
 
+    /// Makes a style of the function that changes an element's state; see ``change``.
     public init(
         _ change:
             @escaping @Sendable (

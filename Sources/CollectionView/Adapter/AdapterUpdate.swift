@@ -5,16 +5,21 @@ import Foundation
 @MainActor struct AdapterUpdate {
     /// The content offset to which the collection view is to scroll.
     let target: CGPoint
+    /// What elements were called before the update.
+    let oldNaming: any ElementNaming
+    private let newNaming: any ElementNaming
     private let transition: HostedTransition
     private let items: ItemChanges
     private let payload: ElementPayload
 
     init(
         _ transition: HostedTransition, to target: CGPoint, _ updates: [UICollectionViewUpdateItem],
-        payload: ElementPayload
+        from oldNaming: any ElementNaming, to newNaming: any ElementNaming, payload: ElementPayload
     ) {
         self.transition = transition
         self.target = target
+        self.oldNaming = oldNaming
+        self.newNaming = newNaming
         self.payload = payload
         items = ItemChanges(updates)
     }
@@ -22,7 +27,7 @@ import Foundation
     /// Returns where an element starts, by its name after the change; nil if it is not on the screen before or after.
     func start(of id: ElementID) -> UICollectionViewLayoutAttributes? {
         transition.start(of: id).map { state in
-            let attributes = payload.attributes(of: id, showing: state.element, at: state.frame)
+            let attributes = payload.attributes(of: id, in: newNaming, showing: state.element, at: state.frame)
             payload.attach(to: attributes, of: id, size: attributes.size)
             return attributes
         }
@@ -35,7 +40,7 @@ import Foundation
         of id: ElementID, after last: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         transition.end(of: id).map { state in
-            let attributes = payload.attributes(of: id, showing: state.element, at: state.frame)
+            let attributes = payload.attributes(of: id, in: oldNaming, showing: state.element, at: state.frame)
             if let stayingID = state.stayingID {
                 payload.attach(to: attributes, of: stayingID, size: attributes.size)
             } else if let last {
@@ -45,11 +50,7 @@ import Foundation
         }
     }
 
-    func arrivals(ofKind kind: String) -> [IndexPath] { Self.isOfItem(kind) ? items.arrivals : [] }
+    func arrivals(ofKind kind: String) -> [IndexPath] { newNaming.followsItems(kind) ? items.arrivals : [] }
 
-    func departures(ofKind kind: String) -> [IndexPath] { Self.isOfItem(kind) ? items.departures : [] }
-
-    private static func isOfItem(_ kind: String) -> Bool {
-        ElementName.elementKind(of: kind)?.isItemDecoration == true
-    }
+    func departures(ofKind kind: String) -> [IndexPath] { oldNaming.followsItems(kind) ? items.departures : [] }
 }

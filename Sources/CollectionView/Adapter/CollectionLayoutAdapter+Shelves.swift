@@ -12,10 +12,11 @@ extension CollectionLayoutAdapter {
             section: section, to: Double(offset), in: collectionView?.dataSource as? any SectionNaming)
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
-        context.name(moved)
+        context.name(moved, in: naming)
         context.invalidateDecorationElements(
             ofKind: ElementName.shelfKind, at: [IndexPath(item: 0, section: section)])
         invalidateLayout(with: context)
+        sectionDidScroll(section)
     }
 
     /// Scrolls a section across by the least distance that shows an item of it.
@@ -44,6 +45,7 @@ extension CollectionLayoutAdapter {
         // Right above the background of its section.
         attributes.zIndex = ElementKind.background.zIndex + 1
         attributes.shelf = shelf
+        attributes.feel = feel(ofShelfInSection: section)
         attributes.scroller = self
         return attributes
     }

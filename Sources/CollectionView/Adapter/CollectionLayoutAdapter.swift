@@ -27,7 +27,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     public typealias SectionProvider =
         @MainActor (_ section: Int, _ environment: SectionEnvironment) -> CollectionSection
 
-    private let axis: Orientation.Axis
+    /// The axis that scrolls.
+    var axis: Orientation.Axis
     private let described: SectionDescription
     let collection = HostedCollection()
     private var payload = ElementPayload.none
@@ -117,7 +118,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     ///
     /// - Parameter payload: called whenever attributes are made, with the element as the data source has it at that time. Where it
     ///   depends on something else than the layout, call `invalidateLayout()` when that changes.
-    public func attach<Payload: Equatable>(_ payload: @escaping PayloadProvider<Payload>) {
+    public final func attach<Payload: Equatable>(_ payload: @escaping PayloadProvider<Payload>) {
         self.payload = ElementPayload(payload)
         let context = AdapterInvalidationContext()
         context.keepsArrangement = true
@@ -127,7 +128,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// What the core has arranged; nil before the first layout pass. A value, good for looking things up.
     public var arrangement: Arrangement? { collection.hosted?.arrangement }
 
-    private func source(of collectionView: UICollectionView, in window: ScrollWindow) -> SectionSource {
+    /// What the collection view calls the elements.
+    var naming: any ElementNaming { StandardNaming() }
+
+    /// What is to be arranged in a window.
+    func source(of collectionView: UICollectionView, in window: ScrollWindow) -> any CollectionDescription {
         let description = SectionDescription(
             section: { [unowned self] in section($0, in: $1) }, size: described.size)
         return SectionSource(
@@ -141,7 +146,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         described.section(section, environment)
     }
 
-    private func orientation(of collectionView: UICollectionView) -> Orientation {
+    final func orientation(of collectionView: UICollectionView) -> Orientation {
         let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return Orientation(axis, isRightToLeft ? .rightToLeft : .leftToRight)
     }
@@ -163,7 +168,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         arrange()
     }
 
-    private func arrange() {
+    func arrange() {
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
         let distance = collection.prepare(
@@ -190,7 +195,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let next = window.with(bounds: newBounds)
         adapterContext.keepsArrangement = true
         if collection.fits(next.size) {
-            context.name(collection.followers(from: window, to: next))
+            context.name(collection.followers(from: window, to: next), in: naming)
         } else {
             context.contentOffsetAdjustment = collection.resize(
                 source(of: collectionView, in: next), seenThrough: window, then: next)
@@ -201,7 +206,12 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { collection.measurement(preferredAttributes).map { collection.isNews($0) } ?? false }
+    ) -> Bool { measurement(preferredAttributes).map { collection.isNews($0) } ?? false }
+
+    /// Returns the size that a view wishes for; nil for a view that has no say.
+    func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
+        preferred.id(in: naming).flatMap { collection.measurement(of: $0, wishing: preferred.size) }
+    }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -209,7 +219,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        guard let collectionView, let measurement = collection.measurement(preferredAttributes) else {
+        guard let collectionView, let measurement = measurement(preferredAttributes) else {
             return context
         }
         (context as? AdapterInvalidationContext)?.keepsArrangement = true
@@ -218,6 +228,12 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         context.contentSizeAdjustment = change.size
         return context
     }
+
+    /// A section has been scrolled across.
+    func sectionDidScroll(_ section: Int) {}
+
+    /// How a section that scrolls across answers to fingers.
+    func feel(ofShelfInSection section: Int) -> ShelfFeel { ShelfFeel() }
 
     // MARK: Geometry
 
@@ -237,9 +253,10 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         id.flatMap { collection.element($0, seenThrough: collectionView.map(ScrollWindow.init)) }.flatMap(attributes)
     }
 
-    private func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    /// The attributes of an element of the arrangement.
+    func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
         guard let frame = collection.hosted?.frame(element.frame) else { return nil }
-        let attributes = payload.attributes(of: element.id, showing: element, at: frame)
+        let attributes = payload.attributes(of: element.id, in: naming, showing: element, at: frame)
         // Before updates have been made known, the data source may have nothing by this name.
         if collection.validity.isValid {
             payload.attach(to: attributes, of: collection.dataID(of: element.id), size: frame.size)
@@ -253,13 +270,13 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(for: ElementID(ofKind: elementKind, at: indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { attributes(for: naming.id(ofKind: elementKind, at: indexPath)) }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         elementKind == ElementName.shelfKind
-            ? shelf(at: indexPath) : attributes(for: ElementID(ofKind: elementKind, at: indexPath))
+            ? shelf(at: indexPath) : attributes(for: naming.id(ofKind: elementKind, at: indexPath))
     }
 
     // MARK: Updates
@@ -268,6 +285,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         super.prepare(forCollectionViewUpdates: updateItems)
         guard let collectionView else { return }
         let window = ScrollWindow(collectionView)
+        let oldNaming = naming
         let map = collection.update(
             updateItems, from: source(of: collectionView, in: window), seenThrough: window, animated: true,
             keepingPlace: hold != nil)
@@ -275,7 +293,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let target = collection.beginUpdate(in: window)
         let transition = HostedTransition(
             of: session, from: window.visible.origin, to: window.with(origin: target).visible.origin)
-        batch = AdapterUpdate(transition, to: target, updateItems, payload: payload)
+        batch = AdapterUpdate(
+            transition, to: target, updateItems, from: oldNaming, to: naming, payload: payload)
     }
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -334,7 +353,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        start(of: ElementID(ofKind: elementKind, at: elementIndexPath))
+        start(of: naming.id(ofKind: elementKind, at: elementIndexPath))
             ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind: elementKind, at: elementIndexPath)
     }
@@ -344,13 +363,13 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         let last = super.finalLayoutAttributesForDisappearingSupplementaryElement(
             ofKind: elementKind, at: elementIndexPath)
-        return end(of: ElementID(ofKind: elementKind, at: elementIndexPath), after: last)
+        return end(of: batch?.oldNaming.id(ofKind: elementKind, at: elementIndexPath), after: last)
     }
 
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        start(of: ElementID(ofKind: elementKind, at: decorationIndexPath))
+        start(of: naming.id(ofKind: elementKind, at: decorationIndexPath))
             ?? super.initialLayoutAttributesForAppearingDecorationElement(
                 ofKind: elementKind, at: decorationIndexPath)
     }
@@ -360,7 +379,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         let last = super.finalLayoutAttributesForDisappearingDecorationElement(
             ofKind: elementKind, at: decorationIndexPath)
-        return end(of: ElementID(ofKind: elementKind, at: decorationIndexPath), after: last)
+        return end(of: batch?.oldNaming.id(ofKind: elementKind, at: decorationIndexPath), after: last)
     }
 
     // Views that decorate items come and go with them.

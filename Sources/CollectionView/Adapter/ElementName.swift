@@ -8,6 +8,8 @@ import Foundation
 /// | item | cell | |
 /// | header, footer | supplementary | `UICollectionView.elementKindSectionHeader`, `…Footer` |
 /// | global header, global footer | supplementary, at `IndexPath(index: 0)` | ``globalHeaderKind``, ``globalFooterKind`` |
+/// | boundary item | supplementary, at the item of its number | ``boundaryKind`` |
+/// | global boundary item | supplementary, at `IndexPath(index:)` of its number | ``globalBoundaryKind`` |
 /// | background | decoration, at item 0 | ``backgroundKind`` |
 /// | separator | decoration, at its item | ``separatorKind`` |
 /// | scroll view of a section that scrolls across | decoration, at item 0 | ``shelfKind`` |
@@ -15,6 +17,8 @@ import Foundation
 @MainActor public enum ElementName {
     public static let globalHeaderKind = "CollectionLayoutGlobalHeader"
     public static let globalFooterKind = "CollectionLayoutGlobalFooter"
+    public static let boundaryKind = "CollectionLayoutBoundary"
+    public static let globalBoundaryKind = "CollectionLayoutGlobalBoundary"
     /// Register a class for it with the layout.
     public static let backgroundKind = "CollectionLayoutBackground"
     /// Register a class for it with the layout.
@@ -32,12 +36,14 @@ import Foundation
         customPrefix + String(kind.raw - ElementKind.custom(0).raw)
     }
 
-    private static func viewKind(of kind: ElementKind) -> String {
+    static func viewKind(of kind: ElementKind) -> String {
         switch kind {
         case .header: UICollectionView.elementKindSectionHeader
         case .footer: UICollectionView.elementKindSectionFooter
         case .globalHeader: globalHeaderKind
         case .globalFooter: globalFooterKind
+        case .boundary: boundaryKind
+        case .globalBoundary: globalBoundaryKind
         case .background: backgroundKind
         case .separator: separatorKind
         case .badge: badgeKind
@@ -52,6 +58,8 @@ import Foundation
         case UICollectionView.elementKindSectionFooter: .footer
         case globalHeaderKind: .globalHeader
         case globalFooterKind: .globalFooter
+        case boundaryKind: .boundary
+        case globalBoundaryKind: .globalBoundary
         case backgroundKind: .background
         case separatorKind: .separator
         case badgeKind: .badge
@@ -73,46 +81,23 @@ extension ElementID {
     @MainActor init?(ofKind viewKind: String, at path: IndexPath) {
         guard let kind = ElementName.elementKind(of: viewKind) else { return nil }
         if kind.isGlobal {
-            self.init(kind, section: 0)
+            self.init(kind, section: 0, item: kind == .globalBoundary ? path.first ?? 0 : 0)
         } else {
             guard path.count == 2, path.item >= 0, path.section >= 0 else { return nil }
-            self.init(kind, section: path.section, item: kind.isItemDecoration ? path.item : 0)
+            let isNumbered = kind.isItemDecoration || kind == .boundary
+            self.init(kind, section: path.section, item: isNumbered ? path.item : 0)
         }
     }
 
-    /// Of any view.
-    @MainActor init?(_ attributes: UICollectionViewLayoutAttributes) {
-        if let kind = attributes.representedElementKind {
-            self.init(ofKind: kind, at: attributes.indexPath)
-        } else {
-            self.init(itemAt: attributes.indexPath)
-        }
-    }
-
-    var indexPath: IndexPath { kind.isGlobal ? IndexPath(index: 0) : IndexPath(item: item, section: section) }
+    var indexPath: IndexPath { kind.isGlobal ? IndexPath(index: item) : IndexPath(item: item, section: section) }
 
     /// nil for cells and decoration views.
     @MainActor var supplementaryKind: String? {
-        kind == .item || decorationKind != nil ? nil : ElementName.kind(of: self)
+        kind == .item || decorationKind != nil ? nil : ElementName.viewKind(of: kind)
     }
 
     /// nil for cells and supplementary views.
     @MainActor var decorationKind: String? {
-        kind == .background || kind == .separator ? ElementName.kind(of: self) : nil
+        kind == .background || kind == .separator ? ElementName.viewKind(of: kind) : nil
     }
-}
-
-extension UICollectionViewLayoutAttributes {
-    /// For the view of an element, of which they say no more than which it is.
-    convenience init(of id: ElementID) {
-        switch id.kind {
-        case .item: self.init(forCellWith: id.indexPath)
-        case .background, .separator: self.init(forDecorationViewOfKind: ElementName.kind(of: id), with: id.indexPath)
-        default: self.init(forSupplementaryViewOfKind: ElementName.kind(of: id), with: id.indexPath)
-        }
-    }
-}
-
-extension ElementName {
-    fileprivate static func kind(of id: ElementID) -> String { viewKind(of: id.kind) }
 }

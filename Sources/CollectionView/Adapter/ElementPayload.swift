@@ -3,29 +3,29 @@ import Foundation
 
 /// What the owner of a layout attaches to attributes, whatever its type.
 @MainActor struct ElementPayload {
-    private let make: (ElementID) -> UICollectionViewLayoutAttributes
+    private let make: (ElementID, any ElementNaming) -> UICollectionViewLayoutAttributes
     private let write: (UICollectionViewLayoutAttributes, ElementID, CGSize) -> Void
     private let copy: (_ from: UICollectionViewLayoutAttributes, _ to: UICollectionViewLayoutAttributes) -> Void
 
     static let none = ElementPayload()
 
     private init() {
-        make = { UICollectionViewLayoutAttributes(of: $0) }
+        make = { UICollectionViewLayoutAttributes(of: $0, in: $1) }
         write = { _, _, _ in }
         copy = { _, _ in }
     }
 
     init<Payload: Equatable>(_ payload: @escaping CollectionLayoutAdapter.PayloadProvider<Payload>) {
-        make = { PayloadAttributes<Payload>(of: $0) }
+        make = { PayloadAttributes<Payload>(of: $0, in: $1) }
         write = { ($0 as? PayloadAttributes<Payload>)?.payload = payload($1, $2) }
         copy = { ($1 as? PayloadAttributes<Payload>)?.payload = $0.payload() }
     }
 
     /// Returns attributes with which an element looks as it is arranged, and nothing attached.
     func attributes(
-        of id: ElementID, showing element: LayoutElement, at frame: CGRect
+        of id: ElementID, in naming: any ElementNaming, showing element: LayoutElement, at frame: CGRect
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = make(id)
+        let attributes = make(id, naming)
         attributes.show(element, at: frame)
         return attributes
     }

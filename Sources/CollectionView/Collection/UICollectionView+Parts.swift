@@ -13,12 +13,15 @@ extension UICollectionView {
         cycle.dismissAll()
         cycle.state.invalidateEverything()
         selecting.reload(keeping: keepingSelection)
+        focusing.reload()
         prefetching.forget()
     }
 
     /// Index paths mean other items from now on.
     func follow(_ map: ElementMap) {
         selecting.follow(map)
+        focusing.follow(map)
+        if let swiping, !swiping.follow(map.newPath) { closeSwipeActions() }
         cycle.moveWaiting(through: map)
         itemScrolling.follow(map.newPath)
         prefetching.forget()

@@ -1,12 +1,13 @@
 import Foundation
 
+/// Our addition: the finger, for tests and hosts that have no window to touch.
 extension UICollectionView {
-    /// Our addition: a finger comes down at a point of the content.
+    /// A finger comes down at a point of the content.
     public func beginTouch(at point: CGPoint) { indexPathForItem(at: point).map(selecting.touchDown) }
 
-    /// Our addition: the finger leaves.
+    /// The finger leaves.
     public func endTouch(at point: CGPoint) { selecting.touchUp(indexPathForItem(at: point)) }
 
-    /// Our addition: the touch becomes something else, such as scrolling.
+    /// The touch becomes something else, such as scrolling.
     public func cancelTouch() { selecting.touchCancel() }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Shows the items of a data source where a layout puts them.
 ///
 /// The class itself forwards: `LayoutCycle` keeps the screen in step with the layout, `ElementViews` makes and reuses views,
-/// `BatchUpdates` performs updates, `Selecting` knows the selection, `ItemScrolling` scrolls to items.
+/// `BatchUpdates` performs updates, `Selecting` knows the selection, `Focusing` the item on which keys act, `ItemScrolling` scrolls to items.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     let tracer = CallTracer()
@@ -12,9 +12,11 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var views = ElementViews(of: self)
     private(set) lazy var updates = BatchUpdates(of: self)
     private(set) lazy var selecting = Selecting(of: self)
+    private(set) lazy var focusing = Focusing(of: self)
     private(set) lazy var itemScrolling = ItemScrolling(of: self)
     private(set) lazy var prefetching = Prefetching(of: self)
     var reordering: Reordering?
+    var swiping: Swiping?
     private var transition: InteractiveTransition?
     private var isInvalidatedByBounds = false
 
@@ -74,7 +76,7 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
-    open var isEditing = false
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     open var reorderingCadence = ReorderingCadence.immediate
     open var selectionFollowsFocus = false
@@ -313,6 +315,7 @@ open class UICollectionView: UIScrollView {
 
     /// What is under way ends before something else begins.
     func endInteractions() {
+        closeSwipeActions()
         reordering?.end(cancelled: true)
         endTransition(completed: true)
     }
@@ -323,6 +326,7 @@ open class UICollectionView: UIScrollView {
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         endInteractions()
         reordering = Reordering(of: indexPath, in: self)
+        showConditions()
         setNeedsLayout()
         return reordering != nil
     }
@@ -344,10 +348,49 @@ open class UICollectionView: UIScrollView {
         cycle.run()
         backgroundView?.frame = bounds
         itemScrolling.didLayOut()
+        focusing.didLayOut()
         prefetching.didLayOut()
     }
 
-    override func fingerWillScroll() { selecting.touchCancel() }
+    override func fingerWillScroll() {
+        selecting.touchCancel()
+        closeSwipeActions()
+    }
+
+    // MARK: Touches
+
+    /// The touch that highlights an item.
+    private weak var highlightingTouch: UITouch?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // A touch beside open actions means nothing but that they are to be closed.
+        if swiping != nil { return closeSwipeActions() }
+        guard highlightingTouch == nil, let touch = touches.first,
+            let path = indexPathForItem(at: touch.location(in: self))
+        else { return super.touchesBegan(touches, with: event) }
+        highlightingTouch = touch
+        selecting.touchDown(path)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if highlightingTouch.map(touches.contains) != true { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = highlightingTouch, touches.contains(touch) else {
+            return super.touchesEnded(touches, with: event)
+        }
+        highlightingTouch = nil
+        selecting.touchUp(indexPathForItem(at: touch.location(in: self)))
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = highlightingTouch, touches.contains(touch) else {
+            return super.touchesCancelled(touches, with: event)
+        }
+        highlightingTouch = nil
+        selecting.touchCancel()
+    }
 
     override func willChangeBounds(to newBounds: CGRect) {
         super.willChangeBounds(to: newBounds)

@@ -3,7 +3,7 @@ import Foundation
 /// Owns a collection view, which fills its view, and is its data source and delegate.
 ///
 /// Subclasses override what they need of both; what they do not override counts as missing. A long press moves items
-/// interactively, if a host sends it.
+/// interactively.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let initialLayout: UICollectionViewLayout
@@ -55,7 +55,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         didSet { movement.isEnabled = installsStandardGestureForInteractiveMovement }
     }
 
-    private lazy var movement = UILongPressGestureRecognizer { [unowned self] in moveItem($0) }
+    private lazy var movement = MovementGestureRecognizer { [unowned self] in moveItem($0) }
 
     open override func loadView() {
         let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
@@ -181,6 +181,37 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {
         OptionalMethod.isMissing()
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.isMissing()
+        return collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        OptionalMethod.isMissing()
+        return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        OptionalMethod.isMissing()
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalMethod.isMissing()
+        return collectionView.selectionFollowsFocus
+    }
+
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        OptionalMethod.isMissing()
+        return nil
     }
 
     open func collectionView(

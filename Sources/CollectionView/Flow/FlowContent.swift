@@ -124,7 +124,9 @@ import Foundation
     func measure(
         _ preferred: UICollectionViewLayoutAttributes, in collectionView: UICollectionView
     ) -> (offset: CGPoint, size: CGSize) {
-        guard let measurement = collection.measurement(preferred) else { return (.zero, .zero) }
+        guard let id = preferred.id(in: StandardNaming()),
+            let measurement = collection.measurement(of: id, wishing: preferred.size)
+        else { return (.zero, .zero) }
         wishes.insert(preferred.size, of: measurement.element)
         return collection.measure(measurement, seenThrough: ScrollWindow(collectionView))
     }

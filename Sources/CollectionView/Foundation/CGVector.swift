@@ -35,3 +35,7 @@ extension CGPoint {
     /// The way from `start` to `end`.
     static func - (end: CGPoint, start: CGPoint) -> CGVector { CGVector(dx: end.x - start.x, dy: end.y - start.y) }
 }
+
+extension CGPoint {
+    func distance(to point: CGPoint) -> CGFloat { (point - self).length }
+}

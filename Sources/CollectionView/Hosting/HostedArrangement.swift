@@ -34,7 +34,7 @@ struct HostedArrangement {
     /// Calls `body` for everything in a rectangle, and for what has no breadth and lies on its left or upper edge: the view of such an
     /// element may want to be larger. To the core, that does not share more than an edge with the rectangle.
     ///
-    /// - Complexity: That of `Arrangement.forEachElement(in:seenThrough:_:)`.
+    /// - Complexity: That of `Arrangement.forEachElement(in:seenThrough:shelfMargin:_:)`.
     func forEachElement(
         in frame: CGRect, seenThrough viewport: CollectionLayout.Rect?, _ body: (LayoutElement) -> Void
     ) {

@@ -2,10 +2,10 @@ import CollectionLayout
 import Foundation
 
 extension HostedCollection {
-    /// Returns the size that a view wishes for as a measurement; nil for a view that has no say.
-    func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
-        let size = CollectionLayout.Size(width: Double(preferred.size.width), height: Double(preferred.size.height))
-        return ElementID(preferred).flatMap { session?.measurement(of: $0, wishing: size) }
+    /// Returns the size that the view of an element wishes for as a measurement; nil for a view that has no say.
+    func measurement(of id: ElementID, wishing size: CGSize) -> MeasuredSize? {
+        session?.measurement(
+            of: id, wishing: CollectionLayout.Size(width: Double(size.width), height: Double(size.height)))
     }
 
     /// Whether a measurement differs from what is arranged.

@@ -3,14 +3,15 @@ import Foundation
 
 extension UICollectionViewLayoutInvalidationContext {
     /// Concerns these elements and no others.
-    func name(_ ids: Set<ElementID>) {
+    func name(_ ids: Set<ElementID>, in naming: any ElementNaming = StandardNaming()) {
         let items = ids.filter { $0.kind == .item }
         if !items.isEmpty || ids.isEmpty { invalidateItems(at: items.map(\.indexPath)) }
-        for id in ids {
-            if let kind = id.supplementaryKind {
-                invalidateSupplementaryElements(ofKind: kind, at: [id.indexPath])
-            } else if let kind = id.decorationKind {
-                invalidateDecorationElements(ofKind: kind, at: [id.indexPath])
+        for id in ids where id.kind != .item {
+            let name = naming.name(of: id)
+            if name.isDecoration {
+                invalidateDecorationElements(ofKind: name.kind, at: [name.indexPath])
+            } else {
+                invalidateSupplementaryElements(ofKind: name.kind, at: [name.indexPath])
             }
         }
     }

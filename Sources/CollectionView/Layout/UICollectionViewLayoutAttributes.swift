@@ -7,6 +7,10 @@ import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
     var element = ElementKey.cell(IndexPath())
     private(set) var look = ElementLook()
+    /// What a list says about the element; nil outside of lists.
+    var list: ListRow?
+    /// The axes along which a view cannot change its size: the layout does not ask it.
+    var fixedAxes: UIAxis = []
 
     public override init() { super.init() }
 
@@ -95,13 +99,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         let copy = type(of: self).make()
         copy.element = element
         copy.look = look
+        (copy.list, copy.fixedAxes) = (list, fixedAxes)
         return copy
     }
 
     /// Subclasses compare their own properties too: a view is not told of attributes that equal its last ones.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return MainActor.assumeIsolated { element == other.element && look == other.look }
+        return MainActor.assumeIsolated { element == other.element && look == other.look && list == other.list }
     }
 
     open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }

@@ -26,6 +26,9 @@ struct Shelf: Equatable {
 
     private var travel: CGFloat { CGFloat(range.upperBound - range.lowerBound) }
 
+    /// The axis along which the section scrolls.
+    var axis: UIAxis { orientation.axis == .vertical ? .horizontal : .vertical }
+
     var contentSize: CGSize {
         orientation.axis == .vertical
             ? CGSize(width: frame.width + travel, height: frame.height)

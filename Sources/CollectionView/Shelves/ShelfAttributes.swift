@@ -4,18 +4,28 @@ import Foundation
 /// Attributes that tell the scroll view of a section that scrolls across how long its content is, and where it is scrolled to.
 public final class ShelfAttributes: UICollectionViewLayoutAttributes {
     var shelf: Shelf?
+    var feel = ShelfFeel()
     weak var scroller: (any ShelfScrolling)?
 
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
-        if let copy = copy as? ShelfAttributes { (copy.shelf, copy.scroller) = (shelf, scroller) }
+        if let copy = copy as? ShelfAttributes { (copy.shelf, copy.feel, copy.scroller) = (shelf, feel, scroller) }
         return copy
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? ShelfAttributes, super.isEqual(other) else { return false }
-        return MainActor.assumeIsolated { shelf == other.shelf && scroller === other.scroller }
+        return MainActor.assumeIsolated { shelf == other.shelf && feel == other.feel && scroller === other.scroller }
     }
+}
+
+/// How a section that scrolls across answers to fingers.
+struct ShelfFeel: Equatable {
+    var decelerationRate = UIScrollView.DecelerationRate.normal
+    /// Whether the section can be pulled beyond its ends.
+    var bounces = true
+    /// Whether it can also if there is nothing to scroll.
+    var alwaysBounces = false
 }
 
 /// Hears of the scroll views of sections that scroll across.

@@ -49,10 +49,17 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
         defer { isApplying = false }
         if scrollView.frame != bounds { scrollView.frame = bounds }
         if scrollView.contentSize != shelf.contentSize { scrollView.contentSize = shelf.contentSize }
+        if let feel = attributes?.feel { take(feel, along: shelf.axis) }
         // A scroll view rounds to pixels, and stays at what it has reported.
         let pixel = 1 / max(1, traitCollection.displayScale)
         let (shown, described) = (scrollView.contentOffset, shelf.contentOffset)
         if max(abs(shown.x - described.x), abs(shown.y - described.y)) >= pixel { scrollView.contentOffset = described }
+    }
+
+    private func take(_ feel: ShelfFeel, along axis: UIAxis) {
+        (scrollView.decelerationRate, scrollView.bounces) = (feel.decelerationRate, feel.bounces)
+        scrollView.alwaysBounceHorizontal = feel.alwaysBounces && axis == .horizontal
+        scrollView.alwaysBounceVertical = feel.alwaysBounces && axis == .vertical
     }
 
     // MARK: UIScrollViewDelegate
@@ -83,7 +90,7 @@ private final class ShelfScrollView: UIScrollView {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan === panGestureRecognizer else { return true }
         guard bounds.contains(pan.location(in: self)) else { return false }
         let velocity = pan.velocity(in: self)
-        return contentSize.width > bounds.width
+        return scrollableAxes.contains(.horizontal)
             ? abs(velocity.x) >= abs(velocity.y) : abs(velocity.y) >= abs(velocity.x)
     }
 }

@@ -1,4 +1,4 @@
-import CollectionView
+@_spi(Host) import CollectionView
 
 /// Draws what a layout says, without any views.
 @MainActor enum LayoutDrawing {
@@ -22,11 +22,10 @@ import CollectionView
     /// A box with a name.
     static func draw(_ attributes: UICollectionViewLayoutAttributes) -> SVGElement {
         let name = ElementName(attributes: attributes)
-        let projection = Projection(
-            bounds: attributes.bounds, position: attributes.center, anchor: CGPoint(x: 0.5, y: 0.5),
-            transform: attributes.transform3D)
+        let placement = LayerPlacement(
+            bounds: attributes.bounds, center: attributes.center, transform: attributes.transform3D)
         let opacity = attributes.alpha < 1 ? [("opacity", decimal(attributes.alpha))] : []
-        return .group(name.svgAttributes + projection.attribute + opacity, name.box(attributes.bounds))
+        return .group(name.svgAttributes + placement.svgAttributes + opacity, name.box(attributes.bounds))
     }
 }
 

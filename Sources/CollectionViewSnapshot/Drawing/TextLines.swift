@@ -1,16 +1,16 @@
-import CollectionView
+@_spi(Host) import CollectionView
 
-/// The lines of a label's text, broken and cut off as it is measured.
+/// The lines of a text, broken and cut off as it is measured.
 @MainActor struct TextLines {
     private(set) var lines: [String] = []
-    private let label: UILabel
+    private let run: TextRun
 
-    init(of label: UILabel) {
-        self.label = label
-        let height = label.bounds.height / max(1, font.lineHeight)
+    init(of run: TextRun) {
+        self.run = run
+        let height = run.bounds.height / max(1, font.lineHeight)
         let mostByHeight = height < 1e6 ? Int(max(0, height)) : 1_000_000
-        let most = max(1, label.numberOfLines > 0 ? min(label.numberOfLines, mostByHeight) : mostByHeight)
-        for paragraph in (label.text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+        let most = max(1, run.numberOfLines > 0 ? min(run.numberOfLines, mostByHeight) : mostByHeight)
+        for paragraph in run.text.split(separator: "\n", omittingEmptySubsequences: false) {
             var line = ""
             for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
                 let longer = line.isEmpty ? String(word) : "\(line) \(word)"
@@ -31,11 +31,11 @@ import CollectionView
         lines = lines.map { fits($0) ? $0 : truncated($0) }
     }
 
-    private var font: UIFont { label.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    private var font: UIFont { run.font }
 
     private func fits(_ text: String) -> Bool {
         let width = UILabel.textMeasuring.size(of: text, font: font, width: .infinity, lines: 1).width
-        return width <= label.bounds.width + 0.5
+        return width <= run.bounds.width + 0.5
     }
 
     private func truncated(_ text: String) -> String {
@@ -49,24 +49,22 @@ import CollectionView
 
     /// In the middle of the label's height, as labels do.
     var elements: [SVGElement] {
-        let bounds = label.bounds
+        let bounds = run.bounds
         let top = bounds.midY - CGFloat(lines.count) * font.lineHeight / 2
         let (x, anchor) = alignment(in: bounds)
         return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
             let baseline = top + CGFloat(index) * font.lineHeight + font.ascender
             return .text(
                 line, at: CGPoint(x: x, y: baseline), size: font.pointSize, anchor: anchor,
-                SVGElement.paint("fill", label.textColor))
+                SVGElement.paint("fill", UIColor(cgColor: run.color)))
         }
     }
 
     private func alignment(in bounds: CGRect) -> (CGFloat, String) {
-        let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch label.textAlignment {
-        case .center: return (bounds.midX, "middle")
-        case .right: return (bounds.maxX, "end")
-        case .natural, .justified: return isRightToLeft ? (bounds.maxX, "end") : (bounds.minX, "start")
-        default: return (bounds.minX, "start")
+        switch run.alignment {
+        case .left: (bounds.minX, "start")
+        case .center: (bounds.midX, "middle")
+        case .right: (bounds.maxX, "end")
         }
     }
 }

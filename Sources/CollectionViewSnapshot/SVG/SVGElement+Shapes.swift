@@ -1,4 +1,4 @@
-import CollectionView
+@_spi(Host) import CollectionView
 
 extension SVGElement {
     static func group(_ attributes: [(String, String)], _ children: [SVGElement]) -> SVGElement {

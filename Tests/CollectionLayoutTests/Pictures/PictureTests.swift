@@ -1,20 +1,17 @@
 import CollectionLayout
 import Foundation
+import GoldenPictures
 import Testing
 
 /// The pictures of the documentation are drawn from the library, and stay as they are.
 ///
-/// `UPDATE_PICTURES=1 swift test --filter PictureTests` draws them anew; look at them before they are committed.
+/// `RECORD_PICTURES=failed swift test --filter PictureTests` draws those anew that have changed; look at them before you commit them.
 @Suite("Pictures") struct PictureTests {
     @Test("Each is what the library draws", arguments: Picture.all)
     func isUpToDate(picture: Picture) throws {
         let file = Picture.folder.appendingPathComponent(picture.name + ".svg")
-        let svg = try picture.draw()
-        if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {
-            try svg.write(to: file, atomically: true, encoding: .utf8)
-        }
-        let stored = try String(contentsOf: file, encoding: .utf8)
-        #expect(svg == stored, "\(picture.name).svg is not what is drawn now")
+        let difference = try GoldenPicture(at: file, recording: .chosen()).difference(from: picture.draw())
+        #expect(difference == nil)
     }
 
     @Test("None is left over")

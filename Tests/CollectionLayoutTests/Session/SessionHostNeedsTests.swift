@@ -98,7 +98,7 @@ struct SessionHostNeedsTests {
         edit.insertItem(.fixed(70), at: 3)
         let events: [(inout CollectionSession) throws -> CollectionSession.Response] = [
             { try $0.apply(edit, animated: animated).response },
-            { try $0.replace([start.arrangement.description(ofSection: 0)], through: .identity(sectionCount: 1)) },
+            { try $0.replace([start.arrangement.description(ofSection: 0)!], through: .identity(sectionCount: 1)) },
             { try $0.changeSection(0, animated: animated) { $0.header = .fixed(60) } },
         ]
         for event in events {

@@ -31,6 +31,23 @@ import Testing
         #expect(stage.source.moves == [] && stage.texts == ["0", "1", "2", "3", "4"])
     }
 
+    @Test func anUpdateCancelsAMovement() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource(count: 5))
+        stage.show()
+        _ = stage.view.beginInteractiveMovementForItem(at: .item(1))
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+        for count in [4, 3] {
+            stage.source.sections[0].removeFirst()
+            #expect(stage.diagnostics { stage.view.deleteItems(at: [.item(0)]) } == [])
+            AnimationClock.current.advance(by: 1)
+            #expect(stage.view.numberOfItems(inSection: 0) == count)
+            stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 10))
+        }
+        stage.view.endInteractiveMovement()
+        #expect(stage.source.moves == [] && stage.texts == ["2", "3", "4"])
+    }
+
     @Test func whatAppearsMeanwhileIsAskedForByItsPlaceInTheModel() {
         AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 50))

@@ -1,8 +1,8 @@
 import CollectionView
 import Testing
 
-/// What every collection view must do for every layout: the numbered statements of UIKit's contract, each asserted on recorded calls
-/// and on what is seen. Tests bear the numbers of their statements.
+/// What every collection view must do for every layout: the numbered statements of `Documentation/UIKitContract.md`, each asserted
+/// on recorded calls and on what is seen. Tests bear the numbers of their statements.
 ///
 /// | statements | in |
 /// | --- | --- |
@@ -11,9 +11,8 @@ import Testing
 /// | 10–12: offsets, scrolling to items, self-sizing | `ScrollingConformance.swift` |
 /// | 14–16: transitions, life cycle of cells, selection | `DisplayConformance.swift` |
 /// | 17: flow layouts | `FlowSpacingConformance.swift`, `FlowPinningConformance.swift` |
+/// | 18: compositional layouts | `GroupTests.swift`, `BoundaryTests.swift`, `OrthogonalSectionTests.swift` in `Compositional` |
 /// | 20: the layouts of the tutorials | `ExamplesTests/TutorialConformance.swift`, where those layouts are |
-///
-/// 18 is about compositional layouts.
 @Suite @MainActor struct Conformance {}
 
 extension Stage {

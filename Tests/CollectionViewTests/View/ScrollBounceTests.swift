@@ -133,4 +133,35 @@ import Testing
         }
         #expect(farthest > 320 && stage.view.contentOffset.y == 300)
     }
+
+    @Test func contentBouncesAlongTheAxesAlongWhichItMay() {
+        let clock = AnimationClock.startAfresh()
+        let (view, _) = makeScrollView()
+        view.bouncesVertically = false
+        fling(view, velocity: 3)
+        var most: CGFloat = 0
+        while !clock.isIdle {
+            clock.advanceOnePicture(by: 1 / 60)
+            most = max(most, view.contentOffset.y)
+        }
+        #expect(most == 800 && view.contentOffset.y == 800)
+        view.alwaysBounceHorizontal = true
+        view.beginDragging()
+        view.drag(by: CGVector(dx: 50, dy: 50))
+        #expect(view.contentOffset.x > 0 && view.contentOffset.y == 800)
+    }
+
+    @Test func smallContentLiesWhereItIsAligned() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        view.contentSize = CGSize(width: 100, height: 80)
+        view.contentInset.top = 20
+        view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+        view.layoutIfNeeded()
+        // 100 points are left, half of them above the content, below the inset.
+        #expect(view.contentOffset == CGPoint(x: 0, y: -70))
+        view.contentSize.height = 1000
+        view.contentOffset.y = 0
+        view.layoutIfNeeded()
+        #expect(view.contentOffset.y == 0, "content that is larger has no room")
+    }
 }

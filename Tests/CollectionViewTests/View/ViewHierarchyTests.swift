@@ -158,6 +158,15 @@ import Testing
         #expect(view.layoutMargins.top == 28)
     }
 
+    @Test func aViewThatLiesOutsideHasNoMoreSafeAreaInsetsThanItsSuperview() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let view = UIView(frame: CGRect(x: 0, y: 180, width: 100, height: 80))
+        window.addSubview(view)
+        #expect(view.safeAreaInsets == .zero)
+        window.obstructedInsets.bottom = 30
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+    }
+
     @Test func aControllerLoadsItsViewWhenItIsAskedFor() {
         final class Controller: UIViewController {
             var events: [String] = []

@@ -59,7 +59,7 @@ extension SessionEpisode {
         guard id.kind == .item, let frame = session.arrangement.logicalFrame(of: id) else { return }
         let (start, length) = (session.offset, session.arrangement.orientation.length(of: session.arrangement.viewport))
         let edges = PinEdges(start: start, end: start + length)
-        let section = session.arrangement.description(ofSection: id.section)
+        let section = session.arrangement.description(ofSection: id.section)!
         let global = session.arrangement.headerAndFooter
         var covering: [ElementID] = []
         if global.pinsHeader { covering.append(.globalHeader) }

@@ -31,6 +31,27 @@ extension SessionEpisode {
         if response.isHeld, abs(jump) > 1 / 64 { report("\(anchor) was held before the scroll, and jumps by \(jump)") }
     }
 
+    /// A person drags the scrollbar. Its end means the end of the content, whatever is measured there.
+    mutating func dragScrollbar() throws {
+        let last = session.offsetRange.upperBound
+        let isAtEnd = last > 0 && random.oneIn(2)
+        let offset = isAtEnd ? last : random.distance(0...max(1, last))
+        note("a person drags the scrollbar to \(offset)")
+        var response = try scroll(to: offset, by: .scrollbar)
+        guard isAtEnd else { return }
+        // What is left to be measured after so many times is for the next frame.
+        for _ in 0..<8 {
+            if let offset = response.scrollTo { response = try scroll(to: offset, by: .host) }
+            draw()
+            let sizes = sizesOfUnmeasured()
+            guard !sizes.isEmpty || response.scrollTo != nil else { break }
+            response = try measure(sizes)
+        }
+        if let offset = response.scrollTo { try scroll(to: offset, by: .host) }
+        let end = session.offsetRange.upperBound
+        if abs(session.offset - end) > 1 / 64 { report("dragged to the end, \(end), it is at \(session.offset)") }
+    }
+
     mutating func scrollByHost() throws {
         let offset = random.distance(0...max(1, session.contentLength))
         note("the host scrolls to \(offset)")
@@ -59,10 +80,15 @@ extension SessionEpisode {
         try scroll(to: rounded, by: .correction)
     }
 
-    mutating func scroll(to offset: Double, by cause: CollectionSession.ScrollCause) throws {
+    @discardableResult
+    mutating func scroll(
+        to offset: Double, by cause: CollectionSession.ScrollCause
+    ) throws -> CollectionSession.Response {
         record(.scrolled(to: offset, cause))
         let (scene, before) = (session, session.offset)
-        obey(try session.scrolled(to: offset, by: cause))
+        let response = try session.scrolled(to: offset, by: cause)
+        if cause == .scrollbar { mayHaveDestination = true }
+        obey(response)
         checkMotions(since: scene)
         switch cause {
         case .correction: isInPlace = isInPlace && abs(offset - before) <= 1 / 64
@@ -77,6 +103,7 @@ extension SessionEpisode {
                 isInPlace = isInPlace || offset != before
             }
         }
+        return response
     }
 
     /// Where scrolling comes to rest lies in the content, whatever is proposed, and rests there.

@@ -26,7 +26,7 @@ extension SessionEpisode {
     }
 
     private mutating func event() throws {
-        switch Int.random(in: 0..<65, using: &random) {
+        switch Int.random(in: 0..<66, using: &random) {
         case 0..<10: try scroll()
         case 10: try scrollAndMeasure()
         case 11..<13: try scrollByHost()
@@ -65,6 +65,7 @@ extension SessionEpisode {
         case 61: try reportMeaningless()
         case 62: try describe()
         case 63: settle()
+        case 64: try dragScrollbar()
         default: present()
         }
     }

@@ -1,22 +1,20 @@
-/// The blocks of a page of items: where they begin, and the cursor before each.
+/// The blocks of a page of items: where they begin and lie, and the cursor before each.
 ///
 /// Shared between copies of the content; ``FoldContent`` copies a page before it changes one that others hold too.
 final class BlockPage {
-    // The arrays and the cursors are not checked for overlapping accesses at run time, for the reason given in `FoldContent`.
-    /// The first item of each block, counted from that of the page, and the number of items.
-    @exclusivity(unchecked) private(set) var firsts: [Int]
-    /// For each block the number of items before it with which the run begins that places its first item. It is 0 unless a
-    /// run reaches across.
-    @exclusivity(unchecked) var leads: [Int]
-    /// For each block the cursor before that run, shifted so that it ends at 0.
+    // None of it is checked for overlapping accesses at run time, for the reason given in `FoldContent`.
+    @exclusivity(unchecked) private var blocks: LentBuffer<Block>
+    /// What every eight blocks cover, from the origin of the page on, so that a search need not ask each block.
+    @exclusivity(unchecked) private var groups: LentBuffer<IntervalTree.Node>
+    private static let groupShift = 3
+    @exclusivity(unchecked) private(set) var itemCount: Int
+    /// For each block the cursor before the run that places its first item, shifted so that it ends at 0.
     @exclusivity(unchecked) private(set) var cursors: AnyObject
-    /// Where each block lies, relative to the page.
-    @exclusivity(unchecked) var leaves: [IntervalTree.Node]
     /// Whether the first cursor is what the page before it leaves. If not, the page and those behind it are as they were before
     /// something changed, and only moved.
-    var follows: Bool
+    @exclusivity(unchecked) var follows: Bool
     /// Whether the items are placed. If not, they are one block, placed whenever somebody asks, as if the page came first.
-    private(set) var isPlaced: Bool
+    @exclusivity(unchecked) var isPlaced: Bool
 
     /// A page whose items are not placed.
     ///
@@ -26,44 +24,93 @@ final class BlockPage {
     ///   - cursors: one of a layout.
     ///   - lead: the number of items before the page at which the cursor stands.
     init(unplaced count: Int, length: Double, cursors: AnyObject, lead: Int = 0, follows: Bool = false) {
-        firsts = [0, count]
-        leads = [lead]
-        leaves = [IntervalTree.Node(origin: 0, lower: 0, upper: length)]
+        itemCount = count
+        blocks = LentBuffer(capacity: 1)
+        groups = LentBuffer(capacity: 1)
         self.cursors = cursors
         self.follows = follows
+        isPlaced = false
+        let bounds = IntervalTree.Node(origin: 0, lower: 0, upper: length)
+        blocks.append(Block(first: 0, lead: lead, bounds: bounds))
+        groups.append(bounds)
+    }
+
+    /// The items of a page that is not placed, divided into blocks to be placed, for which there are no cursors yet.
+    init(dividing other: BlockPage, by layout: RunLayoutBox) {
+        itemCount = other.itemCount
+        let count = (itemCount + Block.size - 1) >> Block.shift
+        blocks = LentBuffer(capacity: count)
+        groups = LentBuffer(capacity: (count >> Self.groupShift) + 1)
+        for block in 0..<count {
+            blocks.append(Block(first: block << Block.shift, lead: 0, bounds: .nothing(at: 0)))
+        }
+        cursors = layout.choose([], of: other.cursors, room: count)
+        follows = other.follows
         isPlaced = false
     }
 
     init(copying other: BlockPage, of layout: RunLayoutBox) {
-        firsts = other.firsts
-        leads = other.leads
-        leaves = other.leaves
-        cursors = layout.choose(Array(other.leads.indices), of: other.cursors)
+        itemCount = other.itemCount
+        blocks = LentBuffer(copying: other.blocks)
+        groups = LentBuffer(copying: other.groups)
+        cursors = layout.choose(Array(0..<other.blockCount), of: other.cursors)
         follows = other.follows
         isPlaced = other.isPlaced
     }
 
-    /// The number of blocks that the page is to have.
-    var blockCount: Int { firsts.count - 1 }
+    var blockCount: Int { blocks.count }
 
-    /// What the page covers, from its origin on.
-    var bounds: (lower: Double, upper: Double) {
-        var bounds = (lower: Double.infinity, upper: -Double.infinity)
-        for leaf in leaves {
-            bounds.lower = min(bounds.lower, leaf.origin + leaf.lower)
-            bounds.upper = max(bounds.upper, leaf.origin + leaf.upper)
-        }
-        return bounds
+    subscript(block: Int) -> Block {
+        get { blocks[block] }
+        _modify { yield &blocks[block] }
     }
 
-    /// Divides the items of a page that is not placed into blocks whose cursors are to be stored.
-    func prepareToPlace(by layout: RunLayoutBox) {
-        guard !isPlaced else { return }
-        firsts = [Int](partsOf: firsts[firsts.count - 1], shift: Block.shift)
-        leads = []
-        leaves = []
-        cursors = layout.choose([], of: cursors)
-        isPlaced = true
+    /// The items of a block, counted from the first one of the page.
+    func items(of block: Int) -> Range<Int> { self[block].first..<first(of: block + 1) }
+
+    /// The first item of a block, and behind the last block the number of items; both counted from the first item of the page.
+    func first(of block: Int) -> Int { block < blockCount ? self[block].first : itemCount }
+
+    /// The block of an item, counted from the first one of the page.
+    func block(of item: Int) -> Int {
+        partOfItem(item, among: blockCount, shift: Block.shift) { first(of: $0) }
+    }
+
+    /// The first block, from one on, that meets a stretch if the page begins at `origin`; nil where there is none.
+    func firstBlock(from first: Int, meeting start: Double, _ end: Double, origin: Double) -> Int? {
+        var block = first
+        while block < blockCount {
+            if block & ((1 << Self.groupShift) - 1) == 0,
+                !groups[block >> Self.groupShift].meets(start, end, from: origin)
+            {
+                block += 1 << Self.groupShift
+            } else if blocks[block].bounds.meets(start, end, from: origin) {
+                return block
+            } else {
+                block += 1
+            }
+        }
+        return nil
+    }
+
+    /// Bounds what has been placed, and returns what the page covers from its origin on.
+    func refreshBounds() -> (lower: Double, upper: Double) {
+        var all = IntervalTree.Node.nothing(at: 0)
+        groups.removeAll()
+        for first in stride(from: 0, to: blockCount, by: 1 << Self.groupShift) {
+            var group = IntervalTree.Node.nothing(at: 0)
+            blocks.forEach(in: first..<min(first + (1 << Self.groupShift), blockCount)) { _, block in
+                group.cover(block.bounds.origin + block.bounds.lower, block.bounds.origin + block.bounds.upper)
+            }
+            groups.append(group)
+            all.cover(group.lower, group.upper)
+        }
+        return (all.lower, all.upper)
+    }
+
+    /// Moves the blocks from one on, relative to the page.
+    func move(from block: Int, by distance: Double) {
+        blocks.update(in: min(block, blockCount)..<blockCount) { $0.bounds.origin += distance }
     }
 
     /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
@@ -71,7 +118,7 @@ final class BlockPage {
     /// - Parameter splices: counted from the first item of the page; at least one item stays or comes.
     /// - Returns: the items to be placed again, ascending.
     func splice(_ splices: [Splice], _ layout: RunLayoutBox) -> [Int] {
-        let edit = Repartition(splices, in: firsts, shift: Block.shift)
+        let edit = Repartition(splices, in: (0...blockCount).map(first), shift: Block.shift)
         var sources: [Int] = []
         var changed: [Int] = []
         var moved = 0
@@ -88,12 +135,15 @@ final class BlockPage {
             if last > changed.last ?? -1 { changed.append(last) }
         }
         sources += moved..<blockCount
-        firsts = edit.firsts
-        if sources != Array(leads.indices) {
-            leads = sources.map { leads[$0] }
-            leaves = sources.map { leaves[$0] }
-            cursors = layout.choose(sources, of: cursors)
+        if sources != Array(0..<blockCount) { cursors = layout.choose(sources, of: cursors) }
+        var blocks = LentBuffer<Block>(capacity: sources.count)
+        for (number, source) in sources.enumerated() {
+            var block = self[source]
+            block.first = edit.firsts[number]
+            blocks.append(block)
         }
+        self.blocks = blocks
+        itemCount = edit.firsts[sources.count]
         return changed
     }
 }

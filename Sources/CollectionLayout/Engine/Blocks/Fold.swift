@@ -20,6 +20,10 @@ struct Fold: ~Copyable {
     private let cursor: RunningCursor
     private let end: FoldEnd
     private var runs: Runs
+    /// The item of the first frame of the runs.
+    private var firstFrame: Int
+    /// The first item that no block covers yet.
+    private var index: Int
     private let firstItem: Int
     /// The first block to note down.
     private let first: BlockPlace
@@ -27,10 +31,11 @@ struct Fold: ~Copyable {
     private var place: BlockPlace
     /// The first item of that.
     private var nextFirst: Int
-    /// The page that is noted down.
+    /// The page that is noted down, and where it lies.
     private var page: BlockPage
-    /// A leaf, with its absolute origin, for each block of that page that has begun.
-    private var leaves: [IntervalTree.Node] = []
+    private var origin: Double
+    /// The first item of that.
+    private var pageStart: Int
     /// A leaf, with its absolute origin, for each page that was noted down before.
     private var nodes: [IntervalTree.Node] = []
     private var outcome: Outcome?
@@ -55,86 +60,106 @@ struct Fold: ~Copyable {
         self.first = first
         place = first
         firstItem = max(0, content.firstPlaced(with: first))
+        (firstFrame, index) = (firstItem, firstItem)
         runs = Runs(of: items, from: firstItem)
         nextFirst = content.firstItem(of: first)
-        page = content.ownPage(first.page)
-        page.prepareToPlace(by: content.layout)
-        if firstItem == nextFirst { _ = begin(isPrevious: false, lead: 0) }
+        page = content.pageToPlace(first.page)
+        origin = content.tree.origin(of: first.page)
+        pageStart = content.list.firsts[first.page]
     }
 
-    /// Places the items up to the beginning of the next block, and begins that one. False where the fold has ended.
-    private mutating func next() -> Bool {
-        guard runs.hasNext else { return false }
-        let content = content  // Saves counting references for each use.
-        let first = runs.index
-        runs.frames.removeAll()
-        content.layout.place(&runs, upTo: nextFirst, after: cursor)
-        if content.knowsMeasuredBreadths { noteOutgrownItems(from: first) }
-        var index = first
-        while index < runs.index {
+    /// Begins the blocks of the page one after another, and places the items of each; false where the fold has ended.
+    ///
+    /// What it asks for each block is handed to it, so that no references to that are counted.
+    private mutating func placeBlocks(
+        of page: BlockPage, _ cursors: AnyObject, in content: FoldContent, by layout: RunLayoutBox
+    ) -> Bool {
+        let number = place.page
+        var open: (block: Int, origin: Double)?
+        while true {
+            if index == nextFirst {
+                guard place.page == number else { return place.page < content.pages.count }
+                let block = place.block
+                guard let origin = begin(in: page, cursors, of: content, by: layout) else { return false }
+                open = (block, origin)
+            }
+            if index == runs.index {
+                guard runs.hasNext else { return false }
+                firstFrame = index
+                runs.frames.removeAll()
+                layout.place(&runs, upTo: nextFirst, after: cursor)
+                if content.knowsMeasuredBreadths { noteOutgrownItems() }
+            }
             // The last run may reach into the next block, or beyond it.
-            if index == nextFirst, !begin(isPrevious: true, lead: index - runs.runStart) { return false }
             let end = min(runs.index, nextFirst)
-            leaves.cover(runs.frames, (index - first)..<(end - first))
+            if let (block, origin) = open {
+                let (lower, upper) = runs.frames.bounds(of: (index - firstFrame)..<(end - firstFrame))
+                page[block].bounds.cover(lower - origin, upper - origin)
+            }
             index = end
         }
-        return index < nextFirst || !runs.hasNext || begin(isPrevious: false, lead: 0)
     }
 
     @inline(never)  // Keeps the loop above small: it is rare.
-    private mutating func noteOutgrownItems(from first: Int) {
-        for index in first..<runs.index where content.isOutgrown(index, by: runs.frames[index - first]) {
+    private mutating func noteOutgrownItems() {
+        for index in firstFrame..<runs.index where content.isOutgrown(index, by: runs.frames[index - firstFrame]) {
             outgrown.append(index)
         }
     }
 
+    /// Whether the next block begins with the cursor before the run placed last, and how many items before it that run begins.
+    private var lead: (isPrevious: Bool, count: Int) {
+        index < runs.index ? (true, index - runs.runStart) : (false, 0)
+    }
+
     /// Notes down the next block, unless the fold ends before it.
     ///
-    /// - Parameters:
-    ///   - isPrevious: whether it begins with the cursor before the run placed last.
-    ///   - lead: how many items before it that run begins.
-    private mutating func begin(isPrevious: Bool, lead: Int) -> Bool {
-        let content = content  // As above.
-        if place > first, place.block == 0, !enterPage(isPrevious: isPrevious, lead: lead) { return false }
-        let (origin, isSame) = content.layout.store(
-            cursor, isPrevious: isPrevious, in: page.cursors, at: place.block)
-        if place.block == page.leads.count {
-            page.leads.append(lead)
-        } else if page.leads[place.block] != lead {
-            page.leads[place.block] = lead
-        } else if isSame, end.maySettle, place > first, place.block < page.leaves.count, !hasChange(before: lead) {
-            outcome = .settled(distance: origin - content.origin(of: place))
-            return false
+    /// - Returns: where the block lies; nil where the fold has ended.
+    private mutating func begin(
+        in page: BlockPage, _ cursors: AnyObject, of content: FoldContent, by layout: RunLayoutBox
+    ) -> Double? {
+        let lead = lead
+        let (start, isSame) = layout.store(cursor, isPrevious: lead.isPrevious, in: cursors, at: place.block)
+        if isSame, end.maySettle, page.isPlaced, page[place.block].lead == lead.count, place > first,
+            !hasChange(before: lead.count)
+        {
+            outcome = .settled(distance: start - content.origin(of: place))
+            return nil
         }
-        leaves.append(IntervalTree.Node(origin: origin, lower: .infinity, upper: -.infinity))
+        if place.block == 0 { origin = start }
+        page[place.block].lead = lead.count
+        page[place.block].bounds = .nothing(at: start - origin)
         place.block += 1
-        nextFirst = content.list.firsts[place.page] + page.firsts[place.block]
+        nextFirst = pageStart + page.first(of: place.block)
         if place.block == page.blockCount { place = BlockPlace(page: place.page + 1, block: 0) }
-        return true
+        return start
     }
 
     /// Goes on with the next page, unless the fold may rest before it.
-    private mutating func enterPage(isPrevious: Bool, lead: Int) -> Bool {
+    private mutating func enterPage() -> Bool {
         leavePage()
-        outcome = rest(isPrevious: isPrevious, lead: lead)
+        outcome = rest()
         guard outcome == nil else { return false }
-        page = content.ownPage(place.page)
-        page.prepareToPlace(by: content.layout)
+        page = content.pageToPlace(place.page)
         page.follows = true
+        pageStart = nextFirst
         return true
     }
 
     /// How the fold ends before the next page; nil if it has to go on.
-    private mutating func rest(isPrevious: Bool, lead: Int) -> Outcome? {
+    private mutating func rest() -> Outcome? {
         // One page at least is entered, so that every slice gets on.
         let isTired = place.page > first.page + 1 && nextFirst - firstItem >= end.mostItems
         guard isTired || end.horizon < .infinity else { return nil }
-        let start = content.layout.earliestStart(after: cursor, isPrevious: isPrevious)
-        guard isTired || start >= end.horizon, start.magnitude < .infinity, !hasChange(before: lead) else { return nil }
+        let lead = lead
+        let start = content.layout.earliestStart(after: cursor, isPrevious: lead.isPrevious)
+        guard isTired || start >= end.horizon, start.magnitude < .infinity, !hasChange(before: lead.count) else {
+            return nil
+        }
         let next = content.pages[place.page]
         let (origin, isSame) = content.layout.store(
-            cursor, isPrevious: isPrevious, in: next.cursors, at: 0, writes: false)
-        return isSame && next.isPlaced && next.leads[0] == lead && end.maySettle
+            cursor, isPrevious: lead.isPrevious, in: next.cursors, at: 0, writes: false)
+        return isSame && next.isPlaced && next[0].lead == lead.count && end.maySettle
             ? .settled(distance: origin - content.origin(of: place)) : .rested(start: start)
     }
 
@@ -153,7 +178,7 @@ extension Fold {
     /// Places items until the fold ends, and puts the blocks that were noted down into the content.
     @inline(never)  // It is large, and called twice.
     mutating func run() {
-        while next() {}
+        while placeBlocks(of: page, page.cursors, in: content, by: content.layout), enterPage() {}
         finish()
     }
 
@@ -193,26 +218,9 @@ extension Fold {
     /// Notes down the page, with those of its old blocks that merely move.
     private mutating func leavePage(keepingFrom kept: Int = .max, movedBy distance: Double = 0) {
         let oldOrigin = content.tree.origin(of: first.page + nodes.count)
-        let start = nodes.isEmpty ? first.block : 0
-        let origin = start > 0 ? oldOrigin : leaves[0].origin
-        var all = Array(page.leaves[..<start])
-        for leaf in leaves { all.append(leaf.moved(by: -origin)) }
-        if kept < page.leaves.count {
-            for leaf in page.leaves[kept...] { all.append(leaf.moved(by: oldOrigin + distance - origin)) }
-        }
-        page.leaves = all
-        leaves.removeAll(keepingCapacity: true)
-        let (lower, upper) = page.bounds
+        page.move(from: kept, by: oldOrigin + distance - origin)
+        page.isPlaced = true
+        let (lower, upper) = page.refreshBounds()
         nodes.append(IntervalTree.Node(origin: origin, lower: lower, upper: upper))
-    }
-}
-
-extension [IntervalTree.Node] {
-    /// Widens the bounds of the last one, if there is one, so that they cover frames.
-    fileprivate mutating func cover(_ frames: borrowing FrameBuffer, _ range: Range<Int>) {
-        guard let leaf = last else { return }
-        let (start, end) = frames.bounds(of: range)
-        self[count - 1].lower = Swift.min(leaf.lower, start - leaf.origin)
-        self[count - 1].upper = Swift.max(leaf.upper, end - leaf.origin)
     }
 }

@@ -71,7 +71,7 @@ extension FoldContent {
                 newPages.append(
                     BlockPage(
                         unplaced: count, length: length(count), cursors: layout.choose([0], of: old.cursors),
-                        lead: isFirst ? old.leads[0] : 0, follows: isFirst && old.follows))
+                        lead: isFirst ? old[0].lead : 0, follows: isFirst && old.follows))
                 leaves.append(
                     IntervalTree.Node(
                         origin: origin + length(edit.firsts[page] - items.lowerBound), lower: 0, upper: length(count)))

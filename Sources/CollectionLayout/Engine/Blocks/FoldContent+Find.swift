@@ -21,20 +21,23 @@ extension FoldContent {
         var idleBlocks = 0
         var rest = BlockPlace(page: 0, block: 0)
         var blocksOfLanes: [ClosedRange<BlockPlace>] = []
+        let layout = layout
         tree.forEachLeaf(from: search.start, to: search.end) { number, origin in
             let page = pages[number]
-            for block in page.leaves.indices {
-                guard page.leaves[block].meets(search.start, search.end, from: origin) else { continue }
+            var next = page.firstBlock(from: 0, meeting: search.start, search.end, origin: origin)
+            while let block = next {
                 let count = search.count
                 rest = BlockPlace(page: number, block: block)
-                findItems(of: rest, in: page, at: origin, in: &search, after: cursor, by: &runs)
-                guard search.count == count else { continue }
-                idleBlocks += 1
-                // A lane far ahead of the others: between its end and theirs, every block may meet the stretch by its bounds.
-                if idleBlocks == Self.mostIdleBlocks {
-                    blocksOfLanes = blocksByLane(from: search.start, to: search.end)
+                findItems(of: rest, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
+                if search.count == count {
+                    idleBlocks += 1
+                    // A lane far ahead of the others: between its end and theirs, every block may meet the stretch by its bounds.
+                    if idleBlocks == Self.mostIdleBlocks {
+                        blocksOfLanes = blocksByLane(from: search.start, to: search.end)
+                    }
+                    if !blocksOfLanes.isEmpty { return false }
                 }
-                if !blocksOfLanes.isEmpty { return false }
+                next = page.firstBlock(from: block + 1, meeting: search.start, search.end, origin: origin)
             }
             return true
         }
@@ -43,7 +46,7 @@ extension FoldContent {
             while next <= blocks.upperBound {
                 findItems(
                     of: next, in: pages[next.page], at: tree.origin(of: next.page), in: &search, after: cursor,
-                    by: &runs)
+                    by: &runs, layout)
                 rest = next
                 next = successor(of: next)
             }
@@ -58,18 +61,18 @@ extension FoldContent {
     /// Offers the items of a block that meet the stretch of a search.
     private func findItems(
         of place: BlockPlace, in page: BlockPage, at origin: Double, in search: inout FrameSearch,
-        after cursor: RunningCursor, by runs: inout Runs
+        after cursor: RunningCursor, by runs: inout Runs, _ layout: RunLayoutBox
     ) {
         let pageStart = list.firsts[place.page]
-        let items = (pageStart + page.firsts[place.block])..<(pageStart + page.firsts[place.block + 1])
+        let block = page[place.block]
+        let items = (pageStart + block.first)..<(pageStart + page.first(of: place.block + 1))
         // Where there is no breadth yet, all items may be points at one position.
         let skipsPoints = container.breadth == 0
         // The last run of the block before may have reached into this one, and then the search goes on from there; unless this
         // one is where it was before something changed.
-        let firstPlaced = max(0, items.lowerBound - page.leads[place.block])
+        let firstPlaced = max(0, items.lowerBound - block.lead)
         if runs.index < firstPlaced || place.block == 0 && !page.follows {
-            layout.load(
-                cursor, from: page.cursors, at: place.block, movedBy: origin + page.leaves[place.block].origin)
+            layout.load(cursor, from: page.cursors, at: place.block, movedBy: origin + block.bounds.origin)
             runs.jump(to: firstPlaced)
         }
         let first = runs.index
@@ -110,7 +113,10 @@ extension FoldContent {
             lanes.append((place(of: max(0, firstPlaced(with: first))), max(first, last)))
         }
         let order = [Entry].sorted(lanes.count) { Int64(lanes[$0].first.page) << 32 | Int64(lanes[$0].first.block) }
-        return order.map { lanes[$0.position].first...lanes[$0.position].last }
+        return Array(count: lanes.count) {
+            let lane = lanes[order[$0].position]
+            return lane.first...lane.last
+        }
     }
 
     /// The last block before which a lane ends before a position, or at it if wished; else the first block. O(log n), and

@@ -28,8 +28,9 @@
             fresh.replace([0], maySettle: false, measuresAgain: false, upTo: .infinity)
             for number in 0..<settledPages {
                 let (page, other) = (pages[number], fresh.pages[number])
-                if page.firsts != other.firsts { violations.append("page \(number) is divided in another way") }
-                if page.leads != other.leads || page.leaves != other.leaves || hasStaleCursor(page, other) {
+                if (0...page.blockCount).map(page.first) != (0...other.blockCount).map(other.first) {
+                    violations.append("page \(number) is divided in another way")
+                } else if hasStaleBlock(page, other) {
                     violations.append("page \(number) has stale blocks")
                 }
                 if tree[number] != fresh.tree[number] {
@@ -42,11 +43,12 @@
             return violations
         }
 
-        /// Whether other cursors are stored than in a page that was placed afresh.
-        private func hasStaleCursor(_ page: BlockPage, _ fresh: BlockPage) -> Bool {
+        /// Whether blocks begin or lie elsewhere than in a page that was placed afresh, or other cursors are stored.
+        private func hasStaleBlock(_ page: BlockPage, _ fresh: BlockPage) -> Bool {
             var isStale = false
             layout.withCursor(in: page.cursors) { cursor in
-                for block in page.leads.indices {
+                for block in 0..<page.blockCount {
+                    isStale = isStale || page[block] != fresh[block]
                     layout.load(cursor, from: page.cursors, at: block, movedBy: 0)
                     let (_, isSame) = layout.store(
                         cursor, isPrevious: false, in: fresh.cursors, at: block, writes: false)
@@ -74,7 +76,7 @@
         private func violations(of frame: LogicalRect, of index: Int) -> [String] {
             var violations: [String] = []
             let place = place(of: index)
-            let leaf = pages[place.page].leaves[place.block]
+            let leaf = pages[place.page][place.block].bounds
             let origin = origin(of: place)
             if frame.main < origin + leaf.lower || frame.mainEnd > origin + leaf.upper {
                 violations.append("item \(index) reaches beyond the bounds of its block")
@@ -90,12 +92,9 @@
     extension BlockPage {
         fileprivate func violations(_ count: Int) -> [String] {
             var violations: [String] = []
-            if firsts[0] != 0 || firsts[blockCount] != count { violations.append("blocks do not cover all items") }
-            if leads.count != blockCount || leaves.count != blockCount {
-                violations.append("\(leads.count) cursors and \(leaves.count) leaves for \(blockCount) blocks")
-            }
-            for block in 0..<blockCount where isPlaced && !(1...Block.most).contains(firsts.count(of: block)) {
-                violations.append("block \(block) has \(firsts.count(of: block)) items")
+            if first(of: 0) != 0 || itemCount != count { violations.append("blocks do not cover all items") }
+            for block in 0..<blockCount where isPlaced && !(1...Block.most).contains(items(of: block).count) {
+                violations.append("block \(block) has \(items(of: block).count) items")
             }
             return violations
         }

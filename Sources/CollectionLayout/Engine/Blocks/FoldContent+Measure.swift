@@ -38,7 +38,7 @@ extension FoldContent {
     ///
     /// - Parameter items: ascending.
     func forgetMeasurements(of items: [Int], upTo horizon: Double) {
-        let changes = items.map { NewItem(size: list[$0].remeasurable(), index: $0) }
+        let changes = Array(count: items.count) { NewItem(size: list[items[$0]].remeasurable(), index: items[$0]) }
         replace(list.set(changes[...]), upTo: horizon)
     }
 }

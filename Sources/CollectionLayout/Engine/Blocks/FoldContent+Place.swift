@@ -1,5 +1,5 @@
 extension FoldContent {
-    /// Places every item. O(n / 1,024 + items placed), and there is a guess for the rest.
+    /// Places every item. O(n / 512 + items placed), and there is a guess for the rest.
     ///
     /// - Parameter horizon: the position up to which everything is placed in any case.
     func placeAll(upTo horizon: Double) {
@@ -33,10 +33,10 @@ extension FoldContent {
         func length(_ count: Int) -> Double { LayoutUnit.roundedUp(lengthPerItem * Double(count)) }
         tree.replaceTail(
             from: first,
-            with: (first..<pages.count).map { page in
+            with: Array(count: pages.count - first) {
                 IntervalTree.Node(
-                    origin: origin + length(list.firsts[page] - list.firsts[first]), lower: 0,
-                    upper: length(list.firsts.count(of: page)))
+                    origin: origin + length(list.firsts[first + $0] - list.firsts[first]), lower: 0,
+                    upper: length(list.firsts.count(of: first + $0)))
             })
         end = origin + length(count - list.firsts[first])
     }

@@ -5,20 +5,29 @@ final class FormulaContent: SectionContent {
     private(set) var length: Double
     var items: Items? { nil }
 
+    /// Content that is not arranged yet: its layout is asked for nothing before it is prepared for a container.
+    ///
     /// - Parameter count: from 0 to ``Items/mostItems``.
     init(_ layout: FormulaLayoutBox, count: Int) {
         self.layout = layout
         self.count = count
-        length = layout.length(of: count)
+        length = 0
+    }
+
+    private init(arranged layout: FormulaLayoutBox, count: Int, length: Double) {
+        self.layout = layout
+        self.count = count
+        self.length = length
     }
 
     var bounds: (lower: Double, upper: Double) { (0, length) }
 
     func arranged(in container: Container, upTo horizon: Double) -> any SectionContent {
-        FormulaContent(layout.prepared(for: container), count: count)
+        let prepared = layout.prepared(for: container)
+        return FormulaContent(arranged: prepared, count: count, length: prepared.length(of: count))
     }
 
-    func copy() -> any SectionContent { FormulaContent(layout, count: count) }
+    func copy() -> any SectionContent { FormulaContent(arranged: layout, count: count, length: length) }
 
     func isEstimate(_ index: Int) -> Bool { false }
 

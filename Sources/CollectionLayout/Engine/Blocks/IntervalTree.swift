@@ -19,6 +19,17 @@ struct IntervalTree: Sendable {
             origin + self.origin + self.lower < upper && lower < origin + self.origin + self.upper
         }
 
+        /// A node that covers nothing yet.
+        static func nothing(at origin: Double) -> Node {
+            Node(origin: origin, lower: .infinity, upper: -.infinity)
+        }
+
+        /// Widens the bounds.
+        mutating func cover(_ lower: Double, _ upper: Double) {
+            self.lower = min(self.lower, lower)
+            self.upper = max(self.upper, upper)
+        }
+
         func moved(by distance: Double) -> Node { Node(origin: origin + distance, lower: lower, upper: upper) }
     }
 
@@ -104,7 +115,7 @@ struct IntervalTree: Sendable {
 
     /// Removes leaves at the end, or adds some, and so at every level; what is added covers nothing yet.
     private mutating func resize(to count: Int) {
-        let node = Node(origin: 0, lower: Self.nothing.lower, upper: Self.nothing.upper)
+        let node = Node.nothing(at: 0)
         var count = count
         var level = 0
         while true {

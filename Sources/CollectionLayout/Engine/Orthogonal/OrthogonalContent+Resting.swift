@@ -52,6 +52,8 @@ extension OrthogonalContent {
             let frame = inner.frame(of: item)
             (start, end) = (min(start, frame.main), max(end, frame.mainEnd))
         }
+        start -= LayoutUnit.position(scrolling.groupMargins.leading)
+        end += LayoutUnit.position(scrolling.groupMargins.trailing)
         return scrolling.mode == .groupPagingCentered
             ? (start + end - viewportBreadth) / 2 : max(0, min(start, lastOffset))
     }

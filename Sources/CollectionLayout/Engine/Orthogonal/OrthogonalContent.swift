@@ -64,7 +64,7 @@ final class OrthogonalContent: SectionContent {
     func find(in search: inout FrameSearch) {
         let (offset, sight) = (offset, sight)
         // What turns or grows is drawn beyond its frame.
-        let reach = search.followsEffects ? widest : 0
+        let reach = max(search.reachBeyondShelves, search.followsEffects ? widest : 0)
         inner.forEachItem(from: sight.from - reach, to: sight.to + reach) { found in
             let frame = found.frame.transposed.offset(main: 0, cross: -offset)
             search.offer(.item, item: found.id.item, frame, isEstimate: found.isEstimate)
@@ -105,7 +105,8 @@ final class OrthogonalContent: SectionContent {
             reached = (min(reached.lower, found.frame.cross), max(reached.upper, found.frame.crossEnd))
             widest = max(widest, found.frame.length)
         }
-        bounds = reached.lower <= reached.upper ? reached : (0, 0)
+        bounds =
+            reached.lower <= reached.upper ? (reached.lower, max(reached.upper, scrolling.leastLength)) : (0, 0)
         if let scrolledOffset { offset = clamped(scrolledOffset) }
     }
 }

@@ -2,7 +2,9 @@ extension ArrangedSection {
     // Positions in a section, relative to its start, as it is arranged.
 
     /// Where the content box of the items begins.
-    var contentStart: Double { surroundings.headerAndFooter.headerLength(breadth) + surroundings.insets.start }
+    var contentStart: Double {
+        surroundings.spacing + surroundings.headerAndFooter.headerLength(breadth) + surroundings.insets.start
+    }
 
     var footerStart: Double { contentStart + content.length + surroundings.insets.end }
 
@@ -13,7 +15,13 @@ extension ArrangedSection {
         let start = contentStart
         let bounds = content.bounds
         let reach = surroundings.drawnDecorationReach
-        return (min(0, start + bounds.lower - reach), max(length, start + bounds.upper + reach))
+        var covered = (lower: min(0, start + bounds.lower - reach), upper: max(length, start + bounds.upper + reach))
+        for number in surroundings.headerAndFooter.boundary.indices {
+            let id = ElementID(.boundary, section: 0, item: number)
+            guard let frame = frame(of: id, from: 0, pinnedTo: nil) else { continue }
+            covered = (min(covered.lower, frame.main), max(covered.upper, frame.mainEnd))
+        }
+        return covered
     }
 
     /// The position before which everything lies where it stays, whatever decorates the items.
@@ -22,9 +30,10 @@ extension ArrangedSection {
     /// The frame of an element of the section that begins at `start`; nil where there is no such element.
     func frame(of id: ElementID, from start: Double, pinnedTo edges: PinEdges?) -> LogicalRect? {
         switch id.kind {
-        case .header, .footer:
+        case .header, .footer, .boundary:
             return surroundings.headerAndFooter.frame(
-                of: id.kind, from: start, to: start + footerStart, breadth: breadth, pinnedTo: edges)
+                of: id, from: start + surroundings.spacing, to: start + footerStart, breadth: breadth,
+                pinnedTo: edges)
         case .background:
             return backgroundFrame(from: start)
         default:
@@ -33,9 +42,9 @@ extension ArrangedSection {
             if id.kind != .item {
                 guard let decoration = surroundings.decoration(id.kind) else { return nil }
                 frame = decoration.frame(
-                    on: content.frame(of: id.item), inContentOf: content.length, contentBreadth)
+                    on: content.frame(of: id.item), id.item, inContentOf: content.length, contentBreadth)
             }
-            return frame?.offset(main: start + contentStart, cross: surroundings.insets.leading)
+            return frame?.offset(main: start + contentStart, cross: surroundings.sides(breadth).leading)
         }
     }
 
@@ -45,20 +54,21 @@ extension ArrangedSection {
         in search: inout FrameSearch, number: Int, startingAt start: Double, pinnedTo edges: PinEdges?
     ) {
         @inline(never)
-        func offer(_ kind: ElementKind) {
-            let id = ElementID(kind, section: number)
+        func offer(_ kind: ElementKind, item: Int = 0) {
+            let id = ElementID(kind, section: number, item: item)
             guard let frame = frame(of: id, from: start, pinnedTo: edges) else { return }
             search.offer(
-                kind, frame, zIndex: surroundings.zIndex(of: kind),
-                isEstimate: surroundings.headerAndFooter[kind]?.isEstimate ?? false)
+                kind, item: item, frame, zIndex: surroundings.zIndex(of: id),
+                isEstimate: surroundings.headerAndFooter[id]?.isEstimate ?? false)
         }
         search.enter(section: number)
         if surroundings.background != nil { offer(.background) }
         if surroundings.headerAndFooter.header != nil { offer(.header) }
-        search.enter(section: number, main: start + contentStart, cross: surroundings.insets.leading)
+        search.enter(section: number, main: start + contentStart, cross: surroundings.sides(breadth).leading)
         if surroundings.decorations.isEmpty { content.find(in: &search) } else { findDecorated(in: &search) }
         search.enter(section: number)
         if surroundings.headerAndFooter.footer != nil { offer(.footer) }
+        for item in surroundings.headerAndFooter.boundary.indices { offer(.boundary, item: item) }
     }
 
     /// Items, each followed by what decorates it, relative to the content box.
@@ -66,12 +76,14 @@ extension ArrangedSection {
         let (contentLength, contentBreadth) = (content.length, contentBreadth)
         let isDrawnElsewhere = search.followsEffects && surroundings.effect != nil
         let reach = isDrawnElsewhere ? surroundings.drawnDecorationReach : surroundings.decorationReach
-        content.forEachItem(from: search.start - reach, to: search.end + reach) { found in
+        content.forEachItem(
+            from: search.start - reach, to: search.end + reach, reachingBeyondShelves: search.reachBeyondShelves
+        ) { found in
             let item = found.id.item
             search.offer(
                 .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
             for decoration in surroundings.decorations {
-                if let frame = decoration.frame(on: found.frame, inContentOf: contentLength, contentBreadth) {
+                if let frame = decoration.frame(on: found.frame, item, inContentOf: contentLength, contentBreadth) {
                     // An item that is turned around takes what is on it to its other end.
                     search.offer(
                         decoration.kind, item: item, frame, zIndex: decoration.zIndex,
@@ -84,13 +96,15 @@ extension ArrangedSection {
     /// Where the items end across, relative to the content box.
     private var contentBreadth: Double {
         if let shelf = content as? OrthogonalContent { return shelf.inner.length - shelf.offset }
-        return breadth - surroundings.insets.leading - surroundings.insets.trailing
+        let sides = surroundings.sides(breadth)
+        return breadth - sides.leading - sides.trailing
     }
 
     private func backgroundFrame(from start: Double) -> LogicalRect? {
         guard let background = surroundings.background else { return nil }
         let bounds =
-            background.extent == .section ? (0, length) : (contentStart - surroundings.insets.start, footerStart)
+            background.extent == .section
+            ? (surroundings.spacing, length) : (contentStart - surroundings.insets.start, footerStart)
         return background.frame(
             behind: LogicalRect(main: start + bounds.0, cross: 0, length: bounds.1 - bounds.0, breadth: breadth))
     }

@@ -16,10 +16,10 @@ extension SectionTree.Node {
 
     /// A tree of sections: as few nodes as there can be, evenly filled. O(sections).
     init(of sections: [ArrangedSection]) {
-        var level = sections.map { Self($0) }
+        var level = Array(count: sections.count) { Self(sections[$0]) }
         while level.count > Self.fanOut {
             let (count, nodeCount) = (level.count, (level.count + Self.fanOut - 1) / Self.fanOut)
-            level = (0..<nodeCount).map {
+            level = Array(count: nodeCount) {
                 Self(above: Array(level[(count * $0 / nodeCount)..<(count * ($0 + 1) / nodeCount)]))
             }
         }

@@ -54,15 +54,8 @@ struct SectionTree: Sendable {
     /// The first section whose items may not all lie where they stay. O(log s).
     var firstUnsettled: Int? {
         if extent.isSettled { return nil }
-        var (node, index) = (root, 0)
-        while node.height > 0 {
-            var next = 0
-            while node.children[next].extent.isSettled {
-                index += node.children[next].extent.count
-                next += 1
-            }
-            node = node.children[next]
-        }
+        var index = 0
+        root.children.withLentElements { Node.skipSettled($0, &index) }
         return index
     }
 
@@ -118,6 +111,17 @@ struct SectionTree: Sendable {
 }
 
 extension SectionTree.Node {
+    /// Counts the sections before the first one that is not settled. There is one.
+    @inline(never)  // The compiler would inline it into itself, six levels deep.
+    fileprivate static func skipSettled(_ nodes: LentElements<Self>, _ count: inout Int) {
+        var position = 0
+        while nodes[position].extent.isSettled {
+            count += nodes[position].extent.count
+            position += 1
+        }
+        if nodes[position].height > 0 { nodes[position].children.withLentElements { skipSettled($0, &count) } }
+    }
+
     fileprivate static func visit(
         _ nodes: LentElements<Self>, _ index: Int, from start: Double, _ body: (LentElements<Self>, Int, Double) -> Void
     ) {

@@ -1,46 +1,82 @@
 /// The boxes of one group of a template, solved across, and to be solved along the main axis for given lengths.
+///
+/// Where items wish for breadths, a group is solved across for those, too.
 struct GroupPlan: Sendable {
     struct Item: Sendable {
         /// Its number among the parts of the plan.
         let part: Int
         /// Whether it is as long as the longest such item.
         let isUniform: Bool
+        /// Whether it is as broad as it wishes.
+        let wishesForBreadth: Bool
         var cross = 0.0
         var breadth = 0.0
-    }
+        var zIndex = 0
 
-    let main: AxisPlan
-    private(set) var items: [Item]
-    private let hasUniformItems: Bool
-
-    init(main: AxisPlan, items: [Item]) {
-        self.main = main
-        self.items = items
-        hasUniformItems = items.contains { $0.isUniform }
-    }
-
-    /// Takes the places of the items across, where the group has been solved.
-    mutating func placeItems(across plan: AxisPlan, _ spans: LentArray<Span>) {
-        for number in items.indices {
-            let part = items[number].part
-            let visible = spans[part].inset(by: plan.parts[part].insets)
-            items[number].cross = visible.start
-            items[number].breadth = visible.extent
+        init(part: Int, isUniform: Bool, wishesForBreadth: Bool) {
+            self.part = part
+            self.isUniform = isUniform
+            self.wishesForBreadth = wishesForBreadth
         }
     }
 
-    /// Solves the group for the lengths of its items. O(parts).
+    let main: AxisPlan
+    let cross: AxisPlan
+    private(set) var items: [Item]
+    private let hasUniformItems: Bool
+    /// Whether where items lie across depends on what they wish for.
+    let hasWishes: Bool
+
+    init(main: AxisPlan, cross: AxisPlan, items: [Item]) {
+        self.main = main
+        self.cross = cross
+        self.items = items
+        hasUniformItems = items.contains { $0.isUniform }
+        hasWishes = items.contains { $0.wishesForBreadth }
+    }
+
+    /// Takes the places of the items across, where the group has been solved.
+    mutating func placeItems(in spans: LentArray<Span>) {
+        for number in items.indices { (items[number].cross, items[number].breadth) = place(of: number, across: spans) }
+    }
+
+    private func place(of number: Int, across spans: LentArray<Span>) -> (cross: Double, breadth: Double) {
+        let part = items[number].part
+        let visible = spans[part].inset(by: cross.parts[part].insets)
+        return (visible.start, visible.extent)
+    }
+
+    /// Room to solve the group in along both axes. Across, there is none where no item wishes for a breadth.
+    func withSpans(_ body: (_ main: LentArray<Span>, _ across: LentArray<Span>?) -> Void) {
+        main.withSpans { main in
+            if hasWishes { cross.withSpans { body(main, $0) } } else { body(main, nil) }
+        }
+    }
+
+    /// Solves the group for the lengths and the wishes of its items. O(parts).
     ///
     /// Items that the group would have beyond those there are count as they are estimated: the last group of a section is
     /// cut, and not solved as another one.
     ///
     /// - Parameters:
     ///   - count: how many items there are.
+    ///   - itemBreadth: the breadth for which an item wishes, asked for where it is estimated.
     ///   - itemLength: the length of an item, asked for where it is estimated.
-    func solve(_ spans: LentArray<Span>, count: Int, itemLength: (Int) -> Double) {
+    func solve(
+        _ spans: LentArray<Span>, across: LentArray<Span>?, count: Int, itemBreadth: (Int) -> Double?,
+        itemLength: (_ number: Int, _ breadth: Double) -> Double
+    ) {
+        if let across {
+            for (number, item) in items.enumerated() where item.wishesForBreadth {
+                let wish = number < count ? itemBreadth(number) : nil
+                across[item.part].extent = wish ?? cross.parts[item.part].extent
+            }
+            cross.solve(across)
+        }
         var uniform = 0.0
         for number in 0..<count where main.parts[items[number].part].isEstimated {
-            let length = itemLength(number)
+            let breadth = across.map { place(of: number, across: $0).breadth } ?? items[number].breadth
+            let length = itemLength(number, breadth)
             spans[items[number].part].extent = length
             if items[number].isUniform { uniform = max(uniform, length) }
         }
@@ -57,7 +93,8 @@ struct GroupPlan: Sendable {
 
     /// Calls `body` for the first items with their frames, and with the length of a group that ends with them.
     func forEachFrame(
-        in spans: LentArray<Span>, count: Int, _ body: (_ frame: LogicalRect, _ length: Double) -> Void
+        in spans: LentArray<Span>, across: LentArray<Span>?, count: Int,
+        _ body: (_ frame: LogicalRect, _ length: Double) -> Void
     ) {
         // The first part is the section around the groups, the second one the outermost group.
         let trailing = main.parts[1].insets.end + main.parts[1].after.minimum
@@ -67,9 +104,10 @@ struct GroupPlan: Sendable {
             let part = main.parts[item.part]
             let box = spans[item.part]
             let visible = box.inset(by: part.insets)
+            let (cross, breadth) = across.map { place(of: number, across: $0) } ?? (item.cross, item.breadth)
             // Never before the group: at the start of the content nobody could scroll to it.
             let frame = LogicalRect(
-                main: max(0, visible.start), cross: item.cross, length: visible.extent, breadth: item.breadth)
+                main: max(0, visible.start), cross: cross, length: visible.extent, breadth: breadth)
             end = max(end, box.end + part.after.minimum)
             body(frame, number == items.count - 1 ? spans[0].extent : min(spans[0].extent, end + trailing))
         }

@@ -3,6 +3,7 @@ extension Template {
     ///
     /// A class, so that passing it on costs one reference; it never changes. It does not know how many items there are.
     public final class Pattern: Sendable {
+        /// The container for which the template is solved.
         public var container: Container { block.container }
         /// The frames of the items of a group, relative to its beginning, with estimates for lengths. At least one.
         public var frames: [LogicalRect] { block.frames }
@@ -11,6 +12,8 @@ extension Template {
         /// What in the template cannot be meant as it is written, in this container. In Embedded Swift always empty: words for
         /// developers, which every visitor of a page would have to download.
         public let problems: [Problem]
+        /// What is attached to the items and groups, as decorations of a section.
+        public let decorations: [AttachedDecoration]
         private let plan: GroupPlan
         private let hasEstimates: Bool
         /// By the number of items less one: the length of a group of so many.
@@ -19,21 +22,26 @@ extension Template {
         let block: FrameBlock
 
         /// - Parameter spacing: between one group and the next.
-        init(_ group: Node, spacing: Double, in container: Container) {
-            let builder = PatternBuilder(group, in: container)
+        init(_ group: Node, spacing: Double, pixelsPerPoint: Double, in container: Container) {
+            let builder = PatternBuilder(group, pixelsPerPoint: pixelsPerPoint, in: container)
             var frames: [LogicalRect] = []
             var groupFrames: [LogicalRect] = []
             var lengths: [Double] = []
-            var plan = GroupPlan(main: builder.main, items: builder.items)
+            var plan = GroupPlan(main: builder.main, cross: builder.cross, items: builder.items)
+            var decorations: [AttachedDecoration] = []
             builder.cross.withSpans { across in
                 builder.cross.solve(across)
-                plan.placeItems(across: builder.cross, across)
+                plan.placeItems(in: across)
                 plan.main.withSpans { spans in
-                    plan.solve(spans, count: plan.items.count, itemLength: plan.estimate)
-                    plan.forEachFrame(in: spans, count: plan.items.count) { frame, length in
+                    plan.solve(
+                        spans, across: nil, count: plan.items.count, itemBreadth: { _ in nil },
+                        itemLength: { number, _ in plan.estimate(of: number) })
+                    plan.forEachFrame(in: spans, across: nil, count: plan.items.count) { frame, length in
                         frames.append(frame)
                         lengths.append(length)
                     }
+                    decorations = AttachedDecoration.all(
+                        builder.attached, of: plan, at: frames, spans, across, pixelsPerPoint: pixelsPerPoint)
                     for part in plan.main.parts.indices.dropFirst() where plan.main.parts[part].isGroup {
                         groupFrames.append(
                             LogicalRect(
@@ -43,8 +51,12 @@ extension Template {
                 }
             }
             self.plan = plan
+            self.decorations = decorations
+            let outermost = plan.cross.parts[1]
+            leastBreadth =
+                outermost.isGroup && !outermost.isEstimated ? groupFrames[0].crossEnd + outermost.after.minimum : 0
             problems = builder.problems
-            hasEstimates = plan.items.contains { plan.main.parts[$0.part].isEstimated }
+            hasEstimates = plan.hasWishes || plan.items.contains { plan.main.parts[$0.part].isEstimated }
             self.groupFrames = groupFrames
             self.lengths = lengths
             block = FrameBlock(
@@ -62,10 +74,38 @@ extension Template {
         /// Without items it is 0. A group has no more than ``itemCount``.
         public func length(ofItems count: Int) -> Double { count > 0 ? lengths[min(count, lengths.count) - 1] : 0 }
 
+        /// The numbers of the items of a group by which they are drawn above each other.
+        public var zIndices: [Int] { plan.items.map { $0.zIndex } }
+
+        /// Whether the length or the breadth of an item of the group is estimated.
+        public func isEstimated(_ number: Int) -> Bool { measuredAxes(of: number) != (false, false) }
+
+        /// Whether the length of an item of the group is estimated, and whether its breadth is.
+        public func measuredAxes(of number: Int) -> (length: Bool, breadth: Bool) {
+            (plan.main.parts[plan.items[number].part].isEstimated, plan.items[number].wishesForBreadth)
+        }
+
+        /// How far the outermost group reaches across, with the spacing at its trailing side: with estimates for what is measured,
+        /// none if the group itself is.
+        public let leastBreadth: Double
+
+        /// What the outermost group has before its first item and after its last one, in points along the main axis.
+        public var margins: (start: Double, end: Double) {
+            guard let group = groupFrames.first else { return (0, 0) }
+            let start = frames.map { $0.main }.min() ?? 0
+            let end = frames.map { $0.mainEnd }.max() ?? 0
+            return (start - group.main, group.mainEnd - end)
+        }
+
+        /// The breadths for which the items of a group wish until they are measured; nil where they leave that to the template.
+        var wishedBreadths: [Double?] { plan.items.map { $0.wishesForBreadth ? $0.breadth : nil } }
+
         /// What the items of a group are to a layout that measures.
-        var itemSizes: [ItemSize] {
+        ///
+        /// - Parameter sizesAll: whether all size themselves if any does.
+        func itemSizes(sizingAll sizesAll: Bool) -> [ItemSize] {
             frames.indices.map { number in
-                plan.main.parts[plan.items[number].part].isEstimated
+                sizesAll && hasEstimates || isEstimated(number)
                     ? .estimated(plan.estimate(of: number)) : .fixed(frames[number].length)
             }
         }
@@ -80,13 +120,13 @@ extension Template {
                     end = main + lengths[count - 1]
                 }
             }
-            plan.main.withSpans { spans in
+            plan.withSpans { spans, across in
                 forEachGroup(of: run) { first, count in
-                    plan.solve(spans, count: count) { number in
-                        run[first + number].length(forBreadth: plan.items[number].breadth)
-                    }
+                    plan.solve(
+                        spans, across: across, count: count, itemBreadth: { run[first + $0].breadth },
+                        itemLength: { run[first + $0].length(forBreadth: $1) })
                     let main = end + spacing
-                    plan.forEachFrame(in: spans, count: count) { frame, length in
+                    plan.forEachFrame(in: spans, across: across, count: count) { frame, length in
                         frames.append(unchecked: frame.offset(main: main))
                         end = main + length
                     }

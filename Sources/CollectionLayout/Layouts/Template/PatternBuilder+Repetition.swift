@@ -14,7 +14,7 @@ extension PatternBuilder {
         if case .equalParts = group.repetition {
             var rest = box[group.axis]
             for position in 0..<count { rest -= group.subitem(at: position).edges.minimum(along: group.axis) }
-            share = .absolute(LayoutUnit.lengthRoundedDown(rest / Double(count)))
+            share = .absolute(room.roundedDown(rest / Double(count)))
         }
         for position in 0..<count {
             guard !isFull else { return report(.tooManySubitems, if: isReported) }
@@ -81,7 +81,7 @@ extension Template.Node.Group {
                 fractions += fraction
                 if fraction > 0 { smallest = min(smallest, fraction) }
             } else {
-                points += dimension.extent(in: room)
+                points += dimension.exactExtent(in: room)
             }
             points += next.edges.minimum(along: axis)
             let gaps = Double(count) * spacing.minimum

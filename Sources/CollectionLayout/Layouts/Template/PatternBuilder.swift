@@ -10,12 +10,15 @@ struct PatternBuilder {
     private(set) var cross = AxisPlan()
     /// Where they lie across is still to be found.
     private(set) var items: [GroupPlan.Item] = []
+    /// What is attached to a part, and the number of the part's first item.
+    private(set) var attached: [(part: Int, item: Int, attachment: Template.Attachment)] = []
     var problems: [Template.Problem] = []
     var path: [Int] = []
 
     /// The first part is the room of the section, as long as the one group in it; the second one is the group.
-    init(_ group: Template.Node, in container: Container) {
-        let room = Template.Box(length: container.viewportLength, breadth: container.breadth)
+    init(_ group: Template.Node, pixelsPerPoint: Double, in container: Container) {
+        let room = Template.Box(
+            length: container.viewportLength, breadth: container.breadth, pixelsPerPoint: pixelsPerPoint)
         add(group.shape, in: room)
         if items.isEmpty {
             // Not a single item: they must be somewhere.
@@ -56,23 +59,28 @@ struct PatternBuilder {
         if isTooDeep, !shape.content.isItem { report(.tooDeep, if: isReported) }
 
         let number = main.parts.count
+        for attachment in shape.attachments { attached.append((number, items.count, attachment)) }
         main.append(shape, content, length, along: .main, in: box)
         cross.append(shape, content, breadth, along: .cross, in: box)
-        let room = Template.Box(length: main.parts[number].room, breadth: cross.parts[number].room)
+        let room = Template.Box(
+            length: main.parts[number].room, breadth: cross.parts[number].room, pixelsPerPoint: box.pixelsPerPoint)
         switch content {
         case .item:
-            items.append(GroupPlan.Item(part: number, isUniform: length.isUniform))
+            items.append(
+                GroupPlan.Item(part: number, isUniform: length.isUniform, wishesForBreadth: breadth.isEstimated))
         case .group(let group):
             let isEstimated = group.axis == .main ? length.isEstimated : breadth.isEstimated
             addSubitems(of: group, in: room, isEstimated: isEstimated, isReported: isReported)
         case .custom(let frames):
-            for frame in frames(room) {
+            for custom in frames(room) {
                 // An item with spacing before it.
+                let frame = custom.frame
                 let edges = Template.EdgeSpacing(start: .fixed(frame.main), leading: .fixed(frame.cross))
                 let item = Template.Node.item(edges: edges).shape
                 add(
                     item, length: .absolute(frame.length), breadth: .absolute(frame.breadth), in: room,
                     isReported: false)
+                items[items.count - 1].zIndex = custom.zIndex
             }
         }
         close(number)
@@ -99,9 +107,7 @@ extension AxisPlan {
                 ? (shape.insets.start, shape.insets.end) : (shape.insets.leading, shape.insets.trailing)
         }
         switch content {
-        case .item:
-            // The breadth of an item stays as it was estimated.
-            if axis == .cross { part.isEstimated = false }
+        case .item: break
         case .group(let group):
             part.isGroup = true
             part.isSequence = group.axis == axis

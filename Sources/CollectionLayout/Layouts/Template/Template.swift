@@ -20,7 +20,7 @@
 /// - `CollectionSection(template, count: 1_000_000_000)` is a formula: an item's frame is found in O(1), and nothing is stored.
 ///   Estimates stand for the lengths themselves.
 /// - `CollectionSection(template, items: items)` measures: where a length is ``Dimension/estimated(_:)`` it is that of the item's
-///   own size, and groups grow with it. ``items(count:in:)`` makes items with the template's estimates.
+///   own size, and groups grow with it. ``items(count:in:sizingAll:)`` makes items with the template's estimates.
 ///
 /// What corresponds in UIKit:
 ///
@@ -30,17 +30,20 @@
 /// | ``Node/row(length:breadth:_:repeating:spacing:insets:edges:)``, ``Node/column(length:breadth:_:repeating:spacing:insets:edges:)`` | `NSCollectionLayoutGroup.horizontal`, `.vertical` where scrolling is vertical, and the other way round |
 /// | ``Node/custom(length:breadth:insets:edges:frames:)`` | `NSCollectionLayoutGroup.custom` |
 /// | ``Dimension``, ``Spacing``, ``EdgeSpacing`` | `NSCollectionLayoutDimension`, `…Spacing`, `…EdgeSpacing` |
+/// | ``Attachment`` | `NSCollectionLayoutSupplementaryItem` |
 /// | a section of this layout | `NSCollectionLayoutSection` |
 /// | ``spacing`` | its `interGroupSpacing` |
 /// | ``CollectionSection/insets`` | its `contentInsets` |
 ///
-/// Supplementary items, headers and backgrounds are no part of it: those belong to the ``CollectionSection``. Neither is sideways
-/// scrolling.
+/// Headers and backgrounds are no part of it: those belong to the ``CollectionSection``. Neither is sideways scrolling. What is
+/// attached to items and groups (``Attachment``) becomes decorations of the section; see ``Pattern/decorations``.
 public struct Template: Sendable {
     /// The outermost group.
     public let group: Node
     /// Points between one group and the next.
     public let spacing: Double
+    /// Fractions are rounded down to this part of a point; 64 at most, the grid of ``LayoutUnit``.
+    public let pixelsPerPoint: Double
     /// What was solved last.
     private var pattern: Pattern?
     @usableFromInline var solved: FrameBlock?
@@ -49,15 +52,17 @@ public struct Template: Sendable {
     ///   - group: what is repeated. Its fractions are those of the breadth of the section between its insets, and of the
     ///     length of the viewport.
     ///   - spacing: points between one group and the next.
-    public init(_ group: Node, spacing: Double = 0) {
+    ///   - pixelsPerPoint: that of the screen, for fractions that are to be whole pixels.
+    public init(_ group: Node, spacing: Double = 0, pixelsPerPoint: Double = LayoutUnit.perPoint) {
         self.group = group
+        self.pixelsPerPoint = pixelsPerPoint > 0 ? min(pixelsPerPoint, LayoutUnit.perPoint) : LayoutUnit.perPoint
         self.spacing = LayoutUnit.length(spacing)
     }
 
     /// The frames of one group in a container. O(boxes · depth), and O(1) once the template is prepared for the container.
     public func pattern(in container: Container) -> Pattern {
         if let pattern, pattern.block.isMade(for: container) { return pattern }
-        return Pattern(group, spacing: spacing, in: container)
+        return Pattern(group, spacing: spacing, pixelsPerPoint: pixelsPerPoint, in: container)
     }
 
     /// The same template, solved for a container.
@@ -69,13 +74,23 @@ public struct Template: Sendable {
         return prepared
     }
 
-    /// Items of the sizes that the template says: estimates where it estimates, else fixed lengths.
+    /// Items of the sizes that the template says: estimates where it estimates, else fixed lengths. Where it estimates breadths,
+    /// items wish for those.
     ///
-    /// - Parameter container: the one in which the section will lay them out; it decides how many subitems a group has.
+    /// - Parameters:
+    ///   - container: the one in which the section will lay them out; it decides how many subitems a group has.
+    ///   - sizesAll: whether items whose length the template decides are estimates too, if there are any. Where edits move items to
+    ///     other positions in their groups, each may come to where it is measured.
     /// - Complexity: O(n), and O(1) where all items of a group are equally long.
-    public func items(count: Int, in container: Container) -> Items {
-        let sizes = pattern(in: container).itemSizes
-        if sizes.allSatisfy({ $0 == sizes[0] }) { return Items(count: count, size: sizes[0]) }
-        return Items((0..<max(0, count)).map { sizes[$0 % sizes.count] })
+    public func items(count: Int, in container: Container, sizingAll sizesAll: Bool = false) -> Items {
+        let pattern = pattern(in: container)
+        let (sizes, breadths) = (pattern.itemSizes(sizingAll: sizesAll), pattern.wishedBreadths)
+        if sizes.allSatisfy({ $0 == sizes[0] }), breadths.allSatisfy({ $0 == breadths[0] }) {
+            return Items(count: count, size: sizes[0], breadth: breadths[0])
+        }
+        let items = 0..<max(0, count)
+        return Items(
+            items.map { sizes[$0 % sizes.count] },
+            breadths: breadths.allSatisfy { $0 == nil } ? [] : items.map { breadths[$0 % sizes.count] })
     }
 }

@@ -3,7 +3,8 @@ extension Template {
     ///
     /// Fractions are those of the box around it; either side of that may serve for either axis, so that
     /// `.item(length: .fractionalBreadth(0.5), breadth: .fractionalBreadth(0.5))` is a square. They are rounded down to
-    /// the grid of ``LayoutUnit``. Fractions of a box whose size is estimated are those of the estimate.
+    /// the grid of ``LayoutUnit``, or to whole pixels; see ``Template/pixelsPerPoint``. Fractions of a box whose size is
+    /// estimated are those of the estimate.
     ///
     /// Numbers that are negative or not a number count as 0, infinite ones as ``LayoutUnit/longest``.
     public enum Dimension: Hashable, Sendable {
@@ -14,7 +15,7 @@ extension Template {
         /// Points.
         case absolute(Double)
         /// So many points until it is known: for an item, until it has been measured; for a group, what its subitems
-        /// take. The breadth of an item is not measured, and stays what was estimated.
+        /// take. The breadth of an item is the one for which it wishes (``Item/breadth``), if it wishes for any.
         case estimated(Double)
         /// Like ``estimated(_:)``, and then as long as the longest of all such items in the same outermost group.
         case uniformAcrossSiblings(estimate: Double)
@@ -45,8 +46,16 @@ extension Template.Dimension {
     /// In points; what is estimated counts as the estimate.
     func extent(in box: Template.Box) -> Double {
         switch self {
-        case .fractionalBreadth(let fraction): LayoutUnit.lengthRoundedDown(fraction * box.breadth)
-        case .fractionalLength(let fraction): LayoutUnit.lengthRoundedDown(fraction * box.length)
+        case .fractionalBreadth, .fractionalLength: box.roundedDown(exactExtent(in: box))
+        default: exactExtent(in: box)
+        }
+    }
+
+    /// The same before it is rounded: what decides how many fit.
+    func exactExtent(in box: Template.Box) -> Double {
+        switch self {
+        case .fractionalBreadth(let fraction): fraction > 0 ? fraction * box.breadth : 0
+        case .fractionalLength(let fraction): fraction > 0 ? fraction * box.length : 0
         case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
             LayoutUnit.length(points)
         }

@@ -15,13 +15,18 @@ extension Template {
             let insets: LogicalInsets
             let edges: EdgeSpacing
             let content: Content
+            let attachments: [Attachment]
 
-            init(length: Dimension, breadth: Dimension, insets: LogicalInsets, edges: EdgeSpacing, content: Content) {
+            init(
+                length: Dimension, breadth: Dimension, insets: LogicalInsets, edges: EdgeSpacing, content: Content,
+                attachments: [Attachment] = []
+            ) {
                 self.length = length
                 self.breadth = breadth
                 self.insets = insets
                 self.edges = edges
                 self.content = content
+                self.attachments = attachments
             }
 
             func dimension(along axis: Axis) -> Dimension { axis == .main ? length : breadth }
@@ -30,7 +35,7 @@ extension Template {
         enum Content: Sendable {
             case item
             case group(Group)
-            case custom(@Sendable (Box) -> [LogicalRect])
+            case custom(@Sendable (Box) -> [CustomItem])
 
             var isItem: Bool {
                 if case .item = self { true } else { false }
@@ -59,12 +64,49 @@ extension Template {
 
     /// The size of a box, in points.
     public struct Box: Hashable, Sendable {
+        /// The extent along the main axis, in points.
         public var length: Double
+        /// The extent across, in points.
         public var breadth: Double
+        /// See ``Template/pixelsPerPoint``.
+        let pixelsPerPoint: Double
+
+        /// Makes a box of its extents, in points.
+        public init(length: Double, breadth: Double, pixelsPerPoint: Double = LayoutUnit.perPoint) {
+            self.length = length
+            self.breadth = breadth
+            self.pixelsPerPoint = pixelsPerPoint
+        }
 
         subscript(axis: Axis) -> Double {
             get { axis == .main ? length : breadth }
             set { if axis == .main { length = newValue } else { breadth = newValue } }
+        }
+
+        /// How large something in the box is along one axis, in points; what is estimated counts as the estimate.
+        public func extent(of dimension: Dimension) -> Double { dimension.extent(in: self) }
+
+        /// The greatest length of whole pixels that is not above a number of points.
+        func roundedDown(_ points: Double) -> Double {
+            guard pixelsPerPoint < LayoutUnit.perPoint else { return LayoutUnit.lengthRoundedDown(points) }
+            // A product such as 0.29 · 100 may lie a little below what it should be.
+            let sound = points > 0 ? min(points, LayoutUnit.longest) : 0
+            let pixels = ((sound + 0x1p-20) * pixelsPerPoint).roundedDown
+            return LayoutUnit.lengthRoundedDown(pixels / pixelsPerPoint)
+        }
+    }
+
+    /// An item of a group that places its items itself.
+    public struct CustomItem: Hashable, Sendable {
+        /// From the leading start corner of the group's room.
+        public var frame: LogicalRect
+        /// Items with a higher number are drawn above; see ``Template/Pattern/zIndices``.
+        public var zIndex: Int
+
+        /// Makes an item of its frame, relative to the group.
+        public init(_ frame: LogicalRect, zIndex: Int = 0) {
+            self.frame = frame
+            self.zIndex = zIndex
         }
     }
 
@@ -125,7 +167,27 @@ extension Template.Node {
         insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none,
         frames: @escaping @Sendable (Template.Box) -> [LogicalRect]
     ) -> Self {
-        Self(length, breadth, insets, edges, .custom(frames))
+        layered(length: length, breadth: breadth, insets: insets, edges: edges) { room in
+            frames(room).map { Template.CustomItem($0) }
+        }
+    }
+
+    /// A group with items of your own, some of which lie above others; otherwise like
+    /// ``custom(length:breadth:insets:edges:frames:)``.
+    public static func layered(
+        length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
+        insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none,
+        items: @escaping @Sendable (Template.Box) -> [Template.CustomItem]
+    ) -> Self {
+        Self(length, breadth, insets, edges, .custom(items))
+    }
+
+    /// The same node with something attached to it that takes no room.
+    public func attaching(_ attachments: [Template.Attachment]) -> Self {
+        Self(
+            shape: Shape(
+                length: shape.length, breadth: shape.breadth, insets: shape.insets, edges: shape.edges,
+                content: shape.content, attachments: shape.attachments + attachments))
     }
 
     private init(

@@ -4,6 +4,7 @@ extension Template {
     /// UIKit raises in most of these cases and shows nothing in the others. Here the layout goes on, with every item in
     /// some place; a host may throw the problem, or log it.
     public struct Problem: Error, Hashable, Sendable {
+        /// The kinds of problems.
         public enum Reason: Hashable, Sendable {
             /// A number that is negative, infinite or not a number; it counts as 0 or as ``LayoutUnit/longest``.
             case invalidNumber(Double)
@@ -23,6 +24,7 @@ extension Template {
 
         /// The way to the box: the position of a subitem in each list, from the outermost group inward.
         public let path: [Int]
+        /// The thing that cannot be meant.
         public let reason: Reason
     }
 }

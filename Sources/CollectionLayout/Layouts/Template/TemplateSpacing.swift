@@ -3,6 +3,7 @@ extension Template {
     ///
     /// Numbers that are negative or not a number count as 0.
     public enum Spacing: Hashable, Sendable {
+        /// Exactly so much.
         case fixed(Double)
         /// At least so much. What is left over in a group goes in equal parts to all flexible spacings along its axis,
         /// also to those at the edges of its subitems; where its contents are too large, they give way in equal parts.
@@ -14,11 +15,16 @@ extension Template {
     ///
     /// Flexible ones push an item to where it should be: at `leading` to the trailing edge, at both sides to the middle.
     public struct EdgeSpacing: Hashable, Sendable {
+        /// The distance before the box along the main axis.
         public var start: Spacing
+        /// The distance after the box along the main axis.
         public var end: Spacing
+        /// The distance at the leading side of the box.
         public var leading: Spacing
+        /// The distance at the trailing side of the box.
         public var trailing: Spacing
 
+        /// No distances.
         public static let none = EdgeSpacing()
 
         /// - Parameters:
@@ -53,7 +59,8 @@ extension Template.Spacing {
         }
     }
 
-    var minimum: Double { LayoutUnit.length(number) }
+    /// The least there may be, in points.
+    public var minimum: Double { LayoutUnit.length(number) }
 
     var isFlexible: Bool {
         if case .flexible = self { true } else { false }

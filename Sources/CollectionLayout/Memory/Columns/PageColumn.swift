@@ -31,6 +31,9 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
 
     deinit { values.deallocate() }
 
+    /// What is left of an item's number as the number of its value.
+    var mask: Int { -stride }
+
     /// Whether all values are one.
     var isUniform: Bool { stride == 0 }
 

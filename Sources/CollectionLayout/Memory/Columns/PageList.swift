@@ -1,5 +1,5 @@
 /// Pages in their order, held in groups of 32: where a copy changes a page, it copies the references of a group and those to the
-/// groups, and not a reference to each of a thousand pages, all of which would have to be counted.
+/// groups, and not a reference to each of thousands of pages, all of which would have to be counted.
 struct PageList<Page: AnyObject> {
     private static var shift: Int { 5 }
     private static var mask: Int { (1 << shift) - 1 }
@@ -16,20 +16,23 @@ struct PageList<Page: AnyObject> {
         var next = 0
         while next < count {
             let end = min(count, next + Self.mask + 1)
-            groups.append((next..<end).map(page))
+            groups.append(Array(count: end - next) { page(next + $0) })
             next = end
         }
     }
 
     var isEmpty: Bool { count == 0 }
 
-    subscript(page: Int) -> Page { groups[page >> Self.shift][page & Self.mask] }
+    subscript(page: Int) -> Page {
+        get { groups[page >> Self.shift][page & Self.mask] }
+        set { groups[page >> Self.shift][page & Self.mask] = newValue }
+    }
 
     /// A page that nobody else holds, if need be a copy. O(1) but for copying.
     mutating func own(_ page: Int, copy: (Page) -> Page) -> Page {
         // The question reaches into the group, and so copies it if another list has it too; then two groups hold the page.
         if !isKnownUniquelyReferenced(&groups[page >> Self.shift][page & Self.mask]) {
-            groups[page >> Self.shift][page & Self.mask] = copy(self[page])
+            self[page] = copy(self[page])
         }
         return self[page]
     }
@@ -37,9 +40,7 @@ struct PageList<Page: AnyObject> {
     /// Puts other pages in the place of some. O(pages put in), and O(all pages) where they are more or fewer.
     mutating func replace(_ range: Range<Int>, with new: [Page]) {
         if new.count == range.count {
-            for page in range {
-                groups[page >> Self.shift][page & Self.mask] = new[page - range.lowerBound]
-            }
+            for page in range { self[page] = new[page - range.lowerBound] }
             return
         }
         let (old, end) = (self, range.lowerBound + new.count)

@@ -132,6 +132,7 @@ import Foundation
         let view = takeWaiting(for: element) ?? collectionView.views.view(for: element)
         if let cell = view as? UICollectionViewCell, element.key.category == .cell {
             collectionView.selecting.showState(of: cell, at: element.key.indexPath)
+            collectionView.focusing.showState(of: cell, at: element.key.indexPath)
         }
         element.view = view
         shown.append(element)
@@ -165,6 +166,7 @@ import Foundation
     /// Takes the view of an element off the screen.
     private func dismiss(_ element: Element, mayComeBack: Bool = false) {
         guard let view = element.view else { return }
+        if collectionView.swiping?.cell === view { collectionView.closeSwipeActions(animated: false) }
         element.view = nil
         let wasDisplayed = element.isDisplayed
         element.isDisplayed = false

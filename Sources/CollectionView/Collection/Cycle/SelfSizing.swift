@@ -24,6 +24,7 @@ import Foundation
         _ element: Element, _ view: UICollectionReusableView, with boundary: LayoutBoundary, tolerance: CGFloat
     ) {
         let original = element.attributes
+        view.prepareToBeMeasured()
         let preferred = collectionView.tracer.call(
             .view, "preferredLayoutAttributesFitting(_:)", [original.indexPath]
         ) { view.preferredLayoutAttributesFitting(original.copied()).copied() }

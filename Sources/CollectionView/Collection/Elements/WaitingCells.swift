@@ -6,10 +6,15 @@ import Foundation
 /// anything.
 @MainActor struct WaitingCells {
     private var cells: [IndexPath: UICollectionViewCell] = [:]
-    /// Those that have waited longest come first.
+    /// The cells that have waited longest come first.
     private var order: [IndexPath] = []
 
     subscript(path: IndexPath) -> UICollectionViewCell? { cells[path] }
+
+    /// The cells that have waited longest come first.
+    var all: [(path: IndexPath, cell: UICollectionViewCell)] {
+        order.compactMap { path in cells[path].map { (path, $0) } }
+    }
 
     func contains(_ view: UICollectionReusableView) -> Bool { cells.values.contains { $0 === view } }
 

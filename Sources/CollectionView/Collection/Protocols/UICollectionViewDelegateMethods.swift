@@ -6,7 +6,7 @@ extension UICollectionViewDelegate {
 
 /// The methods of a delegate, each nil where it is missing.
 @preconcurrency @MainActor public struct UICollectionViewDelegateMethods {
-    private let delegate: any UICollectionViewDelegate
+    let delegate: any UICollectionViewDelegate
 
     init(_ delegate: any UICollectionViewDelegate) { self.delegate = delegate }
 

@@ -106,6 +106,7 @@ import Foundation
                 toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: cancelled)
         }
         collectionView.reordering = nil
+        collectionView.showConditions()
         shift(to: final, context)
     }
 

@@ -20,6 +20,7 @@ import Foundation
         // Without a size nothing can be aligned: the first layout will see to it.
         guard collectionView.bounds.width > 0, collectionView.bounds.height > 0 else { return }
         cycle.prepareIfNeeded()
+        (collectionView.collectionViewLayout as? any RevealingLayout)?.reveal(path)
         guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame else {
             pending = nil
             return

@@ -18,10 +18,7 @@ import Foundation
         collectionView.isEditing ? collectionView.allowsSelectionDuringEditing : collectionView.allowsSelection
     }
 
-    private var allowsMany: Bool {
-        collectionView.isEditing
-            ? collectionView.allowsMultipleSelectionDuringEditing : collectionView.allowsMultipleSelection
-    }
+    private var allowsMany: Bool { collectionView.allowsMany }
 
     // MARK: By the program: the delegate is not told
 
@@ -79,6 +76,11 @@ import Foundation
     }
 
     private func toggle(_ path: IndexPath) {
+        if let cell = collectionView.cellForItem(at: path) as? UICollectionViewListCell,
+            let accessory = cell.accessoryOfTap
+        {
+            return cell.perform(accessory)
+        }
         guard allowsSelection else { return }
         if allowsMany, selection.contains(path) {
             let should = delegate.call("collectionView(_:shouldDeselectItemAt:)", [path]) {
@@ -124,6 +126,7 @@ import Foundation
         let (isSelected, isHighlighted) = (selection.contains(path), highlighted == path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+        cell.condition = collectionView.condition(ofItemAt: path)
     }
 
     // MARK: Updates

@@ -34,6 +34,8 @@ import Foundation
     private func begin() {
         // What is on the screen now is where the change starts.
         if depth == 0 {
+            // An item that follows a finger goes back: its index path, and the counts that it keeps, are about to mean something else.
+            collectionView.cancelInteractiveMovement()
             before = collectionView.cycle.state.counts
             if before != nil { collectionView.cycle.prepareIfNeeded() }
         }

@@ -73,6 +73,16 @@ struct ElementMap {
         return map.newIndex(of: path.item).map { IndexPath(item: $0, section: section) }
     }
 
+    /// The new place of the item after one that is gone, or else of the one before it. Nil if none is near.
+    func neighbor(of path: IndexPath) -> IndexPath? {
+        guard let count = items[path.section]?.oldCount else { return nil }
+        let after = (path.item + 1..<max(count, path.item + 1)).prefix(Self.mostNeighbors)
+        let before = (0..<path.item).suffix(Self.mostNeighbors).reversed()
+        return (Array(after) + before).lazy.compactMap { newPath(of: IndexPath(item: $0, section: path.section)) }.first
+    }
+
+    private static let mostNeighbors = 1000
+
     /// The old place of an item, reloaded or not; nil if it is new.
     func oldPath(of path: IndexPath) -> IndexPath? {
         if let start = movesBack[path] { return start }

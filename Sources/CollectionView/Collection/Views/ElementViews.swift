@@ -51,6 +51,9 @@ import Foundation
         let attributes = request?.key.indexPath == path ? request?.attributes : nil
         let view = reuse(key) ?? make(key, frame: attributes?.frame ?? .zero)
         if let attributes { UIView.performWithoutAnimation { view.adopt(attributes) } }
+        if let cell = view as? UICollectionViewCell, key.category == .cell, attributes != nil {
+            collectionView.indent(cell, at: path)
+        }
         request?.hasDequeued(view)
         return view
     }

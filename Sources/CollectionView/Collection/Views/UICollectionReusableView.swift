@@ -27,9 +27,22 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = layoutAttributes.copied()
-        preferred.size = systemLayoutSizeFitting(layoutAttributes.size)
+        let fixed = layoutAttributes.fixedAxes
+        preferred.size =
+            fixed.isEmpty
+            ? systemLayoutSizeFitting(layoutAttributes.size)
+            : systemLayoutSizeFitting(
+                layoutAttributes.size,
+                withHorizontalFittingPriority: fixed.contains(.horizontal) ? .required : .fittingSizeLevel,
+                verticalFittingPriority: fixed.contains(.vertical) ? .required : .fittingSizeLevel)
         return preferred
     }
+
+    /// Called before the view is measured, so that it is asked about what it is going to show.
+    func prepareToBeMeasured() {}
+
+    /// Called when the view has become one of a list, another one of the list, or one outside of lists.
+    func listRowDidChange() {}
 
     /// Any size fits; UIKit's default, the present one, would hold on to a size that the layout has given up.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
@@ -44,7 +57,9 @@ extension UICollectionReusableView {
     /// Takes on attributes, and tells the view where they differ from its last ones.
     func adopt(_ attributes: UICollectionViewLayoutAttributes) {
         if let last = layoutAttributes, last === attributes || last.isEqual(attributes) { return }
+        let oldRow = layoutAttributes?.list
         layoutAttributes = attributes
+        if attributes.list != oldRow { adopt(attributes.list) }
         bounds.size = attributes.size
         center = attributes.center
         transform3D = attributes.transform3D
@@ -52,6 +67,11 @@ extension UICollectionReusableView {
         isHidden = attributes.isHidden
         layer.zPosition = CGFloat(attributes.zIndex)
         apply(attributes)
+    }
+
+    private func adopt(_ row: ListRow?) {
+        traitOverrides.listEnvironment = row?.environment ?? .unspecified
+        listRowDidChange()
     }
 
     /// Whatever is applied next is new to the view.

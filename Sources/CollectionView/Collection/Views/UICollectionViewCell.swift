@@ -1,31 +1,29 @@
 import Foundation
 
-/// The view of an item. Contents belong into `contentView`.
+/// The view of an item. Contents belong into `contentView`, or come from a `contentConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    private let ownContentView = UIView(frame: .zero)
-
-    open var contentView: UIView { ownContentView }
-
+    private lazy var parts = CellParts(of: self)
     private var needsConfigurationUpdate = true
+    /// What the collection view knows about the item, besides what is selected and highlighted.
+    var condition = CellCondition() {
+        didSet { if condition != oldValue { conditionDidChange(from: oldValue) } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addContentView()
+        parts.addContentView()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addContentView()
+        parts.addContentView()
     }
 
-    private func addContentView() {
-        ownContentView.frame = bounds
-        ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(ownContentView)
-    }
+    /// The view of the content configuration, or an empty one for the views of a subclass.
+    open var contentView: UIView { parts.contentView }
 
     // MARK: State
 
@@ -38,24 +36,28 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open var configurationState: UICellConfigurationState {
-        UICellConfigurationState(
-            traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
+        condition.show(in: &state)
+        return state
     }
 
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { setNeedsUpdateConfiguration() }
-    }
-
-    /// Calls the update handler; overrides call super.
-    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-
-    open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsLayout()
+    override func focusDidChange() {
+        super.focusDidChange()
+        setNeedsUpdateConfiguration()
     }
 
     private func stateDidChange() {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+        setNeedsUpdateConfiguration()
+    }
+
+    func conditionDidChange(from old: CellCondition) { setNeedsUpdateConfiguration() }
+
+    override func listRowDidChange() { setNeedsUpdateConfiguration() }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
         setNeedsUpdateConfiguration()
     }
 
@@ -64,38 +66,112 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.prepareForReuse()
         isSelected = false
         isHighlighted = false
+        condition = CellCondition()
     }
+
+    // MARK: Configurations
+
+    /// What the cell shows. Setting it makes a new content view, unless the present one supports it.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { parts.content }
+        set {
+            parts.content =
+                automaticallyUpdatesContentConfiguration ? newValue?.updated(for: configurationState) : newValue
+        }
+    }
+
+    /// What lies behind the content. Setting it takes the place of the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { parts.background }
+        set {
+            if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+            parts.background =
+                automaticallyUpdatesBackgroundConfiguration ? newValue?.updated(for: configurationState) : newValue
+        }
+    }
+
+    /// Whether the content configuration follows the state.
+    open var automaticallyUpdatesContentConfiguration = true {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether the background configuration follows the state.
+    open var automaticallyUpdatesBackgroundConfiguration = true {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// The background of such a cell, before anything is changed.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// Called with the cell and its state before the next layout, whenever the state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Calls the update handler; overrides call super.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    /// Has the configurations updated once before the next layout, however often it is called.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration { parts.content = parts.content?.updated(for: state) }
+        if automaticallyUpdatesBackgroundConfiguration { parts.background = parts.background?.updated(for: state) }
+        updateConfiguration(using: state)
+    }
+
+    override func prepareToBeMeasured() {
+        updateConfigurationIfNeeded()
+        // Constraints between the cell and its content need to know how far these are apart.
+        if contentConfiguration == nil { parts.layOut() }
+    }
+
+    open override var canBecomeFocused: Bool { true }
 
     // MARK: Parts
 
-    /// Behind the content and the selected background.
+    /// Behind the content and the selected background. Setting it takes the place of the background configuration.
     open var backgroundView: UIView? {
-        didSet { replace(oldValue, with: backgroundView) }
+        didSet {
+            if backgroundView != nil { parts.background = nil }
+            parts.replaceBackground(oldValue, with: backgroundView)
+        }
     }
 
     /// Above the background view while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet {
-            replace(oldValue, with: selectedBackgroundView)
+            if selectedBackgroundView != nil { parts.background = nil }
+            parts.replaceBackground(oldValue, with: selectedBackgroundView)
             selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
         }
     }
 
-    private func replace(_ old: UIView?, with new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { insertSubview(new, belowSubview: ownContentView) }
-        if let selectedBackgroundView, let backgroundView {
-            insertSubview(backgroundView, belowSubview: selectedBackgroundView)
-        }
-        setNeedsLayout()
-    }
+    // MARK: Layout
+
+    /// How far the content is from the edges of the cell.
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
 
     open override func layoutSubviews() {
-        if needsConfigurationUpdate {
-            needsConfigurationUpdate = false
-            updateConfiguration(using: configurationState)
-        }
-        for part in [backgroundView, selectedBackgroundView, ownContentView] { part?.place(in: bounds) }
+        updateConfigurationIfNeeded()
+        parts.layOut()
         super.layoutSubviews()
+    }
+
+    /// A cell with a content configuration is as large as its content.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        parts.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
     }
 }

@@ -39,6 +39,16 @@ final class SnapshotApplying<
         completion?()
     }
 
+    /// Has the cells show where their items are in trees.
+    func showOutline(isAnimated: Bool) {
+        guard let collectionView else { return }
+        if isAnimated {
+            collectionView.outlineDidChange()
+        } else {
+            UIView.performWithoutAnimation { collectionView.outlineDidChange() }
+        }
+    }
+
     /// Takes a snapshot that the collection view shows already.
     func adopt(_ snapshot: Snapshot) { current = snapshot }
 

@@ -20,6 +20,7 @@ extension UICollectionViewDiffableDataSource {
                 trees[section] = snapshot
                 applying.show(whole, isAnimated: animatingDifferences, completion: completion)
                 forgetOutdatedTrees()
+                applying.showOutline(isAnimated: animatingDifferences)
             }
         }
     }
@@ -62,6 +63,19 @@ extension UICollectionViewDiffableDataSource {
         trees = trees.filter { section, tree in
             current.indexOfSection(section) != nil && current.itemIdentifiers(inSection: section) == tree.visibleItems
         }
+    }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+    func outlinePosition(at path: IndexPath) -> OutlinePosition? {
+        guard let section = current.section(at: path.section), let tree = trees[section],
+            let item = current.item(at: path), tree.contains(item)
+        else { return nil }
+        return OutlinePosition(level: tree.level(of: item), isExpanded: tree.isExpanded(item))
+    }
+
+    func setExpanded(_ isExpanded: Bool, at path: IndexPath) {
+        if let item = current.item(at: path) { setExpanded(isExpanded, for: item) }
     }
 }
 

@@ -30,7 +30,14 @@ import Synchronization
     /// Called when something begins to move on an idle clock. A host that sleeps while the clock is idle wakes up here.
     public var didWake: (@MainActor () -> Void)?
 
-    private var events: [(time: TimeInterval, action: @MainActor () -> Void)] = []
+    private struct Event {
+        let time: TimeInterval
+        let id: Int
+        let action: @MainActor () -> Void
+    }
+
+    private var events: [Event] = []
+    private var eventCount = 0
     private var links: [CADisplayLink] = []
     private var animatedLayers: [ObjectIdentifier: WeakLayer] = [:]
     private var isAsleep = true
@@ -55,14 +62,22 @@ import Synchronization
     /// Calls `action` when the clock gets to `time`, after what was scheduled for that time before; at the next step if that
     /// time is past.
     ///
+    /// - Returns: A number by which the call can be cancelled.
     /// - Complexity: O(*e*) for *e* scheduled events.
-    func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+    @discardableResult func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Int {
         let time = time > now ? time : now
+        eventCount += 1
         // The end is the usual place.
         let place = (events.lastIndex { $0.time <= time } ?? -1) + 1
-        events.insert((time, action), at: place)
+        events.insert(Event(time: time, id: eventCount, action: action), at: place)
         wakeUp()
+        return eventCount
     }
+
+    /// Does not make a scheduled call, unless it has been made already.
+    ///
+    /// - Complexity: O(*e*) for *e* scheduled events.
+    func cancel(_ id: Int) { events.removeAll { $0.id == id } }
 
     /// Calls a display link once a picture, from the next picture on.
     func add(_ link: CADisplayLink) {

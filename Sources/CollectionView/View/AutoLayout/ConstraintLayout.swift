@@ -156,7 +156,7 @@ import Foundation
                 return CGRect(x: low.x, y: low.y, width: max(0, right - low.x), height: max(0, bottom - low.y))
             }
             for guide in superview.layoutGuides {
-                guide.layoutFrame = boxes[ObjectIdentifier(guide)].map(frame) ?? .zero
+                guide.solvedFrame = boxes[ObjectIdentifier(guide)].map(frame) ?? .zero
             }
             for view in superview.subviews where !view.translatesAutoresizingMaskIntoConstraints {
                 if let box = boxes[ObjectIdentifier(view)] { view.place(in: frame(box)) }

@@ -6,7 +6,12 @@ import Foundation
     open var identifier: String = ""
 
     /// In the coordinates of the owning view, as of its last layout.
-    open internal(set) var layoutFrame = CGRect.zero
+    open var layoutFrame: CGRect {
+        guard let insets, let owningView else { return solvedFrame }
+        return owningView.bounds.inset(by: insets(owningView))
+    }
+    /// Where constraints have put it.
+    var solvedFrame = CGRect.zero
 
     /// How far it is inside of its view; nil if constraints say where it is.
     let insets: (@MainActor (UIView) -> UIEdgeInsets)?

@@ -95,6 +95,9 @@ import Foundation
         (label.text, label.textColor, picture.image) = (currentTitle, currentTitleColor, currentImage)
     }
 
+    /// An action of both is performed once.
+    override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
+
     // MARK: Layout
 
     private var contentSize: CGSize {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A view with a state, and with actions that somebody sends: touches are not handled here. Actions are closures, for lack of
-/// selectors.
+/// A view with a state, and with actions that touches send. Actions are closures, for lack of selectors.
 @preconcurrency @MainActor open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -9,12 +8,18 @@ import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
@@ -48,6 +53,45 @@ import Foundation
     }
 
     func stateDidChange() { setNeedsLayout() }
+
+    // MARK: Touches
+
+    /// Whether a finger that came down in the control is still down.
+    open internal(set) var isTracking = false
+    /// Whether the finger is in the control, or near it.
+    open internal(set) var isTouchInside = false
+    /// The touch that is tracked.
+    weak var trackedTouch: UITouch?
+
+    /// - Returns: Whether the control goes on tracking the touch.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// - Returns: Whether the control goes on tracking the touch.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return super.touchesBegan(touches, with: event) }
+        if let touch = touches.first { begin(touch, event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if trackedTouch == nil, !isEnabled { return super.touchesMoved(touches, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { move(touch, event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if trackedTouch == nil, !isEnabled { return super.touchesEnded(touches, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { end(touch, event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if trackedTouch == nil, !isEnabled { return super.touchesCancelled(touches, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { cancel(event) }
+    }
+
+    /// The events that are sent when the finger goes up inside.
+    var eventsOfTap: Event { .touchUpInside }
 
     // MARK: Actions
 

@@ -1,11 +1,58 @@
 import Foundation
 
-/// Tells that something is loaded again. It is started by whoever pulls, and shown by nobody: the scroll view keeps it.
+/// Tells that something is loaded again. Content that is pulled down far enough starts it, and rests a bit lower until it ends. It is
+/// shown by nobody.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    /// How far content is pulled beyond its beginning to start it, and how much lower it rests meanwhile, in points.
+    static let pullingDistance: CGFloat = 80
+    static let restingDistance: CGFloat = 60
+
+    weak var scrollView: UIScrollView?
+    /// Whether the content rests lower: not while a finger holds it.
+    private(set) var takesRoom = false
+
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
 
-    open func beginRefreshing() { isRefreshing = true }
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        if scrollView?.drag == nil { takeRoom() }
+    }
 
-    open func endRefreshing() { isRefreshing = false }
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        guard takesRoom else { return }
+        takesRoom = false
+        scrollView?.refreshRoomDidEnd()
+    }
+
+    /// The finger that has pulled the content leaves.
+    func takeRoom() {
+        guard isRefreshing, !takesRoom else { return }
+        takesRoom = true
+        scrollView?.rangeDidChange()
+    }
+}
+
+extension UIScrollView {
+    /// Starts refreshing, once a pull, where the content has been pulled far enough.
+    func refreshIfPulled() {
+        guard let refreshControl, drag?.hasRefreshed == false,
+            contentOffset.y <= range.least.y - UIRefreshControl.pullingDistance
+        else { return }
+        drag?.hasRefreshed = true
+        guard !refreshControl.isRefreshing, refreshControl.isEnabled else { return }
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: .valueChanged)
+    }
+
+    /// Goes back to where the content rests without the room for refreshing.
+    func refreshRoomDidEnd() {
+        restedInsets = adjustedContentInset
+        rangeDidChange()
+        guard drag == nil, range.clamp(contentOffset) != contentOffset else { return }
+        setContentOffset(range.clamp(contentOffset), animated: true)
+    }
 }

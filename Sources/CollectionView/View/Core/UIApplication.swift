@@ -1,10 +1,17 @@
 import Foundation
 
-/// The application as far as layouts ask for it: in which direction it is read.
+/// The application: the end of the chain of responders, and what tells in which direction everything is read.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     public override init() { super.init() }
+
+    /// Hands an event to the windows of its touches.
+    open func sendEvent(_ event: UIEvent) {
+        var windows: [UIWindow] = []
+        for window in event.touches.compactMap(\.window) where !windows.contains(window) { windows.append(window) }
+        for window in windows { window.sendEvent(event) }
+    }
 
     /// That of the traits of ``UIScreen/main``.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

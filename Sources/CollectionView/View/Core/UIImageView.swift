@@ -19,12 +19,22 @@ import Foundation
     }
 
     open var image: UIImage? {
-        didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+        didSet {
+            UIScreen.main.setNeedsDisplay()
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+        }
     }
 
     /// Shown instead of ``image`` while ``isHighlighted``.
-    open var highlightedImage: UIImage?
-    open var isHighlighted = false
+    open var highlightedImage: UIImage? { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
+
+    /// What is to be seen of the two.
+    var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
+        if let image = shownImage { canvas.image(image, in: bounds, mode: contentMode) }
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 

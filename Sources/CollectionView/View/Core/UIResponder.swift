@@ -1,11 +1,22 @@
 import Foundation
 
-/// An object in the chain along which UIKit passes events. No events are passed here; the chain can be asked for.
+/// An object in the chain along which events go: from a view to its view controller, its superview, the window and the
+/// application.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// The next object in the chain; nil at its end.
     open var next: UIResponder? { nil }
-}
 
-/// What a hit test is asked on account of. Nothing is known about it.
-@preconcurrency @MainActor open class UIEvent: NSObject {}
+    // What is not overridden goes on along the chain.
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+}

@@ -20,7 +20,32 @@ import Foundation
         .init(displayScale: 2), .init(userInterfaceStyle: .light), .init(layoutDirection: .leftToRight),
         .init(horizontalSizeClass: .compact), .init(verticalSizeClass: .regular),
         .init(preferredContentSizeCategory: .large),
-    ])
+    ]) {
+        didSet {
+            guard traitCollection != oldValue else { return }
+            UITraitCollection.screenDidChange(to: traitCollection)
+            for window in visibleWindows { window.inheritedTraitsDidChange(from: oldValue) }
+        }
+    }
+
+    /// Whether something looks otherwise than when the host has drawn it, apart from what moves: while the clock is not idle, every
+    /// picture is another one.
+    @_spi(Host) public private(set) var needsDisplay = true
+
+    /// Called when ``needsDisplay`` becomes true. A host asks its window for a picture then.
+    @_spi(Host) public var willNeedDisplay: (@MainActor () -> Void)?
+
+    func setNeedsDisplay() {
+        guard !needsDisplay else { return }
+        needsDisplay = true
+        willNeedDisplay?()
+    }
+
+    /// The host has drawn what there is.
+    @_spi(Host) public func didDisplay() { needsDisplay = false }
+
+    /// Those that are shown, in the order in which they were.
+    @_spi(Host) public var visibleWindows: [UIWindow] { windows.compactMap(\.window).filter { !$0.isHidden } }
 
     private var windows: [WeakWindow] = []
 
@@ -33,6 +58,6 @@ import Foundation
 
     /// What happens before a picture is shown.
     func layOutWindows() {
-        for entry in windows where entry.window?.isHidden == false { entry.window?.layoutIfNeeded() }
+        for window in visibleWindows { window.layoutIfNeeded() }
     }
 }

@@ -13,6 +13,7 @@ extension UIView {
             subviews.insert(view, at: min(max(index, 0), subviews.count))
             view.superview = self
         }
+        if window == nil { view.forEachInTree { $0.resolveColors() } }
         if view.containsPendingLayout { markPendingLayout() }
         setNeedsLayout()
         if view.tintColor != oldTintColor { view.announceTintColor() }
@@ -29,6 +30,7 @@ extension UIView {
 
     func reorder(_ view: UIView, to index: Int) {
         guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        UIScreen.main.setNeedsDisplay()
         subviews.remove(at: old)
         subviews.insert(view, at: min(max(index, 0), subviews.count))
     }
@@ -52,7 +54,10 @@ extension UIView {
         guard newWindow !== window else { return change() }
         forEachInTree { $0.willMove(toWindow: newWindow) }
         change()
-        forEachInTree { $0.didMoveToWindow() }
+        forEachInTree { view in
+            view.resolveColors()
+            view.didMoveToWindow()
+        }
     }
 
     func forEachInTree(_ body: (UIView) -> Void) {

@@ -5,6 +5,7 @@ extension UIView {
     private static let mostPasses = 100
 
     func markPendingLayout() {
+        UIScreen.main.setNeedsDisplay()
         containsPendingLayout = true
         var ancestor = superview
         while let view = ancestor, !view.containsPendingLayout {

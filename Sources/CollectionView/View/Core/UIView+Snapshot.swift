@@ -28,7 +28,7 @@ extension UIView {
             return copy
         case let image as UIImageView:
             let copy = UIImageView(frame: bounds)
-            copy.image = image.isHighlighted ? image.highlightedImage ?? image.image : image.image
+            copy.image = image.shownImage
             return copy
         default: return UIView(frame: bounds)
         }

@@ -1,12 +1,16 @@
 import Foundation
 
 extension UIView {
-    /// What of the superview's safe area insets reaches into this view.
+    /// What of the superview's safe area insets reaches into this view: no more than all of it, however far the view lies outside of
+    /// the superview, as cells do that are scrolled away.
     func safeAreaInsets(in superview: UIView) -> UIEdgeInsets {
-        let safe = superview.bounds.inset(by: superview.safeAreaInsets)
+        let insets = superview.safeAreaInsets
+        let safe = superview.bounds.inset(by: insets)
+        func reaching(_ overlap: CGFloat, _ inset: CGFloat) -> CGFloat { max(0, min(overlap, inset)) }
         return UIEdgeInsets(
-            top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),
-            bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
+            top: reaching(safe.minY - frame.minY, insets.top), left: reaching(safe.minX - frame.minX, insets.left),
+            bottom: reaching(frame.maxY - safe.maxY, insets.bottom),
+            right: reaching(frame.maxX - safe.maxX, insets.right))
     }
 
     var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -32,10 +36,21 @@ extension UIView {
     /// Tells the view and everything below it, once the new traits can be asked for.
     func traitsDidChange(from oldOverrides: UITraitOverrides) {
         let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
-        let previous = UITraitCollection(inherited.traits.overridden(by: oldOverrides))
+        announceTraits(after: UITraitCollection(inherited.traits.overridden(by: oldOverrides)))
+    }
+
+    /// The same where the traits of the superview, or of the screen, have changed.
+    func inheritedTraitsDidChange(from old: UITraitCollection) {
+        announceTraits(after: UITraitCollection(old.traits.overridden(by: traitOverrides)))
+    }
+
+    private func announceTraits(after previous: UITraitCollection) {
         forEachInTree { view in
-            view.traitCollectionDidChange(previous)
+            view.resolveColors()
+            view.traitCollection.performAsCurrent { view.traitCollectionDidChange(previous) }
             view.setNeedsLayout()
+            // What was drawn may show colors that adapt.
+            view.setNeedsDisplay()
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle of the interface: the minimum that a collection view and its cells need.
 ///
-/// It draws nothing and handles no touches. What it looks like is told by its properties and those of its ``layer``.
+/// It draws nothing. What it looks like is told by its properties and those of its ``layer``.
 @preconcurrency @MainActor open class UIView: UIResponder {
     private let backingLayer: CALayer
 
@@ -108,8 +108,18 @@ import Foundation
     func subviewDidHideOrShow() {}
 
     open var backgroundColor: UIColor? {
-        get { backingLayer.backgroundColor.map(UIColor.init(cgColor:)) }
-        set { backingLayer.backgroundColor = newValue?.cgColor }
+        get { adaptiveBackground ?? backingLayer.backgroundColor.map(UIColor.init(cgColor:)) }
+        set {
+            adaptiveBackground = newValue?.isDynamic == true ? newValue : nil
+            if adaptiveBackground == nil { backingLayer.backgroundColor = newValue?.cgColor } else { resolveColors() }
+        }
+    }
+    private var adaptiveBackground: UIColor?
+
+    /// Gives the layer the background in the present surroundings.
+    func resolveColors() {
+        guard let adaptiveBackground else { return }
+        backingLayer.backgroundColor = adaptiveBackground.resolvedColor(with: traitCollection).cgColor
     }
 
     open var clipsToBounds: Bool {
@@ -136,7 +146,7 @@ import Foundation
         didSet { backingLayer.mask = mask?.layer }
     }
 
-    open var contentMode = ContentMode.scaleToFill
+    open var contentMode = ContentMode.scaleToFill { didSet { UIScreen.main.setNeedsDisplay() } }
     open var isOpaque = true
     open var tag = 0
 
@@ -201,10 +211,47 @@ import Foundation
     /// Lays out what is below it as far as that is necessary. O(1) if it is not.
     open func layoutIfNeeded() { layOutTree() }
 
-    /// Never called: nothing is drawn.
+    /// Called when a host draws the view for the first time, and again after ``setNeedsDisplay()`` or in another size. What it draws lies
+    /// above the background and below the subviews.
     open func draw(_ rect: CGRect) {}
 
-    open func setNeedsDisplay() {}
+    private var drawn: (size: CGSize, commands: [DrawingCommand])?
+
+    /// Draws what ``draw(_:)`` has drawn when it was called last.
+    func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
+        if drawn?.size != bounds.size { drawn = (bounds.size, CGContext.record { draw(bounds) }) }
+        if let commands = drawn?.commands, !commands.isEmpty { commands[...].draw(on: canvas) }
+    }
+
+    /// Draws what lies above the subviews.
+    func drawOverlay(on canvas: any LayerCanvas) {
+        if isFocused { FocusRing.draw(around: self, on: canvas) }
+    }
+
+    // MARK: Focus
+
+    /// Whether keys act on the view.
+    open internal(set) var isFocused = false {
+        didSet {
+            guard isFocused != oldValue else { return }
+            UIScreen.main.setNeedsDisplay()
+            focusDidChange()
+        }
+    }
+
+    func focusDidChange() {}
+
+    /// Whether keys can move the focus to the view. Those of a collection view can go to its cells.
+    open var canBecomeFocused: Bool { false }
+
+    /// Has ``draw(_:)`` called before the next picture.
+    open func setNeedsDisplay() {
+        drawn = nil
+        UIScreen.main.setNeedsDisplay()
+    }
+
+    /// The same: a view is drawn as a whole.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// A view that looks as this one does now: labels, images, colors and borders. What a subclass or a layer adds is not in it.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictured() }
@@ -390,12 +437,20 @@ import Foundation
         didSet { if traitOverrides != oldValue { traitsDidChange(from: oldValue) } }
     }
 
+    /// The appearance of the view and all below it; that of the superview if it is unspecified.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Touches and accessibility
 
     open var isUserInteractionEnabled = true
+    /// Whether the view gets more than one touch at a time.
     open var isMultipleTouchEnabled = false
+    /// Whether no other view gets touches at the same time.
     open var isExclusiveTouch = false
 
     /// No effect: nothing here is typed into.
@@ -411,6 +466,9 @@ import Foundation
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Whether a finger that comes down in the view never scrolls what is around it.
+    var wantsTouchesAtOnce: Bool { false }
 
     /// The topmost view at a point, in its own coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }

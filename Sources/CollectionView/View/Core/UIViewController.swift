@@ -37,7 +37,13 @@ import Foundation
     open func loadViewIfNeeded() {
         guard viewIfLoaded == nil else { return }
         loadView()
+        if overrideUserInterfaceStyle != .unspecified { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
         viewDidLoad()
+    }
+
+    /// The appearance of the view; that of its surroundings if it is unspecified.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
 
     /// The safe area insets at the last call of ``viewSafeAreaInsetsDidChange()``.

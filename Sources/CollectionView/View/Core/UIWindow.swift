@@ -14,7 +14,19 @@ import Foundation
 
     open override var window: UIWindow? { self }
 
+    open override var next: UIResponder? { UIApplication.shared }
+
     open var screen: UIScreen { .main }
+
+    // MARK: Events
+
+    private(set) lazy var touchInput = TouchInput(of: self)
+    private(set) lazy var scrollInput = ScrollInput(of: self)
+    private(set) lazy var focusInput = FocusInput(of: self)
+    private let touchDelivery = TouchDelivery()
+
+    /// Hands the touches of an event to gesture recognizers and views.
+    open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event, in: self) }
 
     /// Shows it: from now on the clock has it laid out.
     open func makeKeyAndVisible() {

@@ -23,7 +23,7 @@ public class CGPath: Hashable {
         self.init(outline.applying(transform?.pointee ?? .identity))
     }
 
-    package var elements: [PathElement] { outline.elements }
+    @_spi(Host) public var elements: [PathElement] { outline.elements }
 
     public var isEmpty: Bool { outline.isEmpty }
 

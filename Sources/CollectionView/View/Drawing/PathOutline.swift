@@ -1,7 +1,7 @@
 import Foundation
 
 /// A step of a path: where it goes next, and how.
-package enum PathElement: Hashable, Sendable {
+@_spi(Host) public enum PathElement: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Lines and curves. There is nothing to draw them on: ``fill()`` and ``stroke()`` have no effect, ``cgPath`` can be given to a
-/// ``CAShapeLayer``.
+/// Lines and curves, to be drawn in ``UIView/draw(_:)`` or shown by a ``CAShapeLayer``.
 @preconcurrency @MainActor open class UIBezierPath: NSObject, @preconcurrency NSCopying {
     private var outline = PathOutline()
 
@@ -98,17 +97,54 @@ import Foundation
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
 
-    /// No effect: nothing is drawn.
-    open func fill() {}
-    /// No effect: nothing is drawn.
-    open func stroke() {}
-    /// No effect: nothing is drawn.
-    open func addClip() {}
+    /// With the current color of fillings.
+    open func fill() {
+        draw { $0.fillPath(using: fillRule) }
+    }
+
+    /// With the current color of lines.
+    open func stroke() {
+        draw { context in
+            context.setLineWidth(lineWidth)
+            context.setLineCap(lineCapStyle)
+            context.setLineJoin(lineJoinStyle)
+            context.setMiterLimit(miterLimit)
+            context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
+            context.strokePath()
+        }
+    }
+
+    /// Has what follows seen only inside of the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(cgPath)
+        context.clip(using: fillRule)
+    }
+
+    private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+    private func draw(_ body: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.beginPath()
+        context.addPath(cgPath)
+        body(context)
+        context.restoreGState()
+    }
+
+    private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    /// - Parameter pattern: the lengths of dashes and of gaps between them, in turns; nil for a line without gaps.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(outline: outline)
         (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
         (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+        copy.dashes = dashes
         return copy
     }
 }

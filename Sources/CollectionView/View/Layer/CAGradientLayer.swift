@@ -3,15 +3,19 @@ import Foundation
 /// A layer that goes over from one color to another.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// `CGColor`s.
-    open var colors: [Any]?
+    open var colors: [Any]? { didSet { UIScreen.main.setNeedsDisplay() } }
     /// Where each color is, from 0 at the start to 1 at the end; at equal distances if nil.
-    open var locations: [NSNumber]?
+    open var locations: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
     /// In units of its own size.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { UIScreen.main.setNeedsDisplay() } }
     /// In units of its own size.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { UIScreen.main.setNeedsDisplay() } }
     /// Pictures show axial and radial ones.
-    open var type = CAGradientLayerType.axial
+    open var type = CAGradientLayerType.axial { didSet { UIScreen.main.setNeedsDisplay() } }
+
+    override func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
+        canvas.gradient(of: self, in: shape)
+    }
 
     public override init() { super.init() }
 

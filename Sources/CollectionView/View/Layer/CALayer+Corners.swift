@@ -11,7 +11,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
-    static let all = CACornerMask(rawValue: 15)
+    @_spi(Host) public static let all = CACornerMask(rawValue: 15)
 }
 
 /// The shape of rounded corners. Kept; pictures show circular ones.

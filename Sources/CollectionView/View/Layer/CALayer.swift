@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view looks like, and where it stands: the properties that cells use. It draws nothing.
+/// What a view looks like, and where it stands: the properties that cells use. A host draws it.
 ///
 /// ``sublayers`` are those that were added to it; the layers of subviews are reached through the views.
 @preconcurrency @MainActor open class CALayer: NSObject {
@@ -80,7 +80,7 @@ import Foundation
     open func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
 
     /// What is done to everything in here, about the anchor: the usual place for a perspective.
-    open var sublayerTransform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity { didSet { UIScreen.main.setNeedsDisplay() } }
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
@@ -106,20 +106,20 @@ import Foundation
         set { change { $0.backgroundColor = newValue } }
     }
 
-    open var isHidden = false
-    open var masksToBounds = false
-    open var maskedCorners: CACornerMask = .all
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor? = UIColor.black.cgColor
-    open var shadowColor: CGColor? = UIColor.black.cgColor
-    open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var shadowRadius: CGFloat = 3
-    open var shadowPath: CGPath?
+    open var isHidden = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var masksToBounds = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var maskedCorners: CACornerMask = .all { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var borderWidth: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var borderColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowOpacity: Float = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowRadius: CGFloat = 3 { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var shadowPath: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
     /// Where its content is opaque, this layer is to be seen. In its own coordinates.
-    open var mask: CALayer?
+    open var mask: CALayer? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var cornerCurve = CALayerCornerCurve.circular
-    open var contents: Any?
+    open var contents: Any? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var contentsScale: CGFloat = 1
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
@@ -156,6 +156,7 @@ import Foundation
     }
 
     open func removeFromSuperlayer() {
+        UIScreen.main.setNeedsDisplay()
         superlayer?.sublayers?.removeAll { $0 === self }
         superlayer = nil
     }
@@ -173,8 +174,14 @@ import Foundation
     open func setNeedsLayout() {}
     /// No effect: layers follow at once.
     open func layoutIfNeeded() {}
-    /// No effect: nothing is drawn.
-    open func setNeedsDisplay() {}
+    /// Has the screen drawn again, whatever is on it. Changes of what a layer looks like do so by themselves.
+    open func setNeedsDisplay() { UIScreen.main.setNeedsDisplay() }
+
+    /// Draws what there is above the background, and below the layers in here.
+    func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
+        guard let image = contents as? UIImage else { return }
+        canvas.image(image, in: shape.rect, mode: .scaleToFill)
+    }
 
     // MARK: Animation
 
@@ -183,19 +190,32 @@ import Foundation
     /// O(a) for a running animations.
     open func presentation() -> CALayer? {
         let copy = CALayer(layer: self)
-        let now = AnimationClock.current.now
-        for animation in animations where !animation.isOver(at: now) {
-            animation.apply(to: &copy.state, at: now)
-        }
+        copy.state = shownState
         return copy
     }
 
+    /// What is seen now, in the middle of its animations.
+    var shownState: LayerState {
+        guard !animations.isEmpty else { return state }
+        var shown = state
+        let now = AnimationClock.current.now
+        for animation in animations where !animation.isOver(at: now) { animation.apply(to: &shown, at: now) }
+        return shown
+    }
+
+    /// The rectangle that is seen now, in its own coordinates.
+    @_spi(Host) public var shownBounds: CGRect { shownState.placement.bounds }
+
     /// Puts an end to its animations: it is seen where it is.
-    open func removeAllAnimations() { animations = [] }
+    open func removeAllAnimations() {
+        animations = []
+        UIScreen.main.setNeedsDisplay()
+    }
 
     private func change(_ body: (inout LayerState) -> Void) {
         let old = state
         body(&state)
+        UIScreen.main.setNeedsDisplay()
         guard let timing = UIView.animationTiming else { return }
         let now = AnimationClock.current.now
         animations.removeAll { $0.isOver(at: now) }

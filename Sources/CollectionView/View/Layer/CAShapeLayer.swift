@@ -2,20 +2,24 @@ import Foundation
 
 /// A layer that is filled and outlined along a path, in its own coordinates.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-    open var path: CGPath?
-    open var fillColor: CGColor? = UIColor.black.cgColor
-    open var fillRule = CAShapeLayerFillRule.nonZero
-    open var strokeColor: CGColor?
-    open var lineWidth: CGFloat = 1
-    open var lineCap = CAShapeLayerLineCap.butt
-    open var lineJoin = CAShapeLayerLineJoin.miter
-    open var miterLimit: CGFloat = 10
-    open var lineDashPattern: [NSNumber]?
-    open var lineDashPhase: CGFloat = 0
+    open var path: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var fillColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var strokeColor: CGColor? { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var lineWidth: CGFloat = 1 { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var miterLimit: CGFloat = 10 { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var lineDashPattern: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var lineDashPhase: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
     /// From 0 to 1. Kept; pictures show the whole outline.
-    open var strokeStart: CGFloat = 0
+    open var strokeStart: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
     /// From 0 to 1. Kept; pictures show the whole outline.
-    open var strokeEnd: CGFloat = 1
+    open var strokeEnd: CGFloat = 1 { didSet { UIScreen.main.setNeedsDisplay() } }
+
+    override func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
+        if let path, !path.isEmpty { canvas.path(path, paint) }
+    }
 
     public override init() { super.init() }
 

@@ -12,7 +12,7 @@ struct AxisMotion {
     }
 
     private var start: CGFloat
-    private var target: CGFloat
+    private(set) var target: CGFloat
     private var begin: TimeInterval
     private var course: Course
 
@@ -21,7 +21,7 @@ struct AxisMotion {
         course =
             switch pace {
             // Below 0 there is no rate, at 1 the motion would never end.
-            case .deceleration(let rate): .glide(rate: min(max(rate, 0), 0.9999))
+            case .deceleration(let rate), .gliding(let rate): .glide(rate: min(max(rate, 0), 0.9999))
             case .animation(let duration): .ease(duration: duration)
             }
     }

@@ -7,6 +7,10 @@ struct ScrollDrag {
     /// Where it was when the finger came.
     private(set) var origin: CGPoint
     private(set) var hasMoved = false
+    /// The axes along which the finger moves the content.
+    var axes = UIAxis.both
+    /// Whether the pull has started refreshing.
+    var hasRefreshed = false
 
     init(at offset: CGPoint) { (self.offset, origin) = (offset, offset) }
 

@@ -5,6 +5,8 @@ struct ScrollMotion {
     enum Pace {
         /// Loses speed at a rate per millisecond.
         case deceleration(rate: Double)
+        /// Loses speed at a rate per millisecond, on a way that can be extended. It does not go beyond the content.
+        case gliding(rate: Double)
         /// Takes a given time, in seconds.
         case animation(duration: TimeInterval)
     }
@@ -20,6 +22,8 @@ struct ScrollMotion {
     }
 
     func offset(at time: TimeInterval) -> CGPoint { CGPoint(x: x.position(at: time), y: y.position(at: time)) }
+
+    var target: CGPoint { CGPoint(x: x.target, y: y.target) }
 
     func isOver(at time: TimeInterval) -> Bool { x.isOver(at: time) && y.isOver(at: time) }
 

@@ -11,6 +11,7 @@ extension UIScrollView {
     /// Moves on the clock from now on; a motion that has no way to go ends with the next picture.
     func begin(_ newMotion: ScrollMotion) {
         motion = newMotion
+        scrollingBegan()
         guard motionLink == nil else { return }
         motionLink = CADisplayLink { [weak self] link in
             if let self { step() } else { link.invalidate() }
@@ -31,18 +32,23 @@ extension UIScrollView {
     }
 
     /// As far as a finger can pull the content beyond its end.
-    var bouncingRoom: CGSize { bounces ? bounds.size : .zero }
+    var bouncingRoom: CGSize {
+        let axes = bouncingAxes
+        return CGSize(
+            width: axes.contains(.horizontal) ? bounds.width : 0, height: axes.contains(.vertical) ? bounds.height : 0)
+    }
 
     private func endMotion() {
         motion = nil
         motionLink?.invalidate()
         motionLink = nil
+        scrollingEnded()
         rangeDidChange()
     }
 
     private func announceEnd(of motion: ScrollMotion) {
         switch motion.pace {
-        case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
+        case .deceleration, .gliding: scrollDelegate?.scrollViewDidEndDecelerating(self)
         case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }

@@ -2,7 +2,9 @@ import Foundation
 
 extension UIScrollView {
     var range: ScrollRange {
-        ScrollRange(contentSize: contentSize, viewSize: bounds.size, insets: adjustedContentInset)
+        ScrollRange(
+            contentSize: contentSize, viewSize: bounds.size, insets: adjustedContentInset,
+            alignment: contentAlignmentPoint)
     }
 
     /// Whether a finger can move it along an axis.
@@ -11,6 +13,21 @@ extension UIScrollView {
         if contentSize.width > bounds.width || alwaysBounceHorizontal { axes.insert(.horizontal) }
         if contentSize.height > bounds.height || alwaysBounceVertical { axes.insert(.vertical) }
         return axes
+    }
+
+    /// The axes along which the content can be pulled beyond its ends.
+    var bouncingAxes: UIAxis {
+        var axes: UIAxis = []
+        if bounces, bouncesHorizontally { axes.insert(.horizontal) }
+        if bounces, bouncesVertically { axes.insert(.vertical) }
+        return axes
+    }
+
+    /// Takes one offset along the axes along which content bounces, and another one along the others.
+    func bouncing(_ offset: CGPoint, else other: CGPoint) -> CGPoint {
+        let axes = bouncingAxes
+        return CGPoint(
+            x: axes.contains(.horizontal) ? offset.x : other.x, y: axes.contains(.vertical) ? offset.y : other.y)
     }
 
     var safeAreaAdjustment: UIEdgeInsets {

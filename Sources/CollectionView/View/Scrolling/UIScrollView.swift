@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows a part of its content: the one that begins at ``contentOffset``, which is the origin of its bounds.
 ///
-/// There are no fingers here: a host or a test drags it, with ``beginDragging()``, ``drag(by:)`` and
-/// ``endDragging(withVelocity:)``. It does not zoom, and shows no indicators.
+/// It follows its pan gesture. A test without a window drags it with ``beginDragging()``, ``drag(by:)`` and
+/// ``endDragging(withVelocity:)``. It does not zoom.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,6 +18,8 @@ import Foundation
     private func setUp() {
         clipsToBounds = true
         pan.scrollView = self
+        delay.scrollView = self
+        addGestureRecognizer(delay)
         addGestureRecognizer(pan)
     }
 
@@ -25,6 +27,7 @@ import Foundation
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     private let pan = ScrollPanGestureRecognizer()
+    private let delay = ContentTouchDelay()
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
@@ -61,9 +64,18 @@ import Foundation
         didSet { if contentInsetAdjustmentBehavior != oldValue { rangeDidChange() } }
     }
 
-    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+    open var adjustedContentInset: UIEdgeInsets {
+        var insets = contentInset + safeAreaAdjustment
+        if refreshControl?.takesRoom == true { insets.top += UIRefreshControl.restingDistance }
+        return insets
+    }
 
     open func adjustedContentInsetDidChange() {}
+
+    /// Where content lies that is smaller than the view: at its upper left edges for (0, 0), in its middle for (0.5, 0.5).
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet { if contentAlignmentPoint != oldValue { rangeDidChange() } }
+    }
 
     /// The visible part, which does not scroll.
     open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
@@ -78,12 +90,22 @@ import Foundation
 
     // MARK: Behavior
 
-    open var refreshControl: UIRefreshControl?
+    /// Started by pulling the content down beyond its beginning.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            oldValue?.scrollView = nil
+            refreshControl?.scrollView = self
+            rangeDidChange()
+        }
+    }
 
     open var isScrollEnabled = true
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var bounces = true
+    /// Whether content that ``bounces`` does so along one axis.
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var decelerationRate = DecelerationRate.normal
@@ -99,8 +121,27 @@ import Foundation
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
+    /// Whether the indicators keep clear of the safe area too.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var indicatorStyle = IndicatorStyle.default
+    let indicators = ScrollIndicators()
+
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether content gets a touch only when it does not scroll at once: after 0.15 seconds, or when it ends before that.
     open var delaysContentTouches = true
+    /// Whether touches that content has got can still be taken away from it, to scroll.
+    open var canCancelContentTouches = true
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+
+    /// Whether arrow keys, page up and down, home, end and the space bar scroll.
+    open var allowsKeyboardScrolling = true
+
+    /// Whether content gets touches. If not, they can only scroll.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether touches that a view has got may be taken away from it, to scroll. Controls keep theirs.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Scrolling
 
@@ -127,9 +168,12 @@ import Foundation
     open var isTracking: Bool { drag != nil }
     /// A finger has moved it, and it may still be moving on its own.
     open var isDragging: Bool { drag?.hasMoved ?? isDecelerating }
-    /// It moves on its own, after a finger has let it go.
+    /// It moves on its own, after a finger, a wheel or a key has set it in motion.
     open var isDecelerating: Bool {
-        if case .deceleration = motion?.pace { true } else { false }
+        switch motion?.pace {
+        case .deceleration, .gliding: true
+        case .animation, nil: false
+        }
     }
     open var isScrollAnimating: Bool {
         if case .animation = motion?.pace { true } else { false }
@@ -150,6 +194,11 @@ import Foundation
     var hasToSettle = false
 
     // MARK: Layout
+
+    override func drawOverlay(on canvas: any LayerCanvas) {
+        super.drawOverlay(on: canvas)
+        indicators.draw(of: self, on: canvas)
+    }
 
     override func didChangeBounds(from oldBounds: CGRect) {
         super.didChangeBounds(from: oldBounds)

@@ -18,7 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Nothing is drawn, so that nothing is known about it.
+/// What was found out by measuring text. Nothing is told of it here.
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSString {

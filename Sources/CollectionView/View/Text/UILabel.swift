@@ -21,6 +21,11 @@ import Synchronization
         isUserInteractionEnabled = false
     }
 
+    override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
+        canvas.text(run(in: bounds))
+        super.drawContents(on: canvas, in: bounds)
+    }
+
     open var text: String? {
         didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -40,12 +45,12 @@ import Synchronization
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    open var textColor: UIColor! = .label
-    open var textAlignment = NSTextAlignment.natural
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    open var isEnabled = true
-    open var isHighlighted = false
-    open var highlightedTextColor: UIColor?
+    open var textColor: UIColor! = .label { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var isEnabled = true { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
+    open var highlightedTextColor: UIColor? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false

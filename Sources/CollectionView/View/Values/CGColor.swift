@@ -8,6 +8,7 @@ public struct CGColor: Hashable, Sendable {
     public var alpha: CGFloat
 
     public static let clear = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+    static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red

@@ -1,10 +1,40 @@
 import Foundation
 
-/// A color. It does not adapt to its surroundings: what UIKit calls system colors are those of the light appearance.
+/// A color, or a choice of one by the traits of its surroundings, such as their dark appearance.
 public final class UIColor: NSObject, Sendable {
-    public let cgColor: CGColor
+    private enum Content: Sendable {
+        case plain(CGColor)
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    }
 
-    public init(cgColor: CGColor) { self.cgColor = cgColor }
+    private let content: Content
+
+    public init(cgColor: CGColor) { content = .plain(cgColor) }
+
+    /// - Parameter dynamicProvider: Chooses a color. It may be called on any thread, and must always give the same color for the same
+    ///   traits.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        content = .dynamic(dynamicProvider)
+    }
+
+    /// The color in the surroundings of ``UITraitCollection/current``.
+    public var cgColor: CGColor {
+        switch content {
+        case .plain(let color): color
+        case .dynamic: resolvedColor(with: .current).cgColor
+        }
+    }
+
+    /// Returns a color that does not adapt any more.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch content {
+        case .plain: self
+        case .dynamic(let choose): choose(traitCollection).resolvedColor(with: traitCollection)
+        }
+    }
+
+    /// Whether the color depends on its surroundings.
+    var isDynamic: Bool { if case .dynamic = content { true } else { false } }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -25,7 +55,8 @@ public final class UIColor: NSObject, Sendable {
     }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+        guard !isDynamic else { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
+        return UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
     }
 
     @discardableResult
@@ -48,18 +79,32 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// No effect: nothing is drawn.
-    public func set() {}
-    /// No effect: nothing is drawn.
-    public func setFill() {}
-    /// No effect: nothing is drawn.
-    public func setStroke() {}
+    /// For fillings and lines that are drawn from here on.
+    @preconcurrency @MainActor public func set() {
+        setFill()
+        setStroke()
+    }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
+    /// For fillings that are drawn from here on.
+    @preconcurrency @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    public override var hash: Int { cgColor.hashValue }
+    /// For lines that are drawn from here on.
+    @preconcurrency @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    /// Colors that adapt are equal only to themselves.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        switch (content, other.content) {
+        case (.plain(let color), .plain(let otherColor)): return color == otherColor
+        default: return other === self
+        }
+    }
+
+    public override var hash: Int {
+        if case .plain(let color) = content { color.hashValue } else { ObjectIdentifier(self).hashValue }
+    }
 
     public override var description: String {
-        "UIColor(\(cgColor.red), \(cgColor.green), \(cgColor.blue), \(cgColor.alpha))"
+        (isDynamic ? "dynamic " : "") + "UIColor(\(cgColor.red), \(cgColor.green), \(cgColor.blue), \(cgColor.alpha))"
     }
 }

@@ -42,8 +42,8 @@ public final class UIFont: NSObject, Sendable {
     public let fontName: String
     /// The size of the em square, in points.
     public let pointSize: CGFloat
-    let weight: Weight
-    let isMonospaced: Bool
+    @_spi(Host) public let weight: Weight
+    @_spi(Host) public let isMonospaced: Bool
 
     init(fontName: String, pointSize: CGFloat, weight: Weight = .regular, isMonospaced: Bool = false) {
         self.fontName = fontName

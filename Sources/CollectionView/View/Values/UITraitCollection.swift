@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What is known about the surroundings of a view. A trait that nobody has set is unspecified, or 0.
 ///
@@ -29,6 +30,10 @@ import Foundation
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
+    public nonisolated convenience init(listEnvironment: UIListEnvironment) {
+        self.init { $0.listEnvironment = listEnvironment }
+    }
+
     public nonisolated convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
@@ -44,6 +49,25 @@ import Foundation
         self.init(traits)
     }
 
+    private nonisolated static let currentTraits = Mutex<UITraitCollection?>(nil)
+    private nonisolated static let screenTraits = Mutex(UITraitCollection(userInterfaceStyle: .light))
+
+    /// The traits of what is drawn or told of its traits just now, and those of the screen otherwise. Colors that adapt take it.
+    public nonisolated static var current: UITraitCollection {
+        get { currentTraits.withLock { $0 } ?? screenTraits.withLock { $0 } }
+        set { currentTraits.withLock { $0 = newValue } }
+    }
+
+    nonisolated static func screenDidChange(to traits: UITraitCollection) { screenTraits.withLock { $0 = traits } }
+
+    /// Makes the traits ``current`` while a closure runs.
+    public nonisolated func performAsCurrent(_ actions: () -> Void) {
+        let outer = Self.currentTraits.withLock { $0 }
+        Self.current = self
+        actions()
+        Self.currentTraits.withLock { $0 = outer }
+    }
+
     /// Pixels per point.
     open nonisolated var displayScale: CGFloat { traits.displayScale }
     open nonisolated var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
@@ -51,6 +75,8 @@ import Foundation
     open nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
     open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
     open nonisolated var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+    /// The appearance of the list around the view.
+    open nonisolated var listEnvironment: UIListEnvironment { traits.listEnvironment }
 
     open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
 
@@ -65,6 +91,7 @@ public struct UITraitOverrides: Hashable, Sendable {
     public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    public var listEnvironment = UIListEnvironment.unspecified
 
     static let none = UITraitOverrides()
 
@@ -78,6 +105,7 @@ public struct UITraitOverrides: Hashable, Sendable {
         if other.preferredContentSizeCategory != .unspecified {
             result.preferredContentSizeCategory = other.preferredContentSizeCategory
         }
+        if other.listEnvironment != .unspecified { result.listEnvironment = other.listEnvironment }
         return result
     }
 }

@@ -15,6 +15,14 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
+/// The appearance of the list that a view is in.
+public enum UIListEnvironment: Int, Sendable {
+    case unspecified
+    /// The view is in no list.
+    case none
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+}
+
 /// How large the reader likes text to be.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,0 +1,16 @@
+extension Array {
+    /// As many elements as wished, each made from its index.
+    ///
+    /// In place of `map`, which the compiler copies into its callers with two loops and all that makes a larger array.
+    @inlinable
+    init(count: Int, _ element: (_ index: Int) -> Element) {
+        self.init(unsafeUninitializedCapacity: count) { elements, initializedCount in
+            for index in 0..<count { elements.initializeElement(at: index, to: element(index)) }
+            initializedCount = count
+        }
+    }
+
+    /// Removes all elements, and keeps the memory.
+    @inline(never)  // The compiler would copy what allocates other memory into every caller.
+    mutating func clear() { removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Finds the item that keys move the focus to.
+@MainActor struct FocusRoute {
+    private let collectionView: UICollectionView
+    private let canFocus: (IndexPath) -> Bool
+
+    init(in collectionView: UICollectionView, canFocus: @escaping (IndexPath) -> Bool) {
+        self.collectionView = collectionView
+        self.canFocus = canFocus
+    }
+
+    /// Nil where there is none in that direction.
+    func item(_ heading: UIFocusHeading, from path: IndexPath) -> IndexPath? {
+        switch heading {
+        case .first: return ends(isLast: false)
+        case .last: return ends(isLast: true)
+        default: break
+        }
+        let layout = collectionView.collectionViewLayout as? any RevealingLayout
+        if layout?.scrollsAcross(section: path.section) == true, isAcross(heading) {
+            return onShelf(isForward(heading), from: path)
+        }
+        return nearest(heading, from: path)
+    }
+
+    private var isHorizontal: Bool { collectionView.scrollableAxes == .horizontal }
+
+    private func isAcross(_ heading: UIFocusHeading) -> Bool {
+        isHorizontal ? heading == .up || heading == .down : heading == .left || heading == .right
+    }
+
+    private func isForward(_ heading: UIFocusHeading) -> Bool {
+        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return heading == .down || heading == (isRightToLeft ? .left : .right)
+    }
+
+    /// The item beside another one in a section that scrolls across, most of which is out of view.
+    private func onShelf(_ isForward: Bool, from path: IndexPath) -> IndexPath? {
+        let count = collectionView.cycle.state.currentCounts.itemCount(inSection: path.section)
+        return numbers(isForward ? path.item + 1..<count : 0..<path.item, isBackward: !isForward).lazy.map {
+            IndexPath(item: $0, section: path.section)
+        }.first(where: canFocus)
+    }
+
+    private func ends(isLast: Bool) -> IndexPath? {
+        let counts = collectionView.cycle.state.currentCounts
+        for section in numbers(0..<counts.sectionCount, isBackward: isLast) {
+            let items = numbers(0..<counts.itemCount(inSection: section), isBackward: isLast)
+            let found = items.lazy.map { IndexPath(item: $0, section: section) }.first(where: canFocus)
+            if let found { return found }
+        }
+        return nil
+    }
+
+    /// There may be millions, of which the first few are looked at.
+    private func numbers(_ range: Range<Int>, isBackward: Bool) -> AnySequence<Int> {
+        isBackward ? AnySequence(range.reversed()) : AnySequence(range)
+    }
+
+    /// Looks as far as three views away; across the scrolling direction only beside the item, so that no other row is come to.
+    private func nearest(_ heading: UIFocusHeading, from path: IndexPath) -> IndexPath? {
+        let (cycle, bounds) = (collectionView.cycle, collectionView.bounds)
+        guard let origin = collectionView.layoutAttributesForItem(at: path)?.frame else { return nil }
+        let search = FocusSearch(origin: origin, heading: heading)
+        let breadth = isAcross(heading) ? 0 : max(bounds.width, bounds.height)
+        let region = search.region(reach: 3 * max(bounds.width, bounds.height), width: breadth)
+        var best: (path: IndexPath, distance: CGFloat)?
+        for attributes in cycle.boundary.elements(in: region, counts: cycle.state.currentCounts) {
+            let other = attributes.indexPath
+            guard attributes.representedElementCategory == .cell, other != path, !attributes.isHidden,
+                let distance = search.distance(to: attributes.frame), distance < best?.distance ?? .infinity,
+                canFocus(other)
+            else { continue }
+            best = (other, distance)
+        }
+        return best?.path
+    }
+}

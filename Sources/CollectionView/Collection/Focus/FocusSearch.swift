@@ -1,0 +1,46 @@
+import Foundation
+
+/// The item that arrow keys go to from another one.
+struct FocusSearch {
+    let origin: CGRect
+    let heading: UIFocusHeading
+
+    /// How much farther items seem that lie beside the way, in lengths of what separates them from it.
+    private static let detour: CGFloat = 4
+
+    private var isVertical: Bool { heading == .up || heading == .down }
+
+    /// Returns where to look for it.
+    ///
+    /// - Parameters:
+    ///   - reach: How far to look, in points.
+    ///   - width: How far to look to either side of the item.
+    func region(reach: CGFloat, width: CGFloat) -> CGRect {
+        switch heading {
+        case .up: CGRect(x: origin.minX - width, y: origin.midY - reach, width: origin.width + 2 * width, height: reach)
+        case .down: CGRect(x: origin.minX - width, y: origin.midY, width: origin.width + 2 * width, height: reach)
+        case .left:
+            CGRect(x: origin.midX - reach, y: origin.minY - width, width: reach, height: origin.height + 2 * width)
+        default: CGRect(x: origin.midX, y: origin.minY - width, width: reach, height: origin.height + 2 * width)
+        }
+    }
+
+    /// Returns how far a rectangle is; nil if it does not lie in the direction.
+    func distance(to rect: CGRect) -> CGFloat? {
+        let (way, gap, aside): (CGFloat, CGFloat, CGFloat)
+        switch heading {
+        case .up: (way, gap) = (origin.midY - rect.midY, origin.minY - rect.maxY)
+        case .down: (way, gap) = (rect.midY - origin.midY, rect.minY - origin.maxY)
+        case .left: (way, gap) = (origin.midX - rect.midX, origin.minX - rect.maxX)
+        default: (way, gap) = (rect.midX - origin.midX, rect.minX - origin.maxX)
+        }
+        aside =
+            isVertical
+            ? max(0, rect.minX - origin.maxX, origin.minX - rect.maxX)
+            : max(0, rect.minY - origin.maxY, origin.minY - rect.maxY)
+        guard way > 0 else { return nil }
+        let off = isVertical ? abs(rect.midX - origin.midX) : abs(rect.midY - origin.midY)
+        // Between items that are equally far, the one straight ahead counts as nearer.
+        return max(0, gap) + Self.detour * aside + off / 1000
+    }
+}

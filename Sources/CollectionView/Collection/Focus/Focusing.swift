@@ -1,0 +1,128 @@
+import Foundation
+
+/// Which item has the focus, and how keys move it.
+@MainActor final class Focusing {
+    private unowned let collectionView: UICollectionView
+    private let delegate: DelegateBoundary
+    private(set) var path: IndexPath?
+    /// The item that had the focus when it left.
+    private var left: IndexPath?
+    /// Whether an update may have given the focus to another cell.
+    private var isShownElsewhere = false
+
+    init(of collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        delegate = DelegateBoundary(collectionView: collectionView)
+    }
+
+    // MARK: Keys
+
+    func enter(_ heading: UIFocusHeading) -> Bool {
+        let isAllowed = collectionView.isEditing ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus
+        guard isAllowed, let target = entrance(heading) else { return false }
+        return change(to: target, heading)
+    }
+
+    func leave() {
+        guard let path else { return }
+        left = path
+        change(to: nil, [])
+    }
+
+    func move(_ heading: UIFocusHeading) -> Bool {
+        guard let path, let target = FocusRoute(in: collectionView, canFocus: canFocus).item(heading, from: path) else {
+            return false
+        }
+        return change(to: target, heading)
+    }
+
+    func activate() -> Bool {
+        guard let path else { return false }
+        collectionView.selecting.touchDown(path)
+        collectionView.selecting.touchUp(path)
+        return true
+    }
+
+    // MARK: Changes
+
+    private func entrance(_ heading: UIFocusHeading) -> IndexPath? {
+        let counts = collectionView.cycle.state.currentCounts
+        if collectionView.remembersLastFocusedIndexPath, let left, counts.contains(left), canFocus(left) { return left }
+        let preferred = delegate.call("indexPathForPreferredFocusedView(in:)", []) {
+            $0.indexPathForPreferredFocusedView(in: $1)
+        }
+        if let preferred = preferred ?? nil, counts.contains(preferred), canFocus(preferred) { return preferred }
+        let visible = collectionView.indexPathsForVisibleItems.sorted().filter(canFocus)
+        return heading == .previous ? visible.last : visible.first
+    }
+
+    private func canFocus(_ path: IndexPath) -> Bool {
+        delegate.call("collectionView(_:canFocusItemAt:)", [path]) { $0.collectionView($1, canFocusItemAt: path) }
+            ?? true
+    }
+
+    /// - Returns: Whether the focus is where it was to go.
+    @discardableResult private func change(to next: IndexPath?, _ heading: UIFocusHeading) -> Bool {
+        let context = UICollectionViewFocusUpdateContext()
+        (context.previouslyFocusedIndexPath, context.nextFocusedIndexPath) = (path, next)
+        context.previouslyFocusedView = path.flatMap(collectionView.cellForItem)
+        context.nextFocusedView = next.flatMap(collectionView.cellForItem)
+        context.focusHeading = heading
+        let should = delegate.call("collectionView(_:shouldUpdateFocusIn:)", [context]) {
+            $0.collectionView($1, shouldUpdateFocusIn: context)
+        }
+        guard should ?? true else { return false }
+        let previous = path
+        path = next
+        for path in [previous, next].compactMap({ $0 }) { showState(at: path) }
+        if let next {
+            collectionView.reveal(next)
+            letSelectionFollow(to: next)
+        }
+        let coordinator = UIFocusAnimationCoordinator()
+        delegate.call("collectionView(_:didUpdateFocusIn:with:)", [context]) {
+            $0.collectionView($1, didUpdateFocusIn: context, with: coordinator)
+        }
+        coordinator.run()
+        return true
+    }
+
+    private func letSelectionFollow(to path: IndexPath) {
+        let follows = delegate.call("collectionView(_:selectionFollowsFocusForItemAt:)", [path]) {
+            $0.collectionView($1, selectionFollowsFocusForItemAt: path)
+        }
+        if follows ?? collectionView.selectionFollowsFocus, !collectionView.selecting.paths.contains(path) {
+            _ = activate()
+        }
+    }
+
+    // MARK: Cells
+
+    private func showState(at path: IndexPath) {
+        if let cell = collectionView.cellForItem(at: path) { showState(of: cell, at: path) }
+    }
+
+    func showState(of cell: UICollectionViewCell, at path: IndexPath) { cell.isFocused = path == self.path }
+
+    // MARK: Updates
+
+    /// The focus of an item that is deleted goes to the one after it, or else to the one before it.
+    func follow(_ map: ElementMap) {
+        path = path.flatMap { map.newPath(of: $0) ?? map.neighbor(of: $0) }
+        left = left.flatMap(map.newPath)
+        isShownElsewhere = path != nil
+    }
+
+    /// After each layout pass: the cells have followed an update too.
+    func didLayOut() {
+        guard isShownElsewhere else { return }
+        isShownElsewhere = false
+        if let path, !collectionView.cycle.state.currentCounts.contains(path) { self.path = nil }
+        for path in collectionView.indexPathsForVisibleItems { showState(at: path) }
+    }
+
+    func reload() {
+        left = nil
+        isShownElsewhere = path != nil
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The long press that picks up an item. Where there is no item that may be moved, it is none, and the touch selects as usual.
+final class MovementGestureRecognizer: UILongPressGestureRecognizer {
+    override func accepts(_ state: State) -> Bool {
+        if isEngaged, self.state == .possible, !isOnMovableItem { return false }
+        return super.accepts(state)
+    }
+
+    private var isOnMovableItem: Bool {
+        guard let collectionView = view as? UICollectionView, let source = collectionView.dataSource,
+            let path = collectionView.indexPathForItem(at: location(in: collectionView))
+        else { return false }
+        if let canMove = source.collectionView?(collectionView, canMoveItemAt: path) { return canMove }
+        // Items can be moved where there is a method that does it. Whether there is can only be found out by calling it; moving
+        // an item to where it is changes nothing.
+        return source.collectionView?(collectionView, moveItemAt: path, to: path) != nil
+    }
+}

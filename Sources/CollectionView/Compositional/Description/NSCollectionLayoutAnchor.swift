@@ -1,0 +1,39 @@
+import Foundation
+
+/// A point of a box: an edge, a corner or the middle, and a distance from there.
+public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
+    /// None on an axis stands for its middle.
+    public let edges: NSDirectionalRectEdge
+    /// In points; or as a part of the size of the supplementary item, see ``isFractionalOffset``.
+    public let offset: CGPoint
+    public let isFractionalOffset: Bool
+
+    private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractionalOffset: Bool) {
+        self.edges = edges
+        self.offset = offset
+        self.isFractionalOffset = isFractionalOffset
+    }
+
+    public convenience init(edges: NSDirectionalRectEdge) {
+        self.init(edges, .zero, isFractionalOffset: false)
+    }
+
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.init(edges, absoluteOffset, isFractionalOffset: false)
+    }
+
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.init(edges, fractionalOffset, isFractionalOffset: true)
+    }
+
+    public var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutAnchor else { return false }
+        return edges == other.edges && offset == other.offset && isFractionalOffset == other.isFractionalOffset
+    }
+
+    public override var hash: Int { edges.hashValue }
+}

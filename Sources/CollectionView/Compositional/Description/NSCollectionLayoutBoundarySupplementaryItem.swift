@@ -1,0 +1,59 @@
+import Foundation
+
+/// Something at an edge or a corner of a section, or of the whole layout: a header, a footer, a title at the side.
+///
+/// Several at the same edge overlap.
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public private(set) var alignment = NSRectAlignment.none
+    /// By how much it is moved from there, in points. What is around it is not.
+    public private(set) var offset = CGPoint.zero
+    /// Whether it enlarges the section. Otherwise it lies over the contents.
+    public var extendsBoundary = true
+    /// Whether it stays on the screen as long as the section does.
+    public var pinToVisibleBounds = false
+
+    /// - Parameter alignment: the edge or the corner. It is in the middle of an axis that this does not name.
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+    }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+    ) {
+        self.init(
+            layoutSize: layoutSize, elementKind: elementKind,
+            containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset))
+        self.alignment = alignment
+        offset = absoluteOffset
+    }
+
+    override func take(from other: NSCollectionLayoutItem) {
+        super.take(from: other)
+        guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return }
+        (alignment, offset) = (other.alignment, other.offset)
+        (extendsBoundary, pinToVisibleBounds) = (other.extendsBoundary, other.pinToVisibleBounds)
+    }
+
+    override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
+        guard super.describesTheSame(as: other), let other = other as? NSCollectionLayoutBoundarySupplementaryItem
+        else { return false }
+        return alignment == other.alignment && offset == other.offset && extendsBoundary == other.extendsBoundary
+            && pinToVisibleBounds == other.pinToVisibleBounds
+    }
+}
+
+extension NSRectAlignment {
+    var edges: NSDirectionalRectEdge {
+        switch self {
+        case .none: []
+        case .top: .top
+        case .topLeading: [.top, .leading]
+        case .leading: .leading
+        case .bottomLeading: [.bottom, .leading]
+        case .bottom: .bottom
+        case .bottomTrailing: [.bottom, .trailing]
+        case .trailing: .trailing
+        case .topTrailing: [.top, .trailing]
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A view behind a section, of a class that is registered with the layout.
+///
+/// It is as large as the section with its boundary items, less its own `contentInsets`.
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public private(set) var elementKind = ""
+    /// Cells lie above it where this is 0.
+    public var zIndex = 0
+
+    public class func background(elementKind: String) -> Self {
+        let all = NSCollectionLayoutDimension.fractionalWidth(1)
+        let item = Self(
+            size: NSCollectionLayoutSize(widthDimension: all, heightDimension: .fractionalHeight(1)), attached: [])
+        item.elementKind = elementKind
+        return item
+    }
+
+    override func take(from other: NSCollectionLayoutItem) {
+        super.take(from: other)
+        guard let other = other as? NSCollectionLayoutDecorationItem else { return }
+        (elementKind, zIndex) = (other.elementKind, other.zIndex)
+    }
+
+    override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
+        guard super.describesTheSame(as: other), let other = other as? NSCollectionLayoutDecorationItem else {
+            return false
+        }
+        return elementKind == other.elementKind && zIndex == other.zIndex
+    }
+}

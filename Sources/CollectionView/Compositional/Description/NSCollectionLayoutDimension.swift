@@ -1,0 +1,59 @@
+import Foundation
+
+/// How large something is along one axis: a part of what is around it, points, or an estimate that is measured.
+///
+/// Either side of the box around it may serve for either axis. Fractions are rounded down to whole pixels.
+public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
+    enum Meaning: Hashable, Sendable {
+        case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
+    }
+
+    let meaning: Meaning
+    /// The fraction, or points.
+    public let dimension: CGFloat
+
+    private init(_ meaning: Meaning, _ dimension: CGFloat) {
+        self.meaning = meaning
+        self.dimension = dimension
+        if !dimension.isFinite {
+            CollectionViewDiagnostics.mistake(
+                "a layout dimension must be finite, and \(dimension) is not; use a fraction of the container, or points"
+            )
+        }
+    }
+
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionalWidth, fractionalWidth) }
+
+    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        Self(.fractionalHeight, fractionalHeight)
+    }
+
+    /// - Parameter absoluteDimension: in points.
+    public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute, absoluteDimension) }
+
+    /// So many points until a view has said how large it wants to be.
+    public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
+
+    /// An estimate; then as large as the largest such item in the same outermost group.
+    public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+        Self(.uniformAcrossSiblings, estimatedDimension)
+    }
+
+    public var isFractionalWidth: Bool { meaning == .fractionalWidth }
+    public var isFractionalHeight: Bool { meaning == .fractionalHeight }
+    public var isAbsolute: Bool { meaning == .absolute }
+    public var isEstimated: Bool { meaning == .estimated }
+    public var isUniformAcrossSiblings: Bool { meaning == .uniformAcrossSiblings }
+
+    /// Whether a view has a say in it.
+    var isMeasured: Bool { isEstimated || isUniformAcrossSiblings }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutDimension else { return false }
+        return meaning == other.meaning && dimension == other.dimension
+    }
+
+    public override var hash: Int { dimension.hashValue }
+}

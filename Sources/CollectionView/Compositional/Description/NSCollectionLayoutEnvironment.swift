@@ -1,0 +1,45 @@
+import Foundation
+
+/// The room in which something is laid out.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// In points, insets included.
+    var contentSize: CGSize { get }
+    /// Without the insets.
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// For what a section, or a group, is laid out.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+
+    init(_ size: CGSize, insets: NSDirectionalEdgeInsets = .zero) {
+        contentSize = size
+        contentInsets = insets
+    }
+
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+    var effectiveContentSize: CGSize {
+        CGSize(
+            width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+            height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+    }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traitCollection: UITraitCollection
+
+    init(_ container: any NSCollectionLayoutContainer, _ traitCollection: UITraitCollection) {
+        self.container = container
+        self.traitCollection = traitCollection
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Items and groups one after the other, or where a closure says.
+///
+/// A section repeats one group until its items run out. A group is an item of the group around it.
+public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// How a group makes its items.
+    enum Content {
+        case list(UIAxis, [NSCollectionLayoutItem], Repetition)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    enum Repetition: Hashable {
+        /// As often as they fit.
+        case whileFitting
+        /// So many, of the size that they have.
+        case count(Int)
+        /// So many, which share the group equally.
+        case equalParts(Int)
+    }
+
+    private(set) var content = Content.list(.horizontal, [], .whileFitting)
+
+    /// Between the items. Fractions of the group are those of what this leaves.
+    public var interItemSpacing: NSCollectionLayoutSpacing?
+
+    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { attached }
+        set { attached = newValue }
+    }
+
+    /// The items that are repeated; none of a group whose closure places them.
+    public var subitems: [NSCollectionLayoutItem] {
+        guard case .list(_, let subitems, let repetition) = content else { return [] }
+        switch repetition {
+        case .whileFitting: return subitems
+        case .count(let count), .equalParts(let count): return subitems.flatMap { Array(repeating: $0, count: count) }
+        }
+    }
+
+    private static func list(
+        _ axis: UIAxis, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ repetition: Repetition
+    ) -> Self {
+        var (subitems, repetition) = (subitems, repetition)
+        if subitems.isEmpty {
+            CollectionViewDiagnostics.mistake(
+                "at least 1 subitem is required to create a group; it is laid out as a single item")
+            subitems = [
+                NSCollectionLayoutItem(
+                    layoutSize: NSCollectionLayoutSize(
+                        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            ]
+        }
+        switch repetition {
+        case .count(let count) where count < 1, .equalParts(let count) where count < 1:
+            CollectionViewDiagnostics.mistake("a group requires count >= 1, and not \(count); it has one subitem")
+            repetition = .count(1)
+        default: break
+        }
+        let group = Self(size: size, attached: [])
+        group.content = .list(axis, subitems, repetition)
+        return group
+    }
+
+    /// Takes the items one after the other, and again from the first one, as long as the next one fits.
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        list(.horizontal, layoutSize, subitems, .whileFitting)
+    }
+
+    /// Takes an item so many times, at its own size.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self { list(.horizontal, layoutSize, [subitem], .count(count)) }
+
+    /// Takes an item so many times, in equal parts of the group.
+    @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self { list(.horizontal, layoutSize, [subitem], .equalParts(count)) }
+
+    /// Takes the items one below the other, and again from the first one, as long as the next one fits.
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        list(.vertical, layoutSize, subitems, .whileFitting)
+    }
+
+    /// Takes an item so many times, at its own size.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self { list(.vertical, layoutSize, [subitem], .count(count)) }
+
+    /// Takes an item so many times, in equal parts of the group.
+    @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self { list(.vertical, layoutSize, [subitem], .equalParts(count)) }
+
+    @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+    public class func horizontalGroup(
+        with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { horizontal(layoutSize: size, repeatingSubitem: subitem, count: count) }
+
+    @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+    public class func verticalGroup(
+        with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { vertical(layoutSize: size, repeatingSubitem: subitem, count: count) }
+
+    /// A group whose items are where a closure says.
+    ///
+    /// - Parameter itemProvider: called whenever the section is solved. There are as many items in the group as it returns.
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> Self {
+        let group = Self(size: layoutSize, attached: [])
+        group.content = .custom(itemProvider)
+        return group
+    }
+
+    override func take(from other: NSCollectionLayoutItem) {
+        super.take(from: other)
+        guard let other = other as? NSCollectionLayoutGroup else { return }
+        interItemSpacing = other.interItemSpacing
+        content = other.content
+        if case .list(let axis, let subitems, let repetition) = content {
+            content = .list(axis, subitems.map { $0.copy() as! NSCollectionLayoutItem }, repetition)
+        }
+    }
+
+    /// Closures are never the same.
+    override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
+        guard super.describesTheSame(as: other), let other = other as? NSCollectionLayoutGroup,
+            interItemSpacing == other.interItemSpacing,
+            case .list(let axis, let subitems, let repetition) = content,
+            case .list(let otherAxis, let otherSubitems, let otherRepetition) = other.content
+        else { return false }
+        return axis == otherAxis && subitems == otherSubitems && repetition == otherRepetition
+    }
+}

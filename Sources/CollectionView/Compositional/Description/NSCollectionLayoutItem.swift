@@ -1,0 +1,61 @@
+import Foundation
+
+/// One item of a group.
+///
+/// Around its size lies the edge spacing. The insets make its frame smaller than its size, and move nothing else.
+@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+    public let layoutSize: NSCollectionLayoutSize
+    /// Ignored on an axis whose size is an estimate.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    var attached: [NSCollectionLayoutSupplementaryItem]
+
+    /// What is attached to it, and takes no room.
+    public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
+
+    required init(size: NSCollectionLayoutSize, attached: [NSCollectionLayoutSupplementaryItem]) {
+        layoutSize = size
+        self.attached = attached
+        super.init()
+    }
+
+    public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(size: layoutSize, attached: []) }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        self.init(size: layoutSize, attached: supplementaryItems)
+        var kinds: Set<String> = []
+        for item in supplementaryItems where !kinds.insert(item.elementKind).inserted {
+            CollectionViewDiagnostics.mistake(
+                "every supplementary must have a unique elementKind, and \"\(item.elementKind)\" occurs twice")
+        }
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init(
+            size: layoutSize, attached: attached.map { $0.copy() as! NSCollectionLayoutSupplementaryItem })
+        copy.take(from: self)
+        return copy
+    }
+
+    /// Takes over what can be changed.
+    func take(from other: NSCollectionLayoutItem) {
+        contentInsets = other.contentInsets
+        edgeSpacing = other.edgeSpacing
+    }
+
+    /// Two that describe the same are equal.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self) else { return false }
+        return MainActor.assumeIsolated { describesTheSame(as: other) }
+    }
+
+    public override var hash: Int { MainActor.assumeIsolated { layoutSize.hash } }
+
+    /// - Parameter other: of the same class.
+    func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
+        layoutSize == other.layoutSize && contentInsets == other.contentInsets && edgeSpacing == other.edgeSpacing
+            && attached == other.attached
+    }
+}

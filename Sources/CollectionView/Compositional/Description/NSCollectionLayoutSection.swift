@@ -1,0 +1,122 @@
+import CollectionLayout
+import Foundation
+
+/// A section: a group that is repeated until the items run out, and what surrounds the groups. Or any layout of the core.
+@preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
+    /// Where the items of a section are.
+    enum Content {
+        case group(NSCollectionLayoutGroup)
+        case foreign(ForeignLayout)
+    }
+
+    let content: Content
+    /// What a list draws besides its rows; nil for what is no list.
+    var list: ListDecoration?
+    /// Above a header, in points.
+    var topPadding: CGFloat = 0
+
+    /// Around the groups, in points.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Between one group and the next, in points.
+    public var interGroupSpacing: CGFloat = 0
+    public var contentInsetsReference = UIContentInsetsReference.automatic
+    /// Which insets boundary items have. `automatic` are the section's ``contentInsets``.
+    public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    /// Whether boundary items have the section's ``contentInsets``.
+    @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
+    public var supplementariesFollowContentInsets: Bool {
+        get { supplementaryContentInsetsReference == .automatic }
+        set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
+    }
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Behind the section; the first one alone.
+    public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    public private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    /// Called when the layout has been solved, and when the section has been scrolled across.
+    public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+    public convenience init(group: NSCollectionLayoutGroup) { self.init(.group(group)) }
+
+    /// Our addition: a section of any layout of the core, such as a waterfall between compositional sections.
+    ///
+    /// ```swift
+    /// NSCollectionLayoutSection(Waterfall(lanes: .count(2), spacing: 8)) { item in .ratio(photos[item].height / photos[item].width) }
+    /// ```
+    ///
+    /// - Parameter itemSize: how long each item is. Where it is an estimate, the cell is asked.
+    public convenience init(_ layout: some RunLayout, itemSize: @escaping @MainActor (_ item: Int) -> ItemSize) {
+        self.init(.foreign(ForeignLayout(layout, itemSize: itemSize)))
+    }
+
+    /// Our addition: a section of a layout of the core in closed form.
+    public convenience init(formula layout: some FormulaLayout) { self.init(.foreign(ForeignLayout(layout))) }
+
+    private init(_ content: Content) {
+        self.content = content
+        super.init()
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        var content = content
+        if case .group(let group) = content { content = .group(group.copy() as! NSCollectionLayoutGroup) }
+        let copy = NSCollectionLayoutSection(content)
+        (copy.list, copy.topPadding) = (list, topPadding)
+        copy.contentInsets = contentInsets
+        copy.interGroupSpacing = interGroupSpacing
+        copy.contentInsetsReference = contentInsetsReference
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map {
+            $0.copy() as! NSCollectionLayoutBoundarySupplementaryItem
+        }
+        copy.decorationItems = decorationItems.map { $0.copy() as! NSCollectionLayoutDecorationItem }
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties =
+            orthogonalScrollingProperties.copy() as! UICollectionLayoutSectionOrthogonalScrollingProperties
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        return copy
+    }
+
+    /// Two that lay out the same in the same room are equal, whatever their handlers. Closures that decide where anything lies are
+    /// never the same.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutSection else { return false }
+        return MainActor.assumeIsolated { describesTheSame(as: other) }
+    }
+
+    public override var hash: Int { MainActor.assumeIsolated { interGroupSpacing.hashValue } }
+
+    private func describesTheSame(as other: NSCollectionLayoutSection) -> Bool {
+        guard case .group(let group) = content, case .group(let otherGroup) = other.content, group == otherGroup else {
+            return false
+        }
+        return contentInsets == other.contentInsets && interGroupSpacing == other.interGroupSpacing
+            && contentInsetsReference == other.contentInsetsReference
+            && supplementaryContentInsetsReference == other.supplementaryContentInsetsReference
+            && boundarySupplementaryItems == other.boundarySupplementaryItems
+            && decorationItems == other.decorationItems
+            && orthogonalScrollingBehavior == other.orthogonalScrollingBehavior && topPadding == other.topPadding
+            && drawsTheSame(as: other)
+    }
+}
+
+extension NSCollectionLayoutSection {
+    private func drawsTheSame(as other: NSCollectionLayoutSection) -> Bool {
+        guard let list, let otherList = other.list else { return list == nil && other.list == nil }
+        return list.isArranged(like: otherList)
+    }
+}
+
+/// A layout of the core in the place of a group.
+@MainActor struct ForeignLayout {
+    /// Describes a section of so many items.
+    let describe: (_ count: Int, OrthogonalScrolling?) -> CollectionSection
+
+    init(_ layout: some RunLayout, itemSize: @escaping @MainActor (Int) -> ItemSize) {
+        describe = { count, scrolling in
+            CollectionSection(layout, items: Items((0..<count).map { itemSize($0) }), orthogonal: scrolling)
+        }
+    }
+
+    init(_ layout: some FormulaLayout) { describe = { count, _ in CollectionSection(layout, count: count) } }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// How large an item, a group or a supplementary item is.
+public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
+    public let widthDimension: NSCollectionLayoutDimension
+    public let heightDimension: NSCollectionLayoutDimension
+
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        widthDimension = width
+        heightDimension = height
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutSize else { return false }
+        return widthDimension == other.widthDimension && heightDimension == other.heightDimension
+    }
+
+    public override var hash: Int { widthDimension.hash ^ heightDimension.hash }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Something attached to an item or to a group that takes no room: a badge.
+///
+/// Its index path has the number among those of its kind in the section.
+public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public private(set) var elementKind = ""
+    public private(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
+    /// Nil for the same point as ``containerAnchor``.
+    public private(set) var itemAnchor: NSCollectionLayoutAnchor?
+    public var zIndex = 1
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(size: layoutSize, attached: [])
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+    }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+        self.itemAnchor = itemAnchor
+    }
+
+    override func take(from other: NSCollectionLayoutItem) {
+        super.take(from: other)
+        guard let other = other as? NSCollectionLayoutSupplementaryItem else { return }
+        (elementKind, containerAnchor, itemAnchor) = (other.elementKind, other.containerAnchor, other.itemAnchor)
+        zIndex = other.zIndex
+    }
+
+    override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
+        guard super.describesTheSame(as: other), let other = other as? NSCollectionLayoutSupplementaryItem else {
+            return false
+        }
+        return elementKind == other.elementKind && containerAnchor == other.containerAnchor
+            && itemAnchor == other.itemAnchor && zIndex == other.zIndex
+    }
+}

@@ -1,0 +1,81 @@
+import CollectionLayout
+import Foundation
+
+/// The sections of a compositional layout, as its provider describes them when it is asked for the first time in a layout pass.
+@MainActor final class CompositionalDescription: CollectionDescription {
+    private let collectionView: UICollectionView
+    private let room: SectionRoom
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    /// What was arranged before.
+    private let previous: [CompositionalSection]
+    private let report: ([CompositionalSection]) -> Void
+    private var described: [CompositionalSection]?
+    let headerAndFooter: HeaderAndFooter
+
+    /// - Parameter report: is told the sections as soon as they are described.
+    init(
+        of collectionView: UICollectionView, in room: SectionRoom, headerAndFooter: HeaderAndFooter,
+        after previous: [CompositionalSection],
+        by provider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        report: @escaping ([CompositionalSection]) -> Void
+    ) {
+        self.collectionView = collectionView
+        self.room = room
+        self.headerAndFooter = headerAndFooter
+        self.previous = previous
+        self.provider = provider
+        self.report = report
+    }
+
+    private var all: [CompositionalSection] {
+        if let described { return described }
+        let sections = (0..<collectionView.numberOfSections).map { section in
+            let count = collectionView.numberOfItems(inSection: section)
+            let described = provider(section, room.environment(.automatic))
+            if described == nil, count > 0 {
+                CollectionViewDiagnostics.mistake(
+                    "invalid section definition: the provider returned nil for section \(section), which has \(count) items; "
+                        + "this is a client error: return an NSCollectionLayoutSection")
+            }
+            return CompositionalSection(described, count: count, isFirst: section == 0, in: room)
+        }
+        described = sections
+        report(sections)
+        return sections
+    }
+
+    var viewport: CollectionLayout.Size { room.size }
+
+    var orientation: Orientation { room.orientation }
+
+    var names: (any SectionNaming)? { collectionView.dataSource as? any SectionNaming }
+
+    var sections: [CollectionSection] { all.map(\.core) }
+
+    func newSection(_ section: Int) -> CollectionSection { all[section].core }
+
+    func newItem(at path: IndexPath) -> NewItem {
+        guard let items = all[path.section].core.items, path.item < items.count else {
+            return NewItem(size: .fixed(0))
+        }
+        return NewItem(items, at: path.item)
+    }
+
+    func fits(_ arrangement: Arrangement) -> Bool {
+        let sections = all
+        return arrangement.sectionCount == sections.count
+            && sections.indices.allSatisfy { arrangement.itemCount(inSection: $0) == sections[$0].count }
+    }
+
+    /// Sections that the provider describes otherwise than before.
+    func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
+        var revision = CollectionRevision()
+        for (index, section) in all.enumerated() {
+            guard let old = map.oldID(of: .header(section: index))?.section, previous.indices.contains(old) else {
+                continue
+            }
+            if !section.isArranged(like: previous[old]) { revision.sections.append((index, section.core)) }
+        }
+        return revision
+    }
+}

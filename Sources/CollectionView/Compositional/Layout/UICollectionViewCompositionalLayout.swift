@@ -1,0 +1,211 @@
+import CollectionLayout
+import Foundation
+
+/// Sections of nested groups, each with a layout of its own: the layout of most collection views since iOS 13.
+///
+/// ```swift
+/// let item = NSCollectionLayoutItem(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+/// let group = NSCollectionLayoutGroup.horizontal(
+///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item])
+/// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+/// ```
+///
+/// Groups become templates of the core, and everything else is an adapter's: cells that say how large they want to be keep the
+/// screen still, sections that scroll across stay where they are when the data changes, and only what changes is arranged again.
+/// Positions are rounded to whole pixels.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    private var copied: UICollectionViewCompositionalLayoutConfiguration
+    private(set) var sections: [CompositionalSection] = []
+    private var room: SectionRoom?
+    private var warned: Set<String> = []
+    var adjustments = VisibleAdjustments()
+
+    // MARK: Description
+
+    // None of them is a convenience, because subclasses call each of them.
+
+    /// The same section as often as the data source has sections.
+    public init(section: NSCollectionLayoutSection) {
+        provider = Self.provider(of: section)
+        copied = UICollectionViewCompositionalLayoutConfiguration()
+        super.init(axis: copied.axis)
+        setUp()
+    }
+
+    /// The same section as often as the data source has sections.
+    public init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = Self.provider(of: section)
+        copied = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
+        super.init(axis: copied.axis)
+        setUp()
+    }
+
+    /// Sections of different layouts; see ``init(sectionProvider:configuration:)``.
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        copied = UICollectionViewCompositionalLayoutConfiguration()
+        super.init(axis: copied.axis)
+        setUp()
+    }
+
+    /// Sections of different layouts.
+    ///
+    /// - Parameter sectionProvider: asked about every section whenever the layout is solved: for another size, for other traits,
+    ///   after updates, and after `invalidateLayout()`. It must not ask the collection view anything.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        copied = configuration.copy() as! UICollectionViewCompositionalLayoutConfiguration
+        super.init(axis: copied.axis)
+        setUp()
+    }
+
+    private static func provider(
+        of section: NSCollectionLayoutSection
+    ) -> UICollectionViewCompositionalLayoutSectionProvider {
+        let section = section.copy() as! NSCollectionLayoutSection
+        return { _, _ in section }
+    }
+
+    private func setUp() {
+        // As on iOS, a batch of updates leaves the content offset.
+        hold = nil
+        register(ListDecorationView.self, forDecorationViewOfKind: ElementName.separatorKind)
+        register(ListDecorationView.self, forDecorationViewOfKind: ListDecoration.backgroundKind)
+    }
+
+    /// Closures cannot be decoded.
+    public required init?(coder: NSCoder) { nil }
+
+    /// A copy. Setting it solves the layout again; changing it has no effect.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        get { copied.copy() as! UICollectionViewCompositionalLayoutConfiguration }
+        set {
+            copied = newValue.copy() as! UICollectionViewCompositionalLayoutConfiguration
+            axis = copied.axis
+            invalidateLayout()
+        }
+    }
+
+    private(set) var names = CompositionalNaming(sections: [], global: [])
+
+    override var naming: any ElementNaming { names }
+
+    private func room(of collectionView: UICollectionView) -> SectionRoom {
+        SectionRoom(of: collectionView, orientation(of: collectionView), copied)
+    }
+
+    override func source(
+        of collectionView: UICollectionView, in window: ScrollWindow
+    ) -> any CollectionDescription {
+        var room = room(of: collectionView)
+        room.size = window.size
+        let sides = room.sides(.automatic)
+        let boundary = copied.boundarySupplementaryItems.map { BoundaryItem($0, insets: sides, in: room) }
+        return CompositionalDescription(
+            of: collectionView, in: room, headerAndFooter: HeaderAndFooter(boundary: boundary), after: sections,
+            by: provider,
+            report: { [unowned self] sections in
+                self.sections = sections
+                self.room = room
+                names = CompositionalNaming(
+                    sections: sections.map(\.names),
+                    global: copied.boundarySupplementaryItems.map {
+                        SectionNames.Named(kind: $0.elementKind, zIndex: $0.zIndex)
+                    })
+                adjustments = VisibleAdjustments(isStale: true)
+                for section in sections { section.problems.forEach(warnOnce) }
+                if hasSwipeActions { collectionView.takeSwipes() }
+            })
+    }
+
+    /// Not on every pass.
+    private func warnOnce(_ problem: String) {
+        guard warned.count < 100, warned.insert(problem).inserted else { return }
+        CollectionViewDiagnostics.warning("a compositional layout cannot be solved as it is described: \(problem)")
+    }
+
+    // MARK: Layout
+
+    override func arrange() {
+        if let collectionView, let room {
+            var present = self.room(of: collectionView)
+            present.size = room.size
+            // Another size is noticed by the arrangement, which keeps what is in the middle.
+            if present != room, collection.validity.isValid { collection.invalidate(.description) }
+        }
+        super.arrange()
+        adjustVisibleItems()
+    }
+
+    override func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
+        guard let id = preferred.id(in: naming), var measurement = super.measurement(preferred) else { return nil }
+        guard id.kind == .item, sections.indices.contains(id.section),
+            let measures = sections[id.section].names.measures(ofItem: id.item)
+        else { return measurement }
+        // A cell whose size the group decides is remembered all the same: an edit may move it to where it decides.
+        guard measures.length || measures.breadth, let frame = arrangement?.logicalFrame(of: id) else {
+            return measurement
+        }
+        let isOnShelf = arrangement?.innerOffset(ofSection: id.section) != nil
+        // A cell decides no axis but those that are estimated.
+        if !measures.length { measurement.length = isOnShelf ? frame.breadth : frame.length }
+        if !measures.breadth { measurement.breadth = nil }
+        return measurement
+    }
+
+    override func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+        guard let attributes = bareAttributes(element) else { return nil }
+        adjustments.apply(to: attributes)
+        return attributes
+    }
+
+    /// The attributes of an element as the layout has it, whatever handlers want.
+    func bareAttributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+        guard let attributes = listAttributes(element) ?? super.attributes(element) else { return nil }
+        if element.transform == .identity { attributes.frame = rounded(attributes.frame) }
+        attributes.zIndex = names.zIndex(of: element)
+        attributes.list = listRow(element.id)
+        attributes.fixedAxes = fixedAxes(of: element.id)
+        return attributes
+    }
+
+    /// For what a section is laid out.
+    func environment(of section: NSCollectionLayoutSection) -> (any NSCollectionLayoutEnvironment)? {
+        room?.environment(section.contentInsetsReference)
+    }
+
+    override func sectionDidScroll(_ section: Int) { adjustVisibleItems(of: section) }
+
+    override func feel(ofShelfInSection section: Int) -> ShelfFeel {
+        guard sections.indices.contains(section) else { return ShelfFeel() }
+        return sections[section].described?.orthogonalScrollingProperties.feel ?? ShelfFeel()
+    }
+
+    /// Positions are those of the nearest pixels. So are sizes that the grid of the core has missed by less than a unit.
+    private func rounded(_ frame: CGRect) -> CGRect {
+        let scale = CGFloat(room?.pixelsPerPoint ?? 1)
+        func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        func size(_ value: CGFloat) -> CGFloat { abs(pixel(value) - value) <= 1 / 64 ? pixel(value) : value }
+        return CGRect(
+            x: pixel(frame.minX), y: pixel(frame.minY), width: size(frame.width), height: size(frame.height))
+    }
+}
+
+extension UICollectionViewCompositionalLayoutConfiguration {
+    fileprivate var axis: Orientation.Axis { scrollDirection == .vertical ? .vertical : .horizontal }
+}
+
+extension SectionNames {
+    /// Whether a cell has a say in its length, and in its breadth; nil where nothing is said.
+    func measures(ofItem item: Int) -> (length: Bool, breadth: Bool)? {
+        measures.isEmpty ? nil : measures[item % measures.count]
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What concerns a compositional layout as a whole. A layout copies it: later changes of the object have no effect.
+@preconcurrency @MainActor
+public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
+    @preconcurrency NSCopying
+{
+    public var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// Points between one section and the next, empty ones too.
+    public var interSectionSpacing: CGFloat = 0
+    /// Around all sections. Their index paths have one index, 0.
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What sections keep free at the sides, unless they say otherwise. `automatic` is the safe area.
+    public var contentInsetsReference = UIContentInsetsReference.safeArea
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UICollectionViewCompositionalLayoutConfiguration()
+        copy.scrollDirection = scrollDirection
+        copy.interSectionSpacing = interSectionSpacing
+        copy.boundarySupplementaryItems = boundarySupplementaryItems.map {
+            $0.copy() as! NSCollectionLayoutBoundarySupplementaryItem
+        }
+        copy.contentInsetsReference = contentInsetsReference
+        return copy
+    }
+}
+
+/// Describes a section; nil for one without items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

@@ -1,0 +1,102 @@
+import CollectionLayout
+import Foundation
+
+/// How handlers want visible elements to be drawn.
+@MainActor struct VisibleAdjustments {
+    /// By what the views are called.
+    private var looks: [ElementKey: VisibleItem.Look] = [:]
+    /// Whether the layout has been solved since handlers were called.
+    var isStale: Bool
+
+    init(isStale: Bool = false) { self.isStale = isStale }
+
+    subscript(key: ElementKey) -> VisibleItem.Look? { looks[key] }
+
+    /// Takes over what a handler has changed. What it was not asked about is as the layout has it: enlarged by what a handler did when it
+    /// was in view, it would still reach into view, and no handler would be told.
+    mutating func replace(inSection section: Int, by items: [VisibleItem]) {
+        looks = looks.filter { $0.key.indexPath.first != section }
+        for item in items { looks[item.key] = item.look }
+    }
+
+    func apply(to attributes: UICollectionViewLayoutAttributes) { looks[attributes.element]?.apply(to: attributes) }
+}
+
+/// An element on the screen, in the hands of a handler.
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+    /// What a handler has changed.
+    struct Look {
+        var alpha: CGFloat
+        var zIndex: Int
+        var isHidden: Bool
+        var transform3D: CATransform3D
+        /// By how much the element is moved from where the layout has it.
+        var distance = CGVector(dx: 0, dy: 0)
+
+        @MainActor func apply(to attributes: UICollectionViewLayoutAttributes) {
+            attributes.alpha = alpha
+            attributes.zIndex = zIndex
+            attributes.isHidden = isHidden
+            attributes.transform3D = transform3D
+            attributes.center.x += distance.dx
+            attributes.center.y += distance.dy
+        }
+    }
+
+    let key: ElementKey
+    private let layoutFrame: CGRect
+    private(set) var look: Look
+
+    /// - Parameters:
+    ///   - attributes: without any adjustment.
+    ///   - frame: see ``NSCollectionLayoutVisibleItem/frame``.
+    ///   - look: the one of the last time.
+    init(_ attributes: UICollectionViewLayoutAttributes, at frame: CGRect, look: Look?) {
+        key = attributes.element
+        layoutFrame = frame
+        self.look =
+            look
+            ?? Look(
+                alpha: attributes.alpha, zIndex: attributes.zIndex, isHidden: attributes.isHidden,
+                transform3D: attributes.transform3D)
+        self.look.distance = CGVector(dx: 0, dy: 0)
+    }
+
+    var alpha: CGFloat {
+        get { look.alpha }
+        set { look.alpha = newValue }
+    }
+
+    var zIndex: Int {
+        get { look.zIndex }
+        set { look.zIndex = newValue }
+    }
+
+    var isHidden: Bool {
+        get { look.isHidden }
+        set { look.isHidden = newValue }
+    }
+
+    var center: CGPoint {
+        get { CGPoint(x: layoutFrame.midX + look.distance.dx, y: layoutFrame.midY + look.distance.dy) }
+        set { look.distance = CGVector(dx: newValue.x - layoutFrame.midX, dy: newValue.y - layoutFrame.midY) }
+    }
+
+    var bounds: CGRect { CGRect(origin: .zero, size: layoutFrame.size) }
+
+    var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(look.transform3D) }
+        set { look.transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    var transform3D: CATransform3D {
+        get { look.transform3D }
+        set { look.transform3D = newValue }
+    }
+
+    var name: String { key.kind }
+    var indexPath: IndexPath { key.indexPath }
+    var frame: CGRect { layoutFrame.offsetBy(dx: look.distance.dx, dy: look.distance.dy) }
+    var representedElementCategory: UICollectionView.ElementCategory { key.category }
+    var representedElementKind: String? { key.category == .cell ? nil : key.kind }
+}

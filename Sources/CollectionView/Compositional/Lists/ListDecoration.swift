@@ -1,0 +1,77 @@
+import CollectionLayout
+import Foundation
+
+/// What a list knows about its rows, and draws besides them.
+@MainActor struct ListDecoration {
+    let appearance: UICollectionLayoutListConfiguration.Appearance
+    /// Whether the first item of the section is its header.
+    let hasHeaderItem: Bool
+    let separator: UIListSeparatorConfiguration?
+    let handler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
+    let leadingActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+    let trailingActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+    let backgroundColor: UIColor?
+
+    static let backgroundKind = "CollectionLayoutListBackground"
+
+    /// Whether the same is laid out.
+    func isArranged(like other: ListDecoration) -> Bool {
+        appearance == other.appearance && hasHeaderItem == other.hasHeaderItem && separator == other.separator
+            && (handler == nil) == (other.handler == nil)
+            && backgroundColor == other.backgroundColor
+    }
+
+    /// What the list says about an item.
+    func row(at path: IndexPath, of count: Int) -> ListRow {
+        let first = hasHeaderItem ? 1 : 0
+        return ListRow(
+            environment: appearance.environment, role: path.item < first ? .header : .cell,
+            isFirst: path.item == first, isLast: path.item == count - 1, topLine: separator(of: path)?.top)
+    }
+
+    /// The lines of a row.
+    private func separator(of path: IndexPath) -> UIListSeparatorConfiguration? {
+        separator.map { handler?(path, $0) ?? $0 }
+    }
+
+    /// What the list says about a header or a footer; nil for any other kind.
+    func row(ofKind kind: String) -> ListRow? {
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: ListRow(environment: appearance.environment, role: .header)
+        case UICollectionView.elementKindSectionFooter: ListRow(environment: appearance.environment, role: .footer)
+        default: nil
+        }
+    }
+
+    /// Lines below rows, one pixel thick.
+    func lines(along axes: LayoutAxes, pixelsPerPoint: Double) -> ItemDecoration? {
+        guard let separator, separator.bottomSeparatorVisibility != .hidden || handler != nil else { return nil }
+        // Where single rows may differ, all have one that may be hidden.
+        let hasAll =
+            handler != nil || separator.appearance.separatesLastRow || separator.bottomSeparatorVisibility == .visible
+        return .separator(
+            thickness: 1 / pixelsPerPoint, insets: axes.insets(separator.bottom.numbers), isOnlyBetween: !hasAll)
+    }
+
+    /// The attributes of a line or of a background.
+    ///
+    /// - Parameter isLast: whether the row is the last one of its section.
+    func attributes(of element: LayoutElement, isLast: Bool) -> ListDecorationAttributes? {
+        if element.id.kind == .background {
+            let attributes = ListDecorationAttributes(
+                forDecorationViewOfKind: Self.backgroundKind, with: IndexPath(item: 0, section: element.id.section))
+            attributes.color = backgroundColor
+            return attributes
+        }
+        let path = element.id.indexPath
+        guard element.id.kind == .separator, let separator, let own = self.separator(of: path) else { return nil }
+        let attributes = ListDecorationAttributes(forDecorationViewOfKind: ElementName.separatorKind, with: path)
+        (attributes.line, attributes.rowInsets) = (own.bottom, separator.bottom.numbers)
+        switch own.bottomSeparatorVisibility {
+        case .visible: break
+        case .hidden: attributes.isHidden = true
+        case .automatic: attributes.isHidden = isLast && !own.appearance.separatesLastRow
+        }
+        return attributes
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// How a line above or below a row looks.
+struct ListLine: Hashable, Sendable {
+    var color: UIColor
+    /// At rows that are selected, where several may be.
+    var selectedColor: UIColor
+    var effect: UIVisualEffect?
+    /// From the edges of the row, in points. What is automatic is for the cell to say.
+    var insets: NSDirectionalEdgeInsets
+
+    /// The insets with numbers for what is automatic.
+    var numbers: NSDirectionalEdgeInsets {
+        var numbers = insets
+        if isAutomatic(insets.leading) { numbers.leading = ListMetrics.separatorInset }
+        if isAutomatic(insets.trailing) { numbers.trailing = 0 }
+        (numbers.top, numbers.bottom) = (0, 0)
+        return numbers
+    }
+
+    private func isAutomatic(_ inset: CGFloat) -> Bool {
+        inset == UIListSeparatorConfiguration.automaticInsets.leading
+    }
+
+    /// From the left edge to the right edge, in points from the left edge of a row.
+    ///
+    /// - Parameters:
+    ///   - cell: of the row; nil where there is none yet.
+    ///   - width: of the row, in points.
+    @MainActor func span(
+        at cell: UICollectionViewCell?, width: CGFloat, in direction: UIUserInterfaceLayoutDirection
+    ) -> ClosedRange<CGFloat> {
+        let numbers = numbers.physical(in: direction)
+        var (left, right) = (numbers.left, width - numbers.right)
+        if let span = (cell as? UICollectionViewListCell)?.separatorSpan {
+            let isLeftToRight = direction == .leftToRight
+            if isAutomatic(isLeftToRight ? insets.leading : insets.trailing) { left = span.lowerBound }
+            if isAutomatic(isLeftToRight ? insets.trailing : insets.leading) { right = span.upperBound }
+        }
+        return left...max(left, right)
+    }
+}
+
+/// A line above or below a row.
+final class ListLineView: UIView {
+    private var effectView: UIVisualEffectView?
+
+    /// - Parameter isSelected: whether the row is one of several that may be selected.
+    func show(_ line: ListLine, isSelected: Bool) {
+        backgroundColor = isSelected ? line.selectedColor : line.color
+        guard effectView?.effect !== line.effect else { return }
+        effectView?.removeFromSuperview()
+        effectView = line.effect.map(UIVisualEffectView.init(effect:))
+        if let effectView {
+            effectView.frame = bounds
+            effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(effectView)
+        }
+    }
+}

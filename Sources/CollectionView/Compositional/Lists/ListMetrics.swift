@@ -1,0 +1,30 @@
+import Foundation
+
+/// The distances of lists, in points.
+enum ListMetrics {
+    /// The height of a row that has not been measured.
+    static let rowHeight: CGFloat = 44
+    /// The height of a header or a footer that has not been measured.
+    static let headerHeight: CGFloat = 44
+    /// What inset rows have at both sides.
+    static let margin: CGFloat = 16
+    /// The corner radius of a group of inset rows.
+    static let groupRadius: CGFloat = 10
+    /// What the buttons before the contents of rows have in common.
+    static let accessoryWidth: CGFloat = 24
+    /// Between accessories, and between them and the content.
+    static let accessorySpacing: CGFloat = 12
+    /// From the leading edge of a row to its separator.
+    static let separatorInset: CGFloat = 16
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+    var margin: CGFloat { self == .insetGrouped || self == .sidebar ? ListMetrics.margin : 0 }
+
+    var pinsHeaders: Bool { self == .plain || self == .sidebarPlain }
+
+    var hasSeparators: Bool { self != .sidebar && self != .sidebarPlain }
+
+    /// Whether the last row of a section has a line below it.
+    var separatesLastRow: Bool { self == .plain }
+}

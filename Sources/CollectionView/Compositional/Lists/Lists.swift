@@ -1,0 +1,65 @@
+import Foundation
+
+extension NSCollectionLayoutSection {
+    /// A section of a list.
+    ///
+    /// - Parameter layoutEnvironment: the one that a section provider is given.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let appearance = configuration.appearance
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.contentInsets.leading = appearance.margin
+        section.contentInsets.trailing = appearance.margin
+        if configuration.headerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                .row(UICollectionView.elementKindSectionHeader, .top, isPinned: appearance.pinsHeaders))
+            section.topPadding = configuration.headerTopPadding ?? 0
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                .row(UICollectionView.elementKindSectionFooter, .bottom, isPinned: appearance.pinsHeaders))
+        }
+        if configuration.backgroundColor != nil {
+            section.decorationItems = [.background(elementKind: ListDecoration.backgroundKind)]
+        }
+        section.list = ListDecoration(
+            appearance: appearance, hasHeaderItem: configuration.headerMode == .firstItemInSection,
+            separator: configuration.showsSeparators && appearance.hasSeparators
+                ? configuration.separatorConfiguration : nil,
+            handler: configuration.itemSeparatorHandler,
+            leadingActions: configuration.leadingSwipeActionsConfigurationProvider,
+            trailingActions: configuration.trailingSwipeActionsConfigurationProvider,
+            backgroundColor: configuration.backgroundColor)
+        return section
+    }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+    /// As broad as the rows of a list, and as high as its view wants to be.
+    fileprivate static func row(
+        _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.headerHeight)),
+            elementKind: kind, alignment: alignment)
+        item.pinToVisibleBounds = isPinned
+        return item
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout in which every section is a list.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A list: rows as broad as the collection view, as high as their cells want to be.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable {
+        /// Rows from edge to edge; headers and footers are pinned.
+        case plain
+        /// Rows from edge to edge, in groups.
+        case grouped
+        /// Rows in groups that are inset at the sides.
+        case insetGrouped
+        /// Rows that are inset at the sides, without separators.
+        case sidebar
+        /// Rows from edge to edge, without separators; headers and footers are pinned.
+        case sidebarPlain
+    }
+
+    public enum HeaderMode: Int, Sendable {
+        case none
+        /// The data source has a supplementary view of kind `UICollectionView.elementKindSectionHeader`.
+        case supplementary
+        /// The first item of a section is its header. It is laid out like any other item.
+        case firstItemInSection
+    }
+
+    public enum FooterMode: Int, Sendable {
+        case none
+        /// The data source has a supplementary view of kind `UICollectionView.elementKindSectionFooter`.
+        case supplementary
+    }
+
+    /// Says how the lines above and below a row are to look, where they are not as for all rows.
+    public typealias ItemSeparatorHandler =
+        @MainActor (_ indexPath: IndexPath, _ sectionConfiguration: UIListSeparatorConfiguration) ->
+        UIListSeparatorConfiguration
+
+    /// Gives the actions of a row when they are about to be shown.
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+    public let appearance: Appearance
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var showsSeparators = true
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The actions that are behind the leading edge of a row; nil for none.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The actions that are behind the trailing edge of a row; nil for none.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Behind the sections; nil for none.
+    public var backgroundColor: UIColor?
+    /// Points above a header; nil for none.
+    public var headerTopPadding: CGFloat?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}

@@ -1,0 +1,145 @@
+import CollectionLayout
+import Foundation
+
+/// A section as its owner has described it, translated for the core.
+@MainActor struct CompositionalSection {
+    /// As it was when it was described; nil if nothing was.
+    let described: NSCollectionLayoutSection?
+    let count: Int
+    private(set) var names = SectionNames()
+    private(set) var core: CollectionSection
+    private let room: SectionRoom
+    private let isFirst: Bool
+    /// What in the section cannot be meant as it is written.
+    private(set) var problems: [String] = []
+
+    /// - Parameters:
+    ///   - described: nil for a section without items that nobody describes.
+    ///   - isFirst: whether it is the first section, with no spacing before it.
+    init(_ described: NSCollectionLayoutSection?, count: Int, isFirst: Bool, in room: SectionRoom) {
+        self.described = described?.copy() as? NSCollectionLayoutSection
+        self.count = count
+        self.room = room
+        self.isFirst = isFirst
+        core = CollectionSection(LinearList(), items: Items(count: count, size: .fixed(0)))
+        if let described { describe(described) }
+        core.spacing = (isFirst ? 0 : room.spacing) + Double(described?.topPadding ?? 0)
+    }
+
+    /// Whether it is laid out as another one is.
+    func isArranged(like other: CompositionalSection) -> Bool {
+        described == other.described && isFirst == other.isFirst && (count == 0) == (other.count == 0)
+            && names == other.names
+    }
+
+    private mutating func describe(_ section: NSCollectionLayoutSection) {
+        var surroundings = CollectionSection(LinearList(), items: Items(count: 0))
+        surroundSection(section, &surroundings)
+        let container = surroundings.container(viewportLength: room.length, breadth: room.breadth)
+        switch section.content {
+        case .foreign(let layout):
+            core = layout.describe(count, section.orthogonalScrollingBehavior.mode.map { OrthogonalScrolling($0) })
+        case .group(let group):
+            describe(group, of: section, in: container)
+        }
+        core.insets = surroundings.insets
+        core.headerAndFooter = surroundings.headerAndFooter
+        core.background = surroundings.background
+        if let lines = section.list?.lines(along: room.axes, pixelsPerPoint: room.pixelsPerPoint) {
+            core.decorations.append(lines)
+        }
+    }
+
+    /// Everything but the items.
+    private mutating func surroundSection(_ section: NSCollectionLayoutSection, _ core: inout CollectionSection) {
+        let sides = room.sides(section.contentInsetsReference)
+        var insets = section.contentInsets + sides
+        // Nothing is around no items.
+        if count == 0, section.boundarySupplementaryItems.isEmpty {
+            if room.orientation.axis == .vertical {
+                (insets.top, insets.bottom) = (0, 0)
+            } else {
+                (insets.leading, insets.trailing) = (0, 0)
+            }
+        }
+        core.insets = room.axes.insets(insets)
+        let boundaryInsets =
+            section.supplementaryContentInsetsReference == .automatic
+            ? section.contentInsets + sides : room.sides(section.supplementaryContentInsetsReference)
+        core.boundary = section.boundarySupplementaryItems.map {
+            BoundaryItem($0, insets: boundaryInsets, in: room)
+        }
+        names.boundary = section.boundarySupplementaryItems.map {
+            SectionNames.Named(kind: $0.elementKind, zIndex: $0.zIndex)
+        }
+        if let background = section.decorationItems.first {
+            core.background = SectionBackground(insets: room.axes.insets(background.contentInsets))
+            names.background = SectionNames.Named(kind: background.elementKind, zIndex: background.zIndex)
+        }
+    }
+
+    private mutating func describe(
+        _ group: NSCollectionLayoutGroup, of section: NSCollectionLayoutSection, in container: Container
+    ) {
+        let mode = section.orthogonalScrollingBehavior.mode
+        let axes = mode == nil ? room.axes : room.axes.transposed
+        let spacing = Double(section.interGroupSpacing)
+        if mode == nil, let flow = WrappedItems(group, spacing: spacing, along: axes, in: container) {
+            core = CollectionSection(flow.layout, items: Items(count: count, size: flow.size, breadth: flow.breadth))
+            names.measures = [(length: flow.measuresLength, breadth: true)]
+            return
+        }
+        var translation = TemplateTranslation(along: axes, room.traitCollection)
+        let template = Template(translation.node(group), spacing: spacing, pixelsPerPoint: room.pixelsPerPoint)
+        let inner =
+            mode == nil ? container : Container(breadth: room.length, viewportLength: container.breadth)
+        let pattern = template.pattern(in: inner)
+        problems = pattern.problems.map(\.description)
+        take(pattern, translation.attached)
+        let measures = (0..<pattern.itemCount).contains { pattern.isEstimated($0) }
+        if let mode {
+            core = CollectionSection(
+                template, items: template.items(count: count, in: inner, sizingAll: true),
+                orthogonal: OrthogonalScrolling(mode, around: pattern, length: room.length))
+        } else if measures {
+            core = CollectionSection(template, items: template.items(count: count, in: inner, sizingAll: true))
+        } else {
+            core = CollectionSection(template, count: count)
+        }
+        core.decorations = pattern.decorations.map(\.decoration)
+    }
+
+    private mutating func take(
+        _ pattern: Template.Pattern, _ attached: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        names.itemsPerGroup = pattern.itemCount
+        if pattern.zIndices.contains(where: { $0 != 0 }) { names.zIndices = pattern.zIndices }
+        names.measures = (0..<pattern.itemCount).map { pattern.measuredAxes(of: $0) }
+        names.attached = pattern.decorations.map {
+            let item = attached[$0.tag]
+            return SectionNames.Attached(kind: item.elementKind, zIndex: item.zIndex, positions: $0.positions)
+        }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate static func + (one: Self, other: Self) -> Self {
+        NSDirectionalEdgeInsets(
+            top: one.top + other.top, leading: one.leading + other.leading, bottom: one.bottom + other.bottom,
+            trailing: one.trailing + other.trailing)
+    }
+}
+
+extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    /// Nil for a section that does not scroll across.
+    fileprivate var mode: OrthogonalScrolling.Mode? {
+        switch self {
+        case .none: nil
+        case .continuous: .continuous
+        case .continuousGroupLeadingBoundary: .groupLeadingBoundary
+        case .paging: .paging
+        case .groupPaging: .groupPaging
+        case .groupPagingCentered: .groupPagingCentered
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import CollectionLayout
+
+extension OrthogonalScrolling {
+    /// The scrolling of a section that repeats a pattern.
+    ///
+    /// - Parameter length: what the pattern was solved for across.
+    init(_ mode: Mode, around pattern: Template.Pattern, length: Double) {
+        let margins = pattern.margins
+        self.init(
+            mode, itemsPerGroup: pattern.itemCount, length: .fixed(length), leastLength: pattern.leastBreadth,
+            groupMargins: GroupMargins(leading: margins.start, trailing: margins.end))
+    }
+}

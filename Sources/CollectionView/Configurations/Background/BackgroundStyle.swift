@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a background configuration is made for.
+enum BackgroundStyle: Hashable, Sendable {
+    case clear
+    case listCell, listHeaderFooter
+    case plainCell, plainHeaderFooter, groupedCell, groupedHeaderFooter, sidebarCell, sidebarHeader
+
+    /// The standard look in a state.
+    func look(in state: LookState) -> BackgroundLook {
+        let isActive = state.isSelected || state.isHighlighted
+        switch inList(state.environment) {
+        case .plainCell: return BackgroundLook(color: isActive ? .systemGray4 : .systemBackground)
+        case .groupedCell: return BackgroundLook(color: isActive ? .systemGray4 : .secondarySystemGroupedBackground)
+        case .sidebarCell:
+            return BackgroundLook(
+                color: isActive ? .systemFill : .clear, cornerRadius: 10,
+                insets: NSDirectionalEdgeInsets(top: 1, leading: 0, bottom: 1, trailing: 0))
+        case .plainHeaderFooter: return BackgroundLook(color: .secondarySystemBackground)
+        default: return BackgroundLook(color: .clear)
+        }
+    }
+
+    /// The style that stands for rows, headers and footers of a list.
+    private func inList(_ environment: UIListEnvironment) -> BackgroundStyle {
+        switch (self, environment) {
+        case (.listCell, .grouped), (.listCell, .insetGrouped): .groupedCell
+        case (.listCell, .sidebar), (.listCell, .sidebarPlain): .sidebarCell
+        case (.listCell, .plain): .plainCell
+        case (.listHeaderFooter, .plain): .plainHeaderFooter
+        default: self
+        }
+    }
+}
+
+/// The part of a background that depends on the state.
+struct BackgroundLook: Hashable {
+    var color: UIColor?
+    var cornerRadius: CGFloat = 0
+    var insets = NSDirectionalEdgeInsets.zero
+
+    /// Takes on what differs between two standard looks, except for properties that are not as in the first one: these have been set.
+    mutating func follow(from old: BackgroundLook, to new: BackgroundLook) {
+        if color == old.color { color = new.color }
+        if cornerRadius == old.cornerRadius { cornerRadius = new.cornerRadius }
+        if insets == old.insets { insets = new.insets }
+    }
+}

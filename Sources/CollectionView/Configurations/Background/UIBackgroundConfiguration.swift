@@ -1,0 +1,102 @@
+import Foundation
+
+/// What lies behind the content of a cell.
+///
+/// A property that nobody has set follows the state: ``updated(for:)`` leaves all others as they are.
+public struct UIBackgroundConfiguration: Hashable {
+    private let style: BackgroundStyle
+    private var state = LookState()
+    private var look: BackgroundLook
+
+    /// Above the color, as large as the background.
+    public var customView: UIView?
+    /// Above the color, below ``customView``.
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// Behind the color.
+    public var visualEffect: UIVisualEffect?
+    /// Edges at which the layout margins of the cell's content are added to ``backgroundInsets``.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// Applied to ``backgroundColor``.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// nil for the tint color.
+    public var strokeColor: UIColor?
+    /// Applied to ``strokeColor``.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the line along the edge, in points.
+    public var strokeWidth: CGFloat = 0
+    /// How far the line is outside of the edge, in points; inside if negative.
+    public var strokeOutset: CGFloat = 0
+
+    init(_ style: BackgroundStyle) {
+        self.style = style
+        look = style.look(in: state)
+    }
+
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        var copy = self
+        copy.state = LookState(state)
+        copy.look.follow(from: style.look(in: self.state), to: style.look(in: copy.state))
+        return copy
+    }
+
+    /// nil for the tint color.
+    public var backgroundColor: UIColor? {
+        get { look.color }
+        set { look.color = newValue }
+    }
+
+    /// In points.
+    public var cornerRadius: CGFloat {
+        get { look.cornerRadius }
+        set { look.cornerRadius = newValue }
+    }
+
+    /// From the edges of the cell, in points.
+    public var backgroundInsets: NSDirectionalEdgeInsets {
+        get { look.insets }
+        set { look.insets = newValue }
+    }
+
+    /// The color that is shown.
+    ///
+    /// - Parameter tintColor: that of the view.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// The color of the line that is shown.
+    ///
+    /// - Parameter tintColor: that of the view.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+}
+
+extension UIBackgroundConfiguration {
+    /// Nothing to be seen, in any state.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+
+    /// A row of the list that it is in.
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
+    /// A header of the list that it is in.
+    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeaderFooter) }
+    /// A footer of the list that it is in.
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeaderFooter) }
+
+    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(.plainHeaderFooter)
+    }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(.groupedHeaderFooter)
+    }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(.sidebarCell)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UIListContentConfiguration {
+    /// How a text looks.
+    public struct TextProperties: Hashable {
+        public enum TextAlignment: Int, Sendable {
+            case natural, center, justified
+        }
+
+        public enum TextTransform: Int, Sendable {
+            case none, uppercase, lowercase, capitalized
+        }
+
+        public var font: UIFont
+        public var color: UIColor
+        /// Applied to ``color``.
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public var alignment = TextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The most lines there may be; 0 for as many as it takes.
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var adjustsFontForContentSizeCategory = true
+        /// Applied to a text without attributes.
+        public var transform = TextTransform.none
+
+        init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
+
+        /// The color that is shown.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+        func transformed(_ text: String) -> String {
+            switch transform {
+            case .none: text
+            case .uppercase: text.uppercased()
+            case .lowercase: text.lowercased()
+            case .capitalized: text.capitalized
+            }
+        }
+    }
+
+    /// How an image looks, and how much room it has.
+    public struct ImageProperties: Hashable {
+        /// Stands for the side of the square that is reserved for a symbol.
+        public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+        /// nil for that of the view.
+        public var tintColor: UIColor?
+        /// Applied to the tint color.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// In points.
+        public var cornerRadius: CGFloat = 0
+        /// The most room the image takes, in points. It keeps its proportions; 0 for any extent along an axis.
+        public var maximumSize = CGSize.zero
+        /// The room in the middle of which the image stands, in points; 0 for that of the image along an axis. It aligns the texts of
+        /// rows whose images are not equally large.
+        public var reservedLayoutSize = CGSize.zero
+
+        init() {}
+
+        /// The tint color that is shown.
+        ///
+        /// - Parameter tintColor: that of the view.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+    }
+}
+
+extension UIListContentConfiguration.ImageProperties {
+    private static let symbolSide: CGFloat = 28
+
+    /// The size in which an image is shown.
+    func shownSize(of image: UIImage) -> CGSize {
+        var scale: CGFloat = 1
+        if maximumSize.width > 0, image.size.width > 0 { scale = min(scale, maximumSize.width / image.size.width) }
+        if maximumSize.height > 0, image.size.height > 0 { scale = min(scale, maximumSize.height / image.size.height) }
+        return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    }
+
+    /// The room that an image has when it is shown in a size.
+    func reservedSize(around shown: CGSize) -> CGSize {
+        func extent(_ reserved: CGFloat, _ shown: CGFloat) -> CGFloat {
+            reserved == Self.standardDimension ? Self.symbolSide : reserved > 0 ? reserved : shown
+        }
+        return CGSize(
+            width: extent(reservedLayoutSize.width, shown.width),
+            height: extent(reservedLayoutSize.height, shown.height))
+    }
+}

@@ -1,0 +1,37 @@
+extension UIListContentConfiguration {
+    /// A row.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    /// A row with the second text below the first.
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
+    /// A row with the second text at its end.
+    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
+
+    /// A header that suits the list it is in.
+    public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+    /// A footer that suits the list it is in.
+    public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+
+    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
+    public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.plainFooter) }
+    public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
+    public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.groupedFooter) }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(.prominentHeader)
+    }
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(.extraProminentHeader)
+    }
+
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(.sidebarSubtitleCell)
+    }
+    /// A row of a sidebar with more room around it, for an image of its own.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(.accompaniedSidebarCell)
+    }
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
+    }
+    public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The content of a row, a header or a footer of a list: an image, a text and a second text.
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = "Language"
+/// content.secondaryText = "English"
+/// cell.contentConfiguration = content
+/// ```
+///
+/// A property that nobody has set follows the state: ``updated(for:)`` leaves all others as they are.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    private let style: ListContentStyle
+    private var state = LookState()
+    private var look: ListContentLook
+
+    public var image: UIImage?
+    public var text: String? { didSet { if text != nil { attributedText = nil } } }
+    /// Shown in place of ``text``, in the font and color with which it begins.
+    public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
+    public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+    /// Shown in place of ``secondaryText``, in the font and color with which it begins.
+    public var secondaryAttributedText: NSAttributedString? {
+        didSet { if secondaryAttributedText != nil { secondaryText = nil } }
+    }
+
+    init(_ style: ListContentStyle) {
+        self.style = style
+        look = style.look(in: state)
+    }
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        var copy = self
+        copy.state = LookState(state)
+        copy.look.follow(from: style.look(in: self.state), to: style.look(in: copy.state))
+        return copy
+    }
+
+    // MARK: Look
+
+    public var imageProperties: ImageProperties {
+        get { look.image }
+        set { look.image = newValue }
+    }
+
+    public var textProperties: TextProperties {
+        get { look.text }
+        set { look.text = newValue }
+    }
+
+    public var secondaryTextProperties: TextProperties {
+        get { look.secondaryText }
+        set { look.secondaryText = newValue }
+    }
+
+    /// The axes along which the margins are at least those of the superview.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis {
+        get { look.axesPreservingSuperviewLayoutMargins }
+        set { look.axesPreservingSuperviewLayoutMargins = newValue }
+    }
+
+    /// Around the content, in points.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { look.margins }
+        set { look.margins = newValue }
+    }
+
+    /// Whether the texts stand side by side where there is room for both in one line.
+    public var prefersSideBySideTextAndSecondaryText: Bool {
+        get { look.isSideBySide }
+        set { look.isSideBySide = newValue }
+    }
+
+    /// Between the image and the texts, in points.
+    public var imageToTextPadding: CGFloat {
+        get { look.imageToTextPadding }
+        set { look.imageToTextPadding = newValue }
+    }
+
+    /// The least distance between texts that stand side by side, in points.
+    public var textToSecondaryTextHorizontalPadding: CGFloat {
+        get { look.horizontalTextPadding }
+        set { look.horizontalTextPadding = newValue }
+    }
+
+    /// Between texts that stand one above the other, in points.
+    public var textToSecondaryTextVerticalPadding: CGFloat {
+        get { look.verticalTextPadding }
+        set { look.verticalTextPadding = newValue }
+    }
+}

@@ -1,0 +1,21 @@
+/// The part of a state on which the standard configurations depend.
+struct LookState: Hashable {
+    var isDisabled = false
+    var isHighlighted = false
+    var isSelected = false
+    var environment = UIListEnvironment.unspecified
+
+    /// A state of the app's own type has nothing but its traits.
+    init(_ state: any UIConfigurationState) {
+        environment = state.traitCollection.listEnvironment
+        switch state {
+        case let state as UICellConfigurationState:
+            (isDisabled, isHighlighted, isSelected) = (state.isDisabled, state.isHighlighted, state.isSelected)
+        case let state as UIViewConfigurationState:
+            (isDisabled, isHighlighted, isSelected) = (state.isDisabled, state.isHighlighted, state.isSelected)
+        default: break
+        }
+    }
+
+    init() {}
+}

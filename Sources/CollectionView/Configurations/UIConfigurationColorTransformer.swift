@@ -1,0 +1,32 @@
+import Foundation
+
+/// Makes a color of another one. Two are equal only if one is a copy of the other.
+public struct UIConfigurationColorTransformer: Hashable {
+    /// Closures have no identity of their own.
+    private final class Box {
+        let transform: (UIColor) -> UIColor
+
+        init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    }
+
+    private let box: Box
+
+    public init(_ transform: @escaping (UIColor) -> UIColor) { box = Box(transform) }
+
+    public var transform: (UIColor) -> UIColor { box.transform }
+
+    public func callAsFunction(_ input: UIColor) -> UIColor { box.transform(input) }
+
+    /// Keeps nothing but brightness and opacity.
+    public static var grayscale: UIConfigurationColorTransformer {
+        UIConfigurationColorTransformer { color in
+            var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+            color.getWhite(&white, alpha: &alpha)
+            return UIColor(white: white, alpha: alpha)
+        }
+    }
+
+    public static func == (one: Self, other: Self) -> Bool { one.box === other.box }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A standard accessory: a sign, which may be touched if something is done then.
+final class AccessoryButton: UIControl {
+    private let circle = CAShapeLayer()
+    private let lines = CAShapeLayer()
+    /// Turned as a whole: layers are seen from left to right only.
+    private let drawing = UIView(frame: .zero)
+    private var sign = AccessorySign.chevron
+    /// What is done when it is touched.
+    var whenTapped: (() -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(drawing)
+        drawing.isUserInteractionEnabled = false
+        lines.fillColor = nil
+        (lines.lineCap, lines.lineJoin) = (.round, .round)
+        for layer in [circle, lines] { drawing.layer.addSublayer(layer) }
+        addAction(UIAction { [unowned self] _ in whenTapped?() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// - Parameters:
+    ///   - color: of the lines.
+    ///   - fill: of the circle; nil for none.
+    ///   - outline: of the circle; nil for none.
+    func show(_ sign: AccessorySign, color: UIColor, fill: UIColor? = nil, outline: UIColor? = nil) {
+        self.sign = sign
+        lines.path = sign.path
+        lines.strokeColor = color.cgColor
+        lines.lineWidth = sign.lineWidth
+        let box = CGRect(origin: .zero, size: sign.size)
+        circle.isHidden = !sign.hasCircle
+        circle.path = UIBezierPath(ovalIn: outline == nil ? box : box.insetBy(dx: 0.75, dy: 0.75)).cgPath
+        circle.fillColor = fill?.cgColor
+        circle.strokeColor = outline?.cgColor
+        circle.lineWidth = 1.5
+        setNeedsLayout()
+    }
+
+    /// - Parameter angle: by which the sign is turned, in the reading direction.
+    func turn(by angle: CGFloat) {
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let turn = CGAffineTransform(rotationAngle: isLeftToRight ? angle : -angle)
+        let isMirrored = sign.pointsOnward && !isLeftToRight
+        drawing.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1).concatenating(turn) : turn
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { sign.size }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        drawing.bounds.size = sign.size
+        drawing.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// A finger is broader than a sign.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -11, dy: -11).contains(point)
+    }
+}

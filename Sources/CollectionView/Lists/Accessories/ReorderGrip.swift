@@ -1,0 +1,59 @@
+import Foundation
+
+/// The grip by which a finger takes a row to another position.
+final class ReorderGrip: UIControl {
+    let sign = AccessoryButton(frame: .zero)
+    private let line = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        sign.isUserInteractionEnabled = false
+        line.backgroundColor = .separator
+        for part in [sign, line] { addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var showsLine = true { didSet { line.isHidden = !showsLine } }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { sign.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        sign.frame = bounds
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        line.frame = CGRect(x: isLeftToRight ? -7 : bounds.width + 6, y: -4, width: 1, height: bounds.height + 8)
+    }
+
+    private var cell: UICollectionViewCell? { ancestors.lazy.compactMap { $0 as? UICollectionViewCell }.first }
+
+    private var collectionView: UICollectionView? {
+        ancestors.lazy.compactMap { $0 as? UICollectionView }.first
+    }
+
+    private var ancestors: UnfoldSequence<UIView, (UIView?, Bool)> { sequence(first: self) { $0.superview } }
+
+    /// A finger is broader than a sign.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -16, dy: -16).contains(point)
+    }
+
+    override var wantsTouchesAtOnce: Bool { true }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let collectionView, let cell, let path = collectionView.indexPath(for: cell) else { return false }
+        return collectionView.beginInteractiveMovementForItem(at: path)
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let collectionView, let cell else { return false }
+        // Rows of a list go up and down.
+        let target = CGPoint(x: cell.center.x, y: touch.location(in: collectionView).y)
+        collectionView.updateInteractiveMovementTargetPosition(target)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { collectionView?.endInteractiveMovement() }
+
+    override func cancelTracking(with event: UIEvent?) { collectionView?.cancelInteractiveMovement() }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension UICellAccessory {
+    /// Says that something is shown when the row is chosen.
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .disclosureIndicator, .trailing(displayed: displayed, at: { $0.count }), isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    /// Shows and hides the items below this one in an outline.
+    ///
+    /// - Parameter actionHandler: done in place of expanding or collapsing the item's section snapshot.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(
+            .outlineDisclosure, .trailing(displayed: displayed, at: { $0.count }), isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, standardWidth: .custom(AccessorySign.chevron.size.height),
+            tintColor: options.tintColor, action: actionHandler)
+        accessory.disclosureStyle = options.style
+        return accessory
+    }
+
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .checkmark, .trailing(displayed: displayed, at: { $0.count }), isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    /// A button before the content.
+    ///
+    /// - Parameter actionHandler: done in place of opening the trailing swipe actions.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(
+            .delete, .leading(displayed: displayed), isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            standardWidth: .standard, tintColor: options.tintColor, action: actionHandler)
+        accessory.fillColor = options.backgroundColor
+        return accessory
+    }
+
+    /// A button before the content.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(
+            .insert, .leading(displayed: displayed), isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            standardWidth: .standard, tintColor: options.tintColor, action: actionHandler)
+        accessory.fillColor = options.backgroundColor
+        return accessory
+    }
+
+    /// A grip by which a finger takes the row to another position.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(
+            .reorder, .trailing(displayed: displayed, at: { $0.count }), isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor)
+        accessory.showsVerticalSeparator = options.showsVerticalSeparator ?? true
+        return accessory
+    }
+
+    /// Shows whether the row is selected.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(
+            .multiselect, .leading(displayed: displayed), isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, standardWidth: .standard, tintColor: options.tintColor)
+        accessory.fillColor = options.backgroundColor
+        return accessory
+    }
+
+    /// A short text after the content.
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(
+            .label, .trailing(displayed: displayed, at: { $0.count }), isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor)
+        (accessory.text, accessory.font) = (text, options.font)
+        return accessory
+    }
+
+    /// A button that leads to more about the row.
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .detail, .trailing(displayed: displayed, at: { $0.count }), isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor, action: actionHandler)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Our addition: swipe actions by the program.
+extension UICollectionView {
+    /// Opens the actions that the list has behind an edge of a row, and closes those of any other row.
+    ///
+    /// - Parameter edge: `.leading` or `.trailing`.
+    /// - Returns: whether there are any. There are none for items without a cell.
+    @discardableResult
+    public func openSwipeActions(
+        forItemAt indexPath: IndexPath, at edge: NSDirectionalRectEdge, animated: Bool = true
+    ) -> Bool {
+        guard uncoverSwipeActions(forItemAt: indexPath, at: edge, animated: animated) else { return false }
+        swiping?.open(isAnimated: animated)
+        return true
+    }
+
+    /// Puts the actions behind a row, which still covers them, and closes those of any other row.
+    func uncoverSwipeActions(
+        forItemAt indexPath: IndexPath, at edge: NSDirectionalRectEdge, animated: Bool = true
+    ) -> Bool {
+        closeSwipeActions(animated: animated)
+        guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let cell = cycle.view(of: .cell(indexPath)) as? UICollectionViewCell,
+            let configuration = layout.swipeActions(forItemAt: indexPath, at: edge), !configuration.actions.isEmpty
+        else { return false }
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let swiping = Swiping(
+            cell, at: indexPath, configuration: configuration, isAtLeft: edge.contains(.leading) == isLeftToRight
+        ) { [weak self] in self?.closeSwipeActions() }
+        self.swiping = swiping
+        swiping.prepare()
+        showConditions()
+        return true
+    }
+
+    /// Moves the row back over its actions.
+    public func closeSwipeActions(animated: Bool = true) {
+        guard let swiping else { return }
+        self.swiping = nil
+        swiping.end(isAnimated: animated)
+        showConditions()
+    }
+
+    /// Opens the actions of a row, and performs the first one if its configuration says so.
+    ///
+    /// - Returns: whether there are any.
+    @discardableResult
+    public func swipeFully(
+        acrossItemAt indexPath: IndexPath, from edge: NSDirectionalRectEdge, animated: Bool = true
+    ) -> Bool {
+        guard openSwipeActions(forItemAt: indexPath, at: edge, animated: animated) else { return false }
+        if swiping?.performsFirstActionWithFullSwipe == true { swiping?.performFirst() }
+        return true
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    var hasSwipeActions: Bool {
+        sections.contains {
+            $0.described?.list.map { $0.leadingActions != nil || $0.trailingActions != nil } == true
+        }
+    }
+
+    fileprivate func swipeActions(
+        forItemAt path: IndexPath, at edge: NSDirectionalRectEdge
+    ) -> UISwipeActionsConfiguration? {
+        guard sections.indices.contains(path.section), let list = sections[path.section].described?.list else {
+            return nil
+        }
+        return (edge.contains(.leading) ? list.leadingActions : list.trailingActions)?(path)
+    }
+}

@@ -1,0 +1,28 @@
+extension CAGradientLayer {
+    /// A color, and how far it is from the start, from 0 to 1.
+    @_spi(Host) public struct Stop: Hashable, Sendable {
+        public let location: CGFloat
+        public let color: CGColor
+    }
+
+    /// What of ``colors`` are colors, each where ``locations`` say; at equal distances where they say nothing.
+    @_spi(Host) public var stops: [Stop] {
+        let colors = (colors ?? []).compactMap { $0 as? CGColor }
+        return colors.enumerated().map { index, color in
+            let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+            let given = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+            return Stop(location: given ?? even, color: color)
+        }
+    }
+
+    @_spi(Host) public func start(in bounds: CGRect) -> CGPoint { bounds.point(at: startPoint) }
+
+    @_spi(Host) public func end(in bounds: CGRect) -> CGPoint { bounds.point(at: endPoint) }
+}
+
+extension CGRect {
+    /// - Parameter place: in units of its own size.
+    fileprivate func point(at place: CGPoint) -> CGPoint {
+        CGPoint(x: minX + place.x * width, y: minY + place.y * height)
+    }
+}

@@ -1,0 +1,23 @@
+extension ArraySlice<DrawingCommand> {
+    /// Draws them, up to the end of the clip that they are in.
+    ///
+    /// - Returns: what comes after that end.
+    @discardableResult @MainActor func draw(on canvas: any LayerCanvas) -> ArraySlice {
+        var rest = self
+        while let command = rest.popFirst() {
+            switch command {
+            case .path(let path, let paint): canvas.path(path, paint)
+            case .text(let run): canvas.text(run)
+            case .image(let image, let place): canvas.image(image, in: place, mode: .scaleToFill)
+            case .beginClip(let path, let rule):
+                canvas.beginMasked()
+                rest = rest.draw(on: canvas)
+                canvas.beginMask()
+                canvas.path(path, PathPaint(fill: .black, fillRule: rule))
+                canvas.endMask()
+            case .endClip: return rest
+            }
+        }
+        return rest
+    }
+}

@@ -1,0 +1,81 @@
+/// Goes through the layers of views as they are seen now, in the middle of their animations, and tells a canvas what there is.
+///
+/// One walk for every host: what is above what, what is hidden, what is clipped and masked is decided here. It takes O(n) for n views
+/// and layers, and makes no copies of them.
+@_spi(Host) @MainActor public struct LayerWalk {
+    private let canvas: any LayerCanvas
+
+    public init(on canvas: any LayerCanvas) { self.canvas = canvas }
+
+    /// Draws a view where it lies in its superview. Nothing if it is hidden.
+    public func draw(_ view: UIView) {
+        view.traitCollection.performAsCurrent { draw(view.layer, of: view, in: view.superview?.layer) }
+    }
+
+    /// Draws what is in a view, in its own coordinates; not its mask.
+    public func drawContents(of view: UIView) {
+        view.traitCollection.performAsCurrent { drawContents(of: view.layer, view.layer.shownState, of: view) }
+    }
+
+    private func draw(_ layer: CALayer, of view: UIView?, in container: CALayer?) {
+        let state = layer.shownState
+        guard !layer.isHidden, state.opacity > 0 else { return }
+        let placement = LayerPlacement(state.placement.seen(in: container))
+        canvas.beginLayer(placement, opacity: min(1, state.opacity), of: view)
+        if let mask = layer.mask {
+            canvas.beginMasked()
+            drawContents(of: layer, state, of: view)
+            canvas.beginMask()
+            draw(mask, of: nil, in: nil)
+            canvas.endMask()
+        } else {
+            drawContents(of: layer, state, of: view)
+        }
+        canvas.endLayer()
+    }
+
+    private func drawContents(of layer: CALayer, _ state: LayerState, of view: UIView?) {
+        let bounds = state.placement.bounds
+        let shape = RoundedRect(bounds, radius: state.cornerRadius, corners: layer.maskedCorners)
+        if let shadow = layer.shadow { canvas.shadow(shadow, of: layer.shadowShape(state)) }
+        if let color = state.backgroundColor, color != .clear { canvas.fill(shape, with: color) }
+        if layer.masksToBounds { canvas.beginClip(to: shape) }
+        layer.drawContents(on: canvas, in: shape)
+        drawSublayers(of: layer)
+        if let view {
+            view.drawContents(on: canvas, in: bounds)
+            drawSubviews(of: view)
+            view.drawOverlay(on: canvas)
+        }
+        if layer.masksToBounds { canvas.endClip() }
+        if layer.borderWidth > 0, let color = layer.borderColor {
+            canvas.border(shape, width: layer.borderWidth, color: color)
+        }
+    }
+
+    private func drawSublayers(of layer: CALayer) {
+        guard let sublayers = layer.sublayers else { return }
+        for sublayer in sublayers.fromLowestToTopmost(\.zPosition) { draw(sublayer, of: nil, in: layer) }
+    }
+
+    private func drawSubviews(of view: UIView) {
+        for subview in view.subviews.fromLowestToTopmost(\.layer.zPosition) {
+            // Asked only where they are others: finding them takes time.
+            if subview.traitOverrides == .none {
+                draw(subview.layer, of: subview, in: view.layer)
+            } else {
+                subview.traitCollection.performAsCurrent { draw(subview.layer, of: subview, in: view.layer) }
+            }
+        }
+    }
+}
+
+extension Array {
+    /// In the order in which they lie upon each other; without a copy if that is the order that they have.
+    @MainActor fileprivate func fromLowestToTopmost(_ zPosition: (Element) -> CGFloat) -> [Element] {
+        let isInOrder = zip(self, dropFirst()).allSatisfy { zPosition($0) <= zPosition($1) }
+        if isInOrder { return self }
+        let places = indices.sorted { (zPosition(self[$0]), $0) < (zPosition(self[$1]), $1) }
+        return places.map { self[$0] }
+    }
+}

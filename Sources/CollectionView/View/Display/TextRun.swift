@@ -1,0 +1,29 @@
+/// Text in one font and color, in the middle of the height of a rectangle.
+@_spi(Host) public struct TextRun: Sendable {
+    public enum Alignment: Sendable { case left, center, right }
+
+    public var text: String
+    public var font: UIFont
+    public var color: CGColor
+    public var alignment = Alignment.left
+    /// After so many the text is cut off; 0 for as many as there is room for.
+    public var numberOfLines = 0
+    public var bounds: CGRect
+}
+
+extension UILabel {
+    func run(in bounds: CGRect) -> TextRun {
+        let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let alignment: TextRun.Alignment =
+            switch textAlignment {
+            case .center: .center
+            case .right: .right
+            case .natural, .justified: isRightToLeft ? .right : .left
+            default: .left
+            }
+        return TextRun(
+            text: text ?? "", font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: color.cgColor,
+            alignment: alignment, numberOfLines: numberOfLines, bounds: bounds)
+    }
+}

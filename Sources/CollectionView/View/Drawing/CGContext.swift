@@ -1,0 +1,242 @@
+import Foundation
+
+/// What is drawn in ``UIView/draw(_:)``: the context writes it down, and a picture or a window draws it.
+///
+/// It has no pixels, and no color spaces: it is what cells use of it to draw lines, shapes, text and pictures.
+@preconcurrency @MainActor public final class CGContext {
+    private struct State {
+        var transform = CGAffineTransform.identity
+        var paint = PathPaint()
+        var fillColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+        var strokeColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+        var alpha: CGFloat = 1
+        var clipCount = 0
+    }
+
+    private(set) var commands: [DrawingCommand] = []
+    private var state = State()
+    private var saved: [State] = []
+    /// In the coordinates of the view: a change of the transform concerns what is added later.
+    private var outline = PathOutline()
+
+    init() {}
+
+    /// Everything that was drawn, with every clip ended.
+    func finish() -> [DrawingCommand] {
+        while !saved.isEmpty { restoreGState() }
+        endClips(downTo: 0)
+        return commands
+    }
+
+    // MARK: State
+
+    public func saveGState() { saved.append(state) }
+
+    /// No effect where nothing was saved.
+    public func restoreGState() {
+        guard let last = saved.popLast() else { return }
+        endClips(downTo: last.clipCount)
+        state = last
+    }
+
+    private func endClips(downTo count: Int) {
+        for _ in count..<max(count, state.clipCount) { commands.append(.endClip) }
+        state.clipCount = count
+    }
+
+    /// What is done to everything that comes.
+    public var ctm: CGAffineTransform { state.transform }
+
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(0, alpha), 1) }
+    public func setLineWidth(_ width: CGFloat) { state.paint.lineWidth = max(0, width) }
+    public func setLineCap(_ cap: CGLineCap) { state.paint.lineCap = cap }
+    public func setLineJoin(_ join: CGLineJoin) { state.paint.lineJoin = join }
+    public func setMiterLimit(_ limit: CGFloat) { state.paint.miterLimit = limit }
+
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        (state.paint.dashPhase, state.paint.dashes) = (phase, lengths)
+    }
+
+    // MARK: Paths
+
+    public func beginPath() { outline = PathOutline() }
+
+    public func closePath() { outline.append(.close) }
+
+    public func move(to point: CGPoint) { append(.move(to: point)) }
+
+    public func addLine(to point: CGPoint) { append(.line(to: point)) }
+
+    public func addLines(between points: [CGPoint]) {
+        for (index, point) in points.enumerated() { append(index == 0 ? .move(to: point) : .line(to: point)) }
+    }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        append(.curve(to: end, control1: control1, control2: control2))
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quadCurve(to: end, control: control)) }
+
+    public func addRect(_ rect: CGRect) { append(PathOutline(rect: rect)) }
+
+    public func addEllipse(in rect: CGRect) { append(PathOutline(ovalIn: rect)) }
+
+    public func addPath(_ path: CGPath) { append(path.outline) }
+
+    /// - Parameter clockwise: as in a plane whose y axis goes up: on the screen the arc goes the other way round.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        var arc = PathOutline()
+        let sweep = PathOutline.sweep(from: startAngle, to: endAngle, isPositive: !clockwise)
+        arc.appendArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
+        outline.connect(arc.applying(state.transform))
+    }
+
+    private func append(_ element: PathElement) {
+        outline.append(element.mapPoints { $0.applying(state.transform) })
+    }
+
+    private func append(_ other: PathOutline) { outline.append(other.applying(state.transform)) }
+
+    // MARK: Drawing
+
+    public func fillPath(using rule: CGPathFillRule = .winding) { draw(fills: true, strokes: false, rule) }
+
+    public func strokePath() { draw(fills: false, strokes: true, .winding) }
+
+    public func drawPath(using mode: CGPathDrawingMode) {
+        draw(fills: mode != .stroke, strokes: mode != .fill && mode != .eoFill, mode.fillRule)
+    }
+
+    public func fill(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        fillPath()
+    }
+
+    public func fill(_ rects: [CGRect]) {
+        beginPath()
+        for rect in rects { addRect(rect) }
+        fillPath()
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        strokePath()
+    }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        saveGState()
+        setLineWidth(width)
+        stroke(rect)
+        restoreGState()
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for (index, point) in points.enumerated() {
+            append(index.isMultiple(of: 2) ? .move(to: point) : .line(to: point))
+        }
+        strokePath()
+    }
+
+    private func draw(fills: Bool, strokes: Bool, _ rule: CGPathFillRule) {
+        defer { beginPath() }
+        guard !outline.isEmpty else { return }
+        var paint = state.paint
+        (paint.fillRule, paint.fill) = (rule, fills ? translucent(state.fillColor) : nil)
+        paint.stroke = strokes && paint.lineWidth > 0 ? translucent(state.strokeColor) : nil
+        // A line that is stretched more one way than the other has one width here.
+        let scale = lineScale
+        paint.lineWidth *= scale
+        paint.dashes = paint.dashes.map { $0 * scale }
+        commands.append(.path(CGPath(outline), paint))
+    }
+
+    private var lineScale: CGFloat {
+        let transform = state.transform
+        return abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    }
+
+    private func translucent(_ color: CGColor) -> CGColor {
+        var color = color
+        color.alpha *= state.alpha
+        return color
+    }
+
+    // MARK: Clips, text and pictures
+
+    /// Has what follows seen only inside of the current path.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        commands.append(.beginClip(CGPath(outline), rule))
+        state.clipCount += 1
+        beginPath()
+    }
+
+    public func clip(to rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        clip()
+    }
+
+    /// Text is moved and stretched, but not turned.
+    func draw(_ text: String, _ font: UIFont, _ color: UIColor?, _ alignment: TextRun.Alignment, in rect: CGRect) {
+        let color = translucent(color?.cgColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        let font = lineScale == 1 ? font : font.withSize(font.pointSize * lineScale)
+        commands.append(
+            .text(
+                TextRun(
+                    text: text, font: font, color: color, alignment: alignment,
+                    bounds: rect.applying(state.transform))))
+    }
+
+    /// Pictures are moved and stretched, but not turned.
+    func draw(_ image: UIImage, in rect: CGRect) {
+        commands.append(.image(image, rect.applying(state.transform)))
+    }
+}
+
+/// Whether a path is filled, outlined or both.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+
+    fileprivate var fillRule: CGPathFillRule { self == .eoFill || self == .eoFillStroke ? .evenOdd : .winding }
+}

@@ -1,0 +1,65 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+extension CGContext {
+    /// Those that are drawn into, from the outermost to the innermost.
+    fileprivate static var stack: [CGContext] = []
+
+    /// Calls what draws, and returns what it has drawn.
+    static func record(_ draw: () -> Void) -> [DrawingCommand] {
+        let context = CGContext()
+        stack.append(context)
+        draw()
+        stack.removeLast()
+        return context.finish()
+    }
+}
+
+/// What is drawn into now; nil outside of ``UIView/draw(_:)``.
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
+
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
+
+@preconcurrency @MainActor public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
+
+/// Fills a rectangle with the current color.
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Draws a line of one point inside of a rectangle, in the current color of fillings.
+@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
+    let inner = rect.insetBy(dx: 1, dy: 1)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addRect(rect)
+    context.addRect(inner)
+    context.fillPath(using: .evenOdd)
+}
+
+/// Has what follows seen only in a rectangle.
+@preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension UIImage {
+    /// Stretched to fill a rectangle.
+    @preconcurrency @MainActor public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
+
+    @preconcurrency @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}
+
+extension NSString {
+    /// Draws one line of text to the right of a point, below it.
+    @preconcurrency @MainActor
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        draw(in: CGRect(origin: point, size: size(withAttributes: attrs)), withAttributes: attrs)
+    }
+
+    /// Draws text into a rectangle, from its upper edge, in lines as wide as it.
+    @preconcurrency @MainActor
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        var place = boundingRect(with: rect.size, attributes: attrs)
+        place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: min(rect.height, place.height))
+        UIGraphicsGetCurrentContext()?.draw(
+            String(describing: self), attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12),
+            attrs?[.foregroundColor] as? UIColor, .left, in: place)
+    }
+}

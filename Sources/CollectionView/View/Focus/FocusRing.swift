@@ -1,0 +1,12 @@
+import Foundation
+
+/// The ring around what has the focus.
+@MainActor enum FocusRing {
+    /// In points.
+    private static let width: CGFloat = 3
+
+    static func draw(around view: UIView, on canvas: any LayerCanvas) {
+        let shape = RoundedRect(view.bounds, radius: max(view.layer.cornerRadius, width), corners: .all)
+        canvas.border(shape, width: width, color: view.tintColor.cgColor)
+    }
+}

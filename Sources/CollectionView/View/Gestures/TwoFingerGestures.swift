@@ -1,0 +1,82 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How many times farther apart the fingers are than when the pinch began, or than when this was set to 1.
+    open var scale: CGFloat = 1
+    /// In scales per second.
+    open internal(set) var velocity: CGFloat = 0
+
+    /// By how much the distance between the fingers changes before it is a pinch, in points.
+    private static let slop: CGFloat = 8
+
+    private var fingers = TwoFingers()
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if fingers.begin(activeTouches, at: event.timestamp), state == .possible { (scale, velocity) = (1, 0) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if state == .possible {
+            guard fingers.spread(activeTouches) >= Self.slop else { return }
+            _ = fingers.begin(activeTouches, at: event.timestamp)
+            state = .began
+        } else if let step = fingers.move(activeTouches, at: event.timestamp) {
+            let old = scale
+            scale *= step.scale
+            velocity = step.seconds > 0 ? (scale - old) / step.seconds : velocity
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        if state != .possible || activeTouches.isEmpty { state = state == .possible ? .failed : .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+}
+
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers have turned since the rotation began, or since this was set to 0, in radians; clockwise is positive.
+    open var rotation: CGFloat = 0
+    /// In radians per second.
+    open internal(set) var velocity: CGFloat = 0
+
+    /// How far the fingers turn before it is a rotation, in radians.
+    private static let slop: CGFloat = 0.1
+
+    private var fingers = TwoFingers()
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if fingers.begin(activeTouches, at: event.timestamp), state == .possible { (rotation, velocity) = (0, 0) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if state == .possible {
+            guard abs(fingers.turn(activeTouches)) >= Self.slop else { return }
+            _ = fingers.begin(activeTouches, at: event.timestamp)
+            state = .began
+        } else if let step = fingers.move(activeTouches, at: event.timestamp) {
+            rotation += step.angle
+            velocity = step.seconds > 0 ? step.angle / step.seconds : velocity
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        if state != .possible || activeTouches.isEmpty { state = state == .possible ? .failed : .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+}

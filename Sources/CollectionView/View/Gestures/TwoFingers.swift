@@ -1,0 +1,41 @@
+import Foundation
+
+/// The line from one finger to another, and how it changes.
+@MainActor struct TwoFingers {
+    private var line: CGVector?
+    private var time: TimeInterval = 0
+
+    /// Measures from where the fingers are now.
+    ///
+    /// - Returns: Whether there are two.
+    mutating func begin(_ touches: [UITouch], at time: TimeInterval) -> Bool {
+        line = Self.line(touches)
+        self.time = time
+        return line != nil
+    }
+
+    /// By how much the distance between the fingers differs from that at the beginning, in points.
+    func spread(_ touches: [UITouch]) -> CGFloat {
+        guard let line, let new = Self.line(touches) else { return 0 }
+        return abs(new.length - line.length)
+    }
+
+    /// How far the line has turned since the beginning, in radians, less than a half turn either way.
+    func turn(_ touches: [UITouch]) -> CGFloat {
+        guard let line, let new = Self.line(touches) else { return 0 }
+        return atan2(line.dx * new.dy - line.dy * new.dx, line.dx * new.dx + line.dy * new.dy)
+    }
+
+    /// Goes on to where the fingers are now; nil if they are not two, or lie at one point.
+    mutating func move(
+        _ touches: [UITouch], at time: TimeInterval
+    ) -> (scale: CGFloat, angle: CGFloat, seconds: TimeInterval)? {
+        guard let old = line, let new = Self.line(touches), old.length > 0, new.length > 0 else { return nil }
+        defer { (line, self.time) = (new, time) }
+        return (new.length / old.length, turn(touches), time - self.time)
+    }
+
+    private static func line(_ touches: [UITouch]) -> CGVector? {
+        touches.count == 2 ? touches[1].sample.point - touches[0].sample.point : nil
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// How far the finger may go before the press is recognized, in points.
+    open var allowableMovement: CGFloat = 10
+    /// How many taps come before the press.
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+
+    private static let longestPause: TimeInterval = 0.35
+
+    private var taps = 0
+    private var start = CGPoint.zero
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard state == .possible else { return }
+        start = location
+        if activeTouches.count > numberOfTouchesRequired {
+            state = .failed
+        } else if activeTouches.count == numberOfTouchesRequired, taps == numberOfTapsRequired {
+            wait(minimumPressDuration) { [unowned self] in state = .began }
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if state != .possible {
+            state = .changed
+        } else if start.distance(to: location) > allowableMovement {
+            state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        if state != .possible || !wishes.isEmpty {
+            state = .ended
+            return
+        }
+        guard activeTouches.isEmpty else { return }
+        taps += 1
+        if taps > numberOfTapsRequired {
+            state = .failed
+        } else {
+            wait(Self.longestPause) { [unowned self] in state = .failed }
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        taps = 0
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+
+    /// How far the fingers go before it is a pan, in points.
+    static let slop: CGFloat = 10
+
+    /// How far the fingers have gone, in the coordinates of the window.
+    var translation = CGPoint.zero
+    /// In points per second, in the coordinates of the window.
+    private(set) var velocity = CGPoint.zero
+    private var lastCenter = CGPoint.zero
+    /// The whole way of the fingers, which nobody can set.
+    private var travel = CGPoint.zero
+    private var trail = TouchTrail()
+
+    /// How far the fingers have gone since they came down, or since ``setTranslation(_:in:)``.
+    open func translation(in view: UIView?) -> CGPoint { view?.vector(translation, endingAt: location) ?? translation }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard let view else {
+            self.translation = translation
+            return
+        }
+        let (from, to) = (view.convert(CGPoint.zero, to: nil), view.convert(translation, to: nil))
+        self.translation = CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
+
+    /// In points per second.
+    open func velocity(in view: UIView?) -> CGPoint { view?.vector(velocity, endingAt: location) ?? velocity }
+
+    /// Our addition: the finger gets to a state, having gone so far, at so many points per second.
+    public func send(_ state: State, translation: CGPoint, velocity: CGPoint = .zero) {
+        if accepts(state, translation: translation, velocity: velocity) { enter(state) }
+    }
+
+    /// Whether the gesture may get to a state, its finger having gone so far, at so many points per second.
+    func accepts(_ state: State, translation: CGPoint, velocity: CGPoint = .zero) -> Bool {
+        moveFinger(to: translation, velocity: velocity)
+        return accepts(state)
+    }
+
+    func moveFinger(to translation: CGPoint, velocity: CGPoint = .zero) {
+        location = location + (translation - self.translation)
+        (self.translation, self.velocity) = (translation, velocity)
+    }
+
+    /// Whether the fingers have gone far enough to be sure.
+    var hasLeftSlop: Bool { translation.distance(to: .zero) >= Self.slop }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if activeTouches.count > maximumNumberOfTouches {
+            guard state == .possible else {
+                for touch in touches { ignore(touch, for: event) }
+                return holdOn()
+            }
+            state = .failed
+            return
+        }
+        if activeTouches.count == touches.count {
+            (translation, velocity, travel, trail) = (.zero, .zero, .zero, TouchTrail())
+        }
+        holdOn()
+        trail.add(travel, at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        move(at: event.timestamp)
+        if state != .possible {
+            state = .changed
+        } else if activeTouches.count >= minimumNumberOfTouches, hasLeftSlop {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard activeTouches.isEmpty || state != .possible && activeTouches.count < minimumNumberOfTouches else {
+            return holdOn()
+        }
+        // A finger goes up where it was at last, or else it has moved.
+        if let center = touches.first?.sample.point, self.touches.count == 1, center != lastCenter {
+            move(to: center, at: event.timestamp)
+        }
+        velocity = trail.velocity(at: event.timestamp)
+        state = state == .possible && wishes.isEmpty ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+
+    private func move(at time: TimeInterval) {
+        if let center = activeTouches.center { move(to: center, at: time) }
+    }
+
+    private func move(to center: CGPoint, at time: TimeInterval) {
+        translation = translation + (center - lastCenter)
+        travel = travel + (center - lastCenter)
+        lastCenter = center
+        trail.add(travel, at: time)
+        velocity = trail.velocity(at: time)
+    }
+
+    /// The center of the fingers is another one with another finger, but nothing has moved.
+    private func holdOn() {
+        if let center = activeTouches.center { lastCenter = center }
+    }
+}
+
+extension UIView {
+    /// Returns a vector of the window's coordinates in those of this view.
+    fileprivate func vector(_ vector: CGPoint, endingAt point: CGPoint) -> CGPoint {
+        let start = CGPoint(x: point.x - vector.x, y: point.y - vector.y)
+        let (from, to) = (convert(start, from: nil), convert(point, from: nil))
+        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
+}

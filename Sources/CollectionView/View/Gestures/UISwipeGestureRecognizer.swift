@@ -1,0 +1,57 @@
+import Foundation
+
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+
+    /// How far a swipe goes at least, how far it strays at most, in points, and how long it may take.
+    private static let distance: CGFloat = 50
+    private static let deviation: CGFloat = 50
+    private static let duration: TimeInterval = 0.5
+
+    private var start = CGPoint.zero
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard activeTouches.count <= numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        start = location
+        wait(Self.duration) { [unowned self] in state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        let (dx, dy) = (location.x - start.x, location.y - start.y)
+        func goes(_ one: Direction, _ along: CGFloat, _ across: CGFloat) -> Bool {
+            direction.contains(one) && along >= Self.distance && abs(across) <= Self.deviation
+        }
+        guard activeTouches.count == numberOfTouchesRequired,
+            goes(.right, dx, dy) || goes(.left, -dx, dy) || goes(.down, dy, dx) || goes(.up, -dy, dx)
+        else { return }
+        stopWaiting()
+        state = .ended
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        state = .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+}

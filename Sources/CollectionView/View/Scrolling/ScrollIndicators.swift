@@ -1,0 +1,93 @@
+import Foundation
+
+/// The indicators of a scroll view, seen while it scrolls and for a moment after. They are no subviews, lie above these, and do not
+/// scroll. They take no touches.
+@MainActor final class ScrollIndicators {
+    /// Carries the opacity, which is animated.
+    private let fade = CALayer()
+    private var hiding: Int?
+
+    /// How long indicators are seen after the content has come to rest, in seconds.
+    private static let stay: TimeInterval = 0.5
+    /// How long they are seen when they flash, in seconds.
+    private static let flash: TimeInterval = 1.2
+    private static let fading: TimeInterval = 0.25
+    /// In points, as is what follows.
+    private static let thickness: CGFloat = 3
+    private static let margin: CGFloat = 3
+
+    init() { fade.opacity = 0 }
+
+    var isShown: Bool { fade.opacity > 0 }
+
+    // MARK: Showing
+
+    func show() {
+        cancelHiding()
+        guard !isShown else { return }
+        UIView.performWithoutAnimation { fade.opacity = 1 }
+    }
+
+    /// Fades the indicators out, unless the content scrolls on before that.
+    func hideSoon(after delay: TimeInterval = stay) {
+        guard isShown else { return }
+        cancelHiding()
+        let clock = AnimationClock.current
+        hiding = clock.schedule(at: clock.now + delay) { [weak self] in
+            guard let self else { return }
+            hiding = nil
+            UIView.animate(withDuration: Self.fading) { self.fade.opacity = 0 }
+        }
+    }
+
+    func flash() {
+        show()
+        hideSoon(after: Self.flash)
+    }
+
+    private func cancelHiding() {
+        if let hiding { AnimationClock.current.cancel(hiding) }
+        hiding = nil
+    }
+
+    // MARK: Drawing
+
+    func draw(of scrollView: UIScrollView, on canvas: any LayerCanvas) {
+        let opacity = fade.shownState.opacity
+        guard opacity > 0 else { return }
+        let color = scrollView.indicatorColor.cgColor
+        for rect in rects(of: scrollView) {
+            canvas.fill(
+                RoundedRect(rect, radius: Self.thickness / 2), with: color.copy(alpha: color.alpha * opacity) ?? color)
+        }
+    }
+
+    /// Where the indicators are, in the coordinates of the content.
+    func rects(of scrollView: UIScrollView) -> [CGRect] {
+        var axes: [UIAxis] = []
+        if scrollView.showsVerticalScrollIndicator { axes.append(.vertical) }
+        if scrollView.showsHorizontalScrollIndicator { axes.append(.horizontal) }
+        axes.removeAll { scrollView.range.isEmpty(along: $0) }
+        // Two indicators do not meet in the corner.
+        let corner = axes.count > 1 ? Self.thickness + Self.margin : 0
+        return axes.compactMap { rect(along: $0, of: scrollView, leaving: corner) }
+    }
+
+    private func rect(along axis: UIAxis, of scrollView: UIScrollView, leaving corner: CGFloat) -> CGRect? {
+        let isVertical = axis == .vertical
+        let bounds = scrollView.bounds
+        let room = bounds.inset(by: scrollView.indicatorInsets(along: axis)).insetBy(dx: Self.margin, dy: Self.margin)
+        let place = ScrollIndicatorPlace(
+            on: (isVertical ? room.height : room.width) - corner, offset: isVertical ? bounds.minY : bounds.minX,
+            in: scrollView.range.along(axis), view: isVertical ? bounds.height : bounds.width)
+        guard let place else { return nil }
+        if !isVertical {
+            return CGRect(
+                x: room.minX + place.start, y: room.maxY - Self.thickness, width: place.length, height: Self.thickness)
+        }
+        let isAtLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: isAtLeft ? room.minX : room.maxX - Self.thickness, y: room.minY + place.start, width: Self.thickness,
+            height: place.length)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Wheels and touchpads, which scroll what lies in a window below the pointer.
+@MainActor final class ScrollInput {
+    private unowned let window: UIWindow
+    /// What the fingers on a touchpad scroll, until they are lifted.
+    private weak var held: UIScrollView?
+    private var trail = TouchTrail()
+    private var travel = CGPoint.zero
+    private var timer: Int?
+
+    /// What was scrolled last.
+    weak var recent: UIScrollView?
+
+    /// How long a touchpad that tells of no end is quiet before its fingers count as lifted, in seconds.
+    private static let pause: TimeInterval = 0.1
+
+    init(of window: UIWindow) { self.window = window }
+
+    // MARK: Wheels
+
+    /// Glides by a distance.
+    func turnWheel(by distance: CGVector, at point: CGPoint) -> Bool {
+        guard distance.isUsable, let scrollView = scrollView(at: point, for: distance) else { return false }
+        recent = scrollView
+        return scrollView.glide(by: distance)
+    }
+
+    // MARK: Touchpads
+
+    /// Moves the content with the fingers, and lets it go on as fast as they were.
+    func moveFingers(by distance: CGVector, at point: CGPoint, phase: UIWindow.ScrollPhase?, time: TimeInterval) -> Bool
+    {
+        stopTimer()
+        if held == nil || phase == .began { hold(at: point, for: distance) }
+        guard let held, distance.isUsable else { return false }
+        if distance != .zero {
+            travel = travel + distance
+            trail.add(travel, at: time)
+            held.drag(by: distance)
+        }
+        switch phase {
+        case .ended: letGo(at: time)
+        case .cancelled: letGo(at: .infinity)
+        case .began, .changed: break
+        case nil:
+            let clock = AnimationClock.current
+            timer = clock.schedule(at: clock.now + Self.pause) { [weak self] in self?.letGo(at: .infinity) }
+        }
+        return true
+    }
+
+    private func hold(at point: CGPoint, for distance: CGVector) {
+        letGo(at: .infinity)
+        guard distance != .zero, let scrollView = scrollView(at: point, for: distance), scrollView.drag == nil,
+            !scrollView.panGestureRecognizer.isEngaged
+        else { return }
+        (travel, trail) = (.zero, TouchTrail())
+        (held, recent) = (scrollView, scrollView)
+        scrollView.beginDragging()
+    }
+
+    /// A finger on the screen takes hold of what a touchpad moves.
+    func yield(_ scrollView: UIScrollView) {
+        if held === scrollView { letGo(at: .infinity) }
+    }
+
+    private func letGo(at time: TimeInterval) {
+        stopTimer()
+        let velocity = trail.velocity(at: time)
+        held?.endDragging(withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
+        held = nil
+    }
+
+    private func stopTimer() {
+        if let timer { AnimationClock.current.cancel(timer) }
+        timer = nil
+    }
+
+    // MARK: Which scroll view
+
+    /// The innermost scroll view at a point that can go on in a direction; if none can, the innermost one that moves along the axis.
+    private func scrollView(at point: CGPoint, for distance: CGVector) -> UIScrollView? {
+        let isHorizontal = abs(distance.dx) > abs(distance.dy)
+        let along = CGVector(dx: isHorizontal ? distance.dx : 0, dy: isHorizontal ? 0 : distance.dy)
+        let candidates = scrollViews(at: point).filter {
+            $0.isScrollEnabled && $0.scrollableAxes.contains(isHorizontal ? .horizontal : .vertical)
+        }
+        return candidates.first { $0.hasRoom(toScroll: along) } ?? candidates.first
+    }
+
+    /// The scroll views that a finger at a point would scroll, from the innermost outward.
+    private func scrollViews(at point: CGPoint) -> [UIScrollView] {
+        var found: [UIScrollView] = []
+        var ancestor = window.hitTest(point, with: nil)
+        while let view = ancestor {
+            let pans = (view.gestureRecognizers ?? []).compactMap { $0 as? ScrollPanGestureRecognizer }
+            // What another view recognizes lies within it.
+            for scrollView in pans.compactMap(\.scrollView).sorted(by: { $0 !== view && $1 === view }) {
+                if scrollView.bounds.contains(scrollView.convert(point, from: nil)) { found.append(scrollView) }
+            }
+            ancestor = view.superview
+        }
+        return found
+    }
+}
+
+extension CGVector {
+    fileprivate var isUsable: Bool { dx.isFinite && dy.isFinite }
+}

@@ -1,0 +1,135 @@
+import CollectionLayout
+import CollectionView
+import Foundation
+import Testing
+
+/// What happens to a compositional layout that is shown.
+@Suite("Compositional layout: changes") @MainActor struct CompositionalUpdateTests {
+    @Test("Cells that say how high they are keep what is on the screen in its place")
+    func selfSizing() {
+        let stage = CompositionalStage(rows(.estimated(40)), counts: [0])
+        stage.source.wish = { text, size in CGSize(width: size.width, height: length(of: text)) }
+        stage.source.sections = [(0..<200).map { "row \($0)" }]
+        stage.view.reloadData()
+        stage.stage.show()
+        let lengths = stage.source.sections[0].map { length(of: $0) }
+        #expect(stage.frames()[5].minY == lengths[..<5].reduce(0, +))
+        stage.view.scrollToItem(at: .item(100), at: .top, animated: false)
+        stage.stage.show()
+        #expect(stage.stage.cell(100)?.frame.minY == stage.view.contentOffset.y)
+        let before = stage.stage.cell(101).map { $0.frame.minY - stage.view.contentOffset.y }
+        stage.view.contentOffset.y -= 150
+        stage.stage.show()
+        let after = stage.stage.cell(101).map { $0.frame.minY - stage.view.contentOffset.y }
+        #expect(after == before.map { $0 + 150 })
+    }
+
+    @Test("A provider is asked again after a batch, and only sections that it describes otherwise change")
+    func providers() {
+        var height: CGFloat = 50
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            #expect(environment.container.contentSize == CGSize(width: 320, height: 400))
+            return rows(.absolute(section == 0 ? 20 : height))
+        }
+        let stage = CompositionalStage(layout, counts: [2, 2])
+        height = 70
+        stage.source.sections[0].insert("new", at: 0)
+        stage.view.insertItems(at: [.item(0)])
+        stage.stage.show()
+        #expect(stage.frames().map(\.minY) == [0, 20, 40])
+        #expect(stage.frames(inSection: 1).map(\.minY) == [60, 130])
+        stage.source.sections.insert(["first"], at: 0)
+        stage.view.insertSections(IndexSet(integer: 0))
+        stage.stage.show()
+        #expect(stage.frames(inSection: 0).map(\.height) == [20])
+        #expect(stage.frames(inSection: 1).map(\.height) == [70, 70, 70])
+    }
+
+    @Test("Items of mixed groups that move keep their views measured")
+    func mixedGroups() {
+        let group = column(
+            .fractionalWidth(1), .estimated(100),
+            [item(.fractionalWidth(1), .absolute(30)), item(.fractionalWidth(1), .estimated(40))])
+        let stage = CompositionalStage(NSCollectionLayoutSection(group: group), counts: [0])
+        stage.source.wish = { _, size in CGSize(width: size.width, height: 55) }
+        stage.source.sections = [["a", "b", "c", "d"]]
+        stage.view.reloadData()
+        stage.stage.show()
+        #expect(stage.frames().map(\.height) == [30, 55, 30, 55])
+        stage.source.sections[0].insert("new", at: 0)
+        stage.view.insertItems(at: [.item(0)])
+        stage.stage.show()
+        #expect(stage.frames().map(\.height) == [30, 55, 30, 55, 30])
+    }
+
+    @Test("Words wrap where the next one does not fit")
+    func wrapping() {
+        let word = item(.estimated(60), .absolute(30))
+        let section = NSCollectionLayoutSection(
+            group: row(.fractionalWidth(1), .absolute(30), [word], spacing: .fixed(10)))
+        section.interGroupSpacing = 8
+        let stage = CompositionalStage(section, counts: [0])
+        stage.source.wish = { text, _ in CGSize(width: CGFloat(text.count) * 10, height: 99) }
+        stage.source.sections = [["twelve chars", "fifteen letters", "word", "words"]]
+        stage.view.reloadData()
+        stage.stage.show()
+        #expect(
+            stage.frames() == [
+                CGRect(x: 0, y: 0, width: 120, height: 30), CGRect(x: 130, y: 0, width: 150, height: 30),
+                CGRect(x: 0, y: 38, width: 40, height: 30), CGRect(x: 50, y: 38, width: 50, height: 30),
+            ])
+    }
+
+    @Test("Any layout of the core is a section")
+    func foreignLayouts() {
+        let layout = UICollectionViewCompositionalLayout { section, _ in
+            guard section == 1 else { return rows(.absolute(50)) }
+            let waterfall = NSCollectionLayoutSection(Waterfall(lanes: .count(2), spacing: 10)) { item in
+                .fixed(item == 0 ? 100 : 40)
+            }
+            waterfall.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            waterfall.boundarySupplementaryItems = [header()]
+            return waterfall
+        }
+        let stage = CompositionalStage(layout, counts: [1, 4, 1], kinds: ["header"])
+        #expect(
+            stage.frames(inSection: 1) == [
+                CGRect(x: 10, y: 85, width: 145, height: 100), CGRect(x: 165, y: 85, width: 145, height: 40),
+                CGRect(x: 165, y: 135, width: 145, height: 40), CGRect(x: 165, y: 185, width: 145, height: 40),
+            ])
+        #expect(stage.frames(inSection: 2)[0].minY == 230)
+    }
+
+    @Test("A million rows cost nothing until they are seen")
+    func manyRows() {
+        let stage = CompositionalStage(rows(.absolute(50)), counts: [0])
+        stage.source.sections = [[String](repeating: "row", count: 1_000_000)]
+        stage.view.reloadData()
+        stage.stage.show()
+        #expect(stage.view.contentSize.height == 50_000_000)
+        stage.view.scrollToItem(at: .item(999_999), at: .bottom, animated: false)
+        stage.stage.show()
+        #expect(stage.stage.cell(999_999)?.frame.maxY == 50_000_000)
+        #expect(stage.source.asked.count < 60)
+    }
+
+    @Test("The safe area keeps the sides free, unless a section says otherwise")
+    func safeArea() {
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            let described = rows(.absolute(50))
+            if section == 1 { described.contentInsetsReference = .none }
+            #expect(environment.container.effectiveContentSize.width == 270)
+            return described
+        }
+        final class NotchedView: UICollectionView {
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30) }
+        }
+        let view = NotchedView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+        let source = TextSource([["a"], ["b"]])
+        view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(layout.layoutAttributesForItem(at: .item(0))?.frame == CGRect(x: 20, y: 0, width: 270, height: 50))
+        #expect(layout.layoutAttributesForItem(at: .item(0, 1))?.frame == CGRect(x: 0, y: 50, width: 320, height: 50))
+    }
+}
