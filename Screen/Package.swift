@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: nobody who uses the libraries needs GTK.
+let package = Package(
+    name: "Screen",
+    products: [
+        .library(name: "UIKitGTK", targets: ["UIKitGTK"]),
+        .executable(name: "example", targets: ["example"]),
+    ],
+    dependencies: [
+        .package(name: "swift-collection-view", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    ],
+    targets: [
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGExiv2", pkgConfig: "gexiv2", providers: [.apt(["libgexiv2-dev"])]),
+        .target(
+            name: "UIKitGTK",
+            dependencies: [
+                "CGTK", "CGExiv2", .product(name: "CollectionView", package: "swift-collection-view"),
+            ]),
+        .executableTarget(
+            name: "example",
+            dependencies: [
+                "UIKitGTK",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Examples", package: "swift-collection-view"),
+                .product(name: "UIKit", package: "swift-collection-view"),
+            ]),
+        .testTarget(name: "UIKitGTKTests", dependencies: ["UIKitGTK"]),
+    ]
+)

@@ -1,0 +1,69 @@
+import CGTK
+
+/// A widget that is drawn by a closure, and the callbacks of GTK that a window needs. GTK calls them on the main thread.
+@MainActor enum CanvasWidget {
+    typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+    private static var drawings: [Widget: (OpaquePointer) -> Void] = [:]
+    private static var ticks: [Widget: (Int64) -> Bool] = [:]
+    private static var closings: [Widget: () -> Void] = [:]
+
+    private static let type = cgtk_register_widget("CollectionViewCanvas") { widgetClass, _ in
+        cgtk_set_snapshot(widgetClass) { widget, snapshot in
+            onMain((widget, snapshot)) { widget, snapshot in
+                guard let widget, let snapshot else { return }
+                CanvasWidget.drawings[widget]?(snapshot)
+            }
+        }
+    }
+
+    /// - Parameter drawing: told of the snapshot to draw on.
+    static func make(_ drawing: @escaping (OpaquePointer) -> Void) -> Widget {
+        let widget = cgtk_new(type).assumingMemoryBound(to: GtkWidget.self)
+        gtk_widget_set_focusable(widget, 1)
+        gtk_widget_set_hexpand(widget, 1)
+        gtk_widget_set_vexpand(widget, 1)
+        drawings[widget] = drawing
+        return widget
+    }
+
+    static func setDrawing(of widget: Widget, _ drawing: @escaping (OpaquePointer) -> Void) {
+        drawings[widget] = drawing
+    }
+
+    /// Calls back once a frame, with its time in microseconds, until that returns false.
+    static func tick(_ widget: Widget, _ action: @escaping (Int64) -> Bool) {
+        ticks[widget] = action
+        gtk_widget_add_tick_callback(
+            widget,
+            { widget, clock, _ in
+                onMain((widget, clock)) { widget, clock in
+                    guard let widget, let clock, let action = CanvasWidget.ticks[widget] else { return 0 }
+                    return action(Int64(gdk_frame_clock_get_frame_time(clock))) ? 1 : 0
+                }
+            }, nil, nil)
+    }
+
+    /// Calls back when a person closes a window.
+    static func whenClosed(_ window: Widget, _ action: @escaping () -> Void) {
+        closings[window] = action
+        let handler: @convention(c) (Widget?, gpointer?) -> gboolean = { window, _ in
+            onMain(window) { window in
+                if let window { CanvasWidget.closings[window]?() }
+                return 0
+            }
+        }
+        _ = cgtk_connect(window, "close-request", unsafeBitCast(handler, to: GCallback.self), nil)
+    }
+}
+
+/// Goes on with pointers of GTK on the main actor.
+///
+/// GTK calls on the thread that runs its loop, which is the main one; the compiler cannot know that of a function in C.
+nonisolated func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    // They are only handed on to the thread that they are on already.
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) var result: Result?
+    MainActor.assumeIsolated { result = body(value) }
+    return result!
+}

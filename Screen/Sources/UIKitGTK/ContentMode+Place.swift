@@ -1,0 +1,33 @@
+@_spi(Host) import CollectionView
+
+extension UIView.ContentMode {
+    /// Where a picture lies in a view. It may be larger than the view; what clips says how much of it is seen.
+    func place(of size: CGSize, in bounds: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return bounds }
+        let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+        switch self {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit: return bounds.place(size, scale: min(across, down), at: CGPoint(x: 0.5, y: 0.5))
+        case .scaleAspectFill: return bounds.place(size, scale: max(across, down), at: CGPoint(x: 0.5, y: 0.5))
+        case .center: return bounds.place(size, at: CGPoint(x: 0.5, y: 0.5))
+        case .top: return bounds.place(size, at: CGPoint(x: 0.5, y: 0))
+        case .bottom: return bounds.place(size, at: CGPoint(x: 0.5, y: 1))
+        case .left: return bounds.place(size, at: CGPoint(x: 0, y: 0.5))
+        case .right: return bounds.place(size, at: CGPoint(x: 1, y: 0.5))
+        case .topLeft: return bounds.place(size, at: CGPoint(x: 0, y: 0))
+        case .topRight: return bounds.place(size, at: CGPoint(x: 1, y: 0))
+        case .bottomLeft: return bounds.place(size, at: CGPoint(x: 0, y: 1))
+        case .bottomRight: return bounds.place(size, at: CGPoint(x: 1, y: 1))
+        }
+    }
+}
+
+extension CGRect {
+    /// - Parameter anchor: the point of both rectangles that is in the same place, in units of their sizes.
+    fileprivate func place(_ size: CGSize, scale: CGFloat = 1, at anchor: CGPoint) -> CGRect {
+        let (width, height) = (size.width * scale, size.height * scale)
+        return CGRect(
+            x: minX + (self.width - width) * anchor.x, y: minY + (self.height - height) * anchor.y, width: width,
+            height: height)
+    }
+}

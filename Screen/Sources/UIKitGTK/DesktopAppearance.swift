@@ -1,0 +1,35 @@
+import CGTK
+@_spi(Host) import CollectionView
+
+/// Follows what a person has chosen for all programs: a light or dark appearance, and whether things move.
+@MainActor enum DesktopAppearance {
+    /// What the desktop has said; nil as long as it has not.
+    private static var preference: UIUserInterfaceStyle?
+
+    /// From now on the traits of the screen, and whether views animate, are those of the desktop.
+    static func follow() {
+        let settingsChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, _ in
+            MainActor.assumeIsolated { DesktopAppearance.apply() }
+        }
+        cgtk_watch_look(unsafeBitCast(settingsChanged, to: GCallback.self))
+        cgtk_watch_appearance { answer in
+            MainActor.assumeIsolated {
+                DesktopAppearance.preference = answer == 1 ? .dark : answer == 2 ? .light : nil
+                DesktopAppearance.apply()
+            }
+        }
+        apply()
+    }
+
+    private static func apply() {
+        var (isDark, moves): (gboolean, gboolean) = (0, 1)
+        cgtk_look(&isDark, &moves)
+        show(preference ?? (isDark != 0 ? .dark : .light))
+        UIAccessibility.setReduceMotion(moves == 0)
+    }
+
+    static func show(_ style: UIUserInterfaceStyle) {
+        let traits = UIScreen.main.traitCollection
+        UIScreen.main.traitCollection = UITraitCollection(traitsFrom: [traits, .init(userInterfaceStyle: style)])
+    }
+}

@@ -1,0 +1,79 @@
+import CGTK
+@_spi(Host) import CollectionView
+import Foundation
+
+/// How long the parts of a frame take, for benchmarks: each is the median of many.
+@_spi(Benchmarks) @MainActor public struct FrameCost {
+    /// Layers in the window.
+    public let nodeCount: Int
+    /// Going through the layers without drawing them, in seconds.
+    public let walk: Double
+    /// The same, making render nodes.
+    public let nodes: Double
+    /// Drawing the nodes without a GPU.
+    public let render: Double
+
+    /// - Parameters:
+    ///   - delegate: of an application whose window is drawn again and again, without a display.
+    ///   - step: called before each frame, to change something.
+    public init(
+        of delegate: any UIApplicationDelegate, size: CGSize, pictures: [String: String], frames: Int = 200,
+        step: () -> Void
+    ) throws {
+        _ = gtk_init_check()
+        let store = PictureStore(decodesAtOnce: true)
+        let window = try ScreenApplication(delegate, size: size, pictures: pictures, store: store).launch()
+        UIScreen.main.scale = 1
+        let (parts, count) = (CanvasParts(pictures: store), NodeCount())
+        let renderer = gsk_cairo_renderer_new()
+        gsk_renderer_realize(renderer, nil, nil)
+        var times: (walk: [Double], nodes: [Double], render: [Double]) = ([], [], [])
+        for _ in 0..<frames {
+            step()
+            window.layoutIfNeeded()
+            count.value = 0
+            times.walk.append(Self.time { LayerWalk(on: count).draw(window) })
+            let snapshot = gtk_snapshot_new()!
+            let canvas = GSKCanvas(on: snapshot, with: parts, scale: 1)
+            times.nodes.append(Self.time { LayerWalk(on: canvas).draw(window) })
+            guard let node = gtk_snapshot_free_to_node(snapshot) else { throw ScreenError.nothingToDraw }
+            var area = graphene_rect_t(window.bounds)
+            times.render.append(
+                Self.time {
+                    let texture = gsk_renderer_render_texture(renderer, node, &area)
+                    g_object_unref(texture.map(UnsafeMutableRawPointer.init))
+                })
+            gsk_render_node_unref(node)
+        }
+        (nodeCount, walk, nodes) = (count.value, Self.median(times.walk), Self.median(times.nodes))
+        render = Self.median(times.render)
+    }
+
+    private static func time(_ body: () -> Void) -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        body()
+        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    }
+
+    private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+}
+
+/// A canvas that draws nothing.
+private final class NodeCount: LayerCanvas {
+    var value = 0
+
+    func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) { value += 1 }
+    func endLayer() {}
+    func beginClip(to shape: RoundedRect) {}
+    func endClip() {}
+    func beginMasked() {}
+    func beginMask() {}
+    func endMask() {}
+    func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {}
+    func fill(_ shape: RoundedRect, with color: CGColor) {}
+    func border(_ shape: RoundedRect, width: CGFloat, color: CGColor) {}
+    func gradient(of layer: CAGradientLayer, in shape: RoundedRect) {}
+    func path(_ path: CGPath, _ paint: PathPaint) {}
+    func text(_ run: TextRun) {}
+    func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {}
+}

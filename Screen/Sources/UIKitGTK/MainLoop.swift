@@ -1,0 +1,34 @@
+import CGTK
+import Foundation
+
+/// GLib's main loop, in which Swift's main queue and Foundation's timers are served, too.
+@MainActor enum MainLoop {
+    /// Runs until ``quit()``.
+    static func run() {
+        let loop = g_main_loop_new(nil, 0)
+        self.loop = loop
+        serveMainQueue()
+        g_main_loop_run(loop)
+        self.loop = nil
+        g_main_loop_unref(loop)
+    }
+
+    static func quit() {
+        if let loop { g_main_loop_quit(loop) }
+    }
+
+    private static var loop: OpaquePointer?
+
+    /// Without this, what is sent to the main actor would never run: only libdispatch's own loop looks for it.
+    private static func serveMainQueue() {
+        g_unix_fd_add(
+            _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+            { handle, _, _ in
+                // Bytes that nobody reads wake the loop for ever.
+                var count: UInt64 = 0
+                read(handle, &count, 8)
+                _dispatch_main_queue_callback_4CF(nil)
+                return 1
+            }, nil)
+    }
+}

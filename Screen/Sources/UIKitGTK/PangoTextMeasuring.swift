@@ -1,0 +1,49 @@
+import CGTK
+@_spi(Host) import CollectionView
+import Synchronization
+
+/// Measures text with the fonts with which it is drawn. What has been measured is kept: layouts ask for the same text again and again.
+final class PangoTextMeasuring: TextMeasuring {
+    private struct Question: Hashable {
+        let text: String
+        let font: UIFont
+        let width: CGFloat
+        let lines: Int
+    }
+
+    private struct State {
+        var fonts = PangoFonts()
+        var sizes: [Question: CGSize] = [:]
+        var metrics: [UIFont: FontMetrics] = [:]
+    }
+
+    /// So many answers take some megabytes.
+    private static let mostAnswers = 100_000
+
+    private let state = Mutex(State())
+
+    func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
+        guard !text.isEmpty else { return .zero }
+        let question = Question(text: text, font: font, width: width, lines: lines)
+        return state.withLock { state in
+            if let known = state.sizes[question] { return known }
+            let layout = state.fonts.layout(text, font: font, width: width, lines: lines)
+            var (across, down): (Int32, Int32) = (0, 0)
+            pango_layout_get_size(layout, &across, &down)
+            g_object_unref(UnsafeMutableRawPointer(layout))
+            let size = CGSize(width: points(across), height: points(down))
+            if state.sizes.count >= Self.mostAnswers { state.sizes = [:] }
+            state.sizes[question] = size
+            return size
+        }
+    }
+
+    func metrics(of font: UIFont) -> FontMetrics {
+        state.withLock { state in
+            if let known = state.metrics[font] { return known }
+            let metrics = state.fonts.metrics(of: font)
+            state.metrics[font] = metrics
+            return metrics
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import CGTK
+@_spi(Host) import CollectionView
+import Foundation
+
+/// Runs an application that is written for UIKit in a window of GTK.
+///
+/// ```swift
+/// try ScreenApplication(AppDelegate()).run()
+/// ```
+@MainActor public struct ScreenApplication {
+    private let delegate: any UIApplicationDelegate
+    private let pictures: PictureStore
+
+    /// - Parameters:
+    ///   - delegate: is told that the application has launched, and shows a window then.
+    ///   - size: of the window at first, in points.
+    ///   - pictures: the files for which `UIImage(named:)` is asked, by name.
+    public init(
+        _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780),
+        pictures: [String: String] = [:]
+    ) {
+        self.init(delegate, size: size, pictures: pictures, store: PictureStore())
+    }
+
+    init(
+        _ delegate: any UIApplicationDelegate, size: CGSize, pictures: [String: String], store: PictureStore
+    ) {
+        (self.delegate, self.pictures) = (delegate, store)
+        for (name, path) in pictures { store.register(name, path: path) }
+        UIImage.sizeOfNamed = { store.size(of: $0) }
+        UILabel.textMeasuring = PangoTextMeasuring()
+        UIScreen.main.bounds = CGRect(origin: .zero, size: size)
+    }
+
+    /// Shows the application's window until a person closes it.
+    ///
+    /// - Throws: ``ScreenError``.
+    public func run() throws {
+        Self.chooseRenderer()
+        guard gtk_init_check() != 0 else { throw ScreenError.noDisplay }
+        // Before anything is measured: text is rounded to pixels.
+        UIScreen.main.scale = Self.displayScale
+        DesktopAppearance.follow()
+        let window = try launch()
+        let screen = ScreenWindow(showing: window, pictures: pictures)
+        screen.present()
+        // Nobody else keeps them while the loop runs.
+        withExtendedLifetime((delegate, screen)) { MainLoop.run() }
+    }
+
+    /// Draws one picture of an application, without a display.
+    ///
+    /// - Parameters:
+    ///   - path: of the PNG file.
+    ///   - scale: pixels per point.
+    ///   - style: the appearance.
+    /// - Throws: ``ScreenError``.
+    public static func picture(
+        of delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780), scale: CGFloat = 2,
+        style: UIUserInterfaceStyle = .light, pictures: [String: String] = [:], to path: String
+    ) throws {
+        // Without a display it returns false, and registers what drawing needs nevertheless.
+        _ = gtk_init_check()
+        let store = PictureStore(decodesAtOnce: true)
+        let application = ScreenApplication(delegate, size: size, pictures: pictures, store: store)
+        UIScreen.main.scale = scale
+        DesktopAppearance.show(style)
+        let window = try application.launch()
+        AnimationClock.current.advanceOnePicture(by: 0)
+        try ScreenPicture(window: window, scale: scale, pictures: store).write(to: path)
+    }
+
+    /// OpenGL without a GPU takes 27 times as long for a frame as Cairo does, and some 130 MB. A person's own choice comes first.
+    private static func chooseRenderer() {
+        let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
+        if !devices.contains(where: { $0.hasPrefix("render") }) { setenv("GSK_RENDERER", "cairo", 0) }
+    }
+
+    /// How many pixels a point has on the first monitor. The window tells when it is on another one.
+    private static var displayScale: CGFloat {
+        guard let monitors = gdk_display_get_monitors(gdk_display_get_default()),
+            let first = g_list_model_get_item(monitors, 0)
+        else { return 1 }
+        defer { g_object_unref(first) }
+        return CGFloat(gdk_monitor_get_scale_factor(OpaquePointer(first)))
+    }
+
+    func launch() throws -> UIWindow {
+        guard delegate.application(.shared, didFinishLaunchingWithOptions: nil),
+            let window = UIScreen.main.visibleWindows.last
+        else { throw ScreenError.noWindow }
+        window.frame = UIScreen.main.bounds
+        let controller = window.rootViewController
+        controller?.viewWillAppear(false)
+        window.layoutIfNeeded()
+        controller?.viewDidAppear(false)
+        return window
+    }
+}

@@ -1,0 +1,51 @@
+import CGTK
+@_spi(Host) import CollectionView
+
+/// A window as it is seen, drawn without any display.
+@MainActor struct ScreenPicture {
+    let window: UIWindow
+    /// Pixels per point.
+    let scale: CGFloat
+    let pictures: PictureStore
+
+    /// - Throws: ``ScreenError/unwritable(_:)``.
+    func write(to path: String) throws {
+        window.layoutIfNeeded()
+        let snapshot = gtk_snapshot_new()!
+        gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+        let canvas = GSKCanvas(on: snapshot, with: CanvasParts(pictures: pictures), scale: scale)
+        LayerWalk(on: canvas).draw(window)
+        guard let node = gtk_snapshot_free_to_node(snapshot) else { throw ScreenError.nothingToDraw }
+        defer { gsk_render_node_unref(node) }
+        let renderer = gsk_cairo_renderer_new()
+        gsk_renderer_realize(renderer, nil, nil)
+        defer {
+            gsk_renderer_unrealize(renderer)
+            g_object_unref(renderer.map(UnsafeMutableRawPointer.init))
+        }
+        var area = graphene_rect_t(
+            CGRect(x: 0, y: 0, width: window.bounds.width * scale, height: window.bounds.height * scale))
+        guard let texture = gsk_renderer_render_texture(renderer, node, &area) else { throw ScreenError.nothingToDraw }
+        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        guard gdk_texture_save_to_png(texture, path) != 0 else { throw ScreenError.unwritable(path) }
+    }
+}
+
+/// What keeps an application from a screen, in words for whoever started it.
+public enum ScreenError: Error, Hashable, CustomStringConvertible {
+    case noDisplay
+    case noWindow
+    case nothingToDraw
+    case unwritable(String)
+
+    public var description: String {
+        switch self {
+        case .noDisplay:
+            "There is no display to open a window on: set DISPLAY or WAYLAND_DISPLAY, or draw a picture with --screenshot FILE."
+        case .noWindow: "The application has shown no window: call makeKeyAndVisible() when it has launched."
+        case .nothingToDraw: "The window is empty: there is nothing to draw."
+        case .unwritable(let path):
+            "The picture could not be written to \(path): choose a file in a folder that can be written."
+        }
+    }
+}

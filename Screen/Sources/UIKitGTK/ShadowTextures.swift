@@ -1,0 +1,68 @@
+import CGTK
+@_spi(Host) import CollectionView
+
+/// Shadows, drawn once for all shapes that are alike: without a GPU, GTK takes some milliseconds for each of them in each frame.
+@MainActor final class ShadowTextures {
+    private struct Question: Hashable {
+        let size: CGSize
+        let radius: CGFloat
+        let corners: CACornerMask
+        let blur: CGFloat
+        let color: CGColor
+        let scale: CGFloat
+    }
+
+    private static let mostTextures = 64
+
+    private var textures: [Question: OpaquePointer] = [:]
+
+    /// A shadow as it lies around a shape, without its offset.
+    ///
+    /// - Returns: what to draw, and where.
+    func texture(
+        of shadow: LayerShadow, around shape: RoundedRect, scale: CGFloat
+    ) -> (texture: OpaquePointer, place: CGRect)? {
+        // Beyond three deviations nothing is seen.
+        let margin = (3 * shadow.radius).rounded(.up) + 1
+        let question = Question(
+            size: shape.rect.size, radius: shape.radius, corners: shape.corners, blur: shadow.radius,
+            color: shadow.color, scale: scale)
+        let place = shape.rect.insetBy(dx: -margin, dy: -margin)
+        guard let texture = textures[question] ?? draw(question, margin) else { return nil }
+        return (texture, place)
+    }
+
+    private func draw(_ question: Question, _ margin: CGFloat) -> OpaquePointer? {
+        if textures.count >= Self.mostTextures {
+            for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
+            textures = [:]
+        }
+        let (size, scale) = (question.size, question.scale)
+        let (width, height) = ((size.width + 2 * margin) * scale, (size.height + 2 * margin) * scale)
+        guard width > 0, height > 0, width < 8192, height < 8192,
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        let cairo = cairo_create(surface)
+        cairo_scale(cairo, scale, scale)
+        let rect = CGRect(x: margin, y: margin, width: size.width, height: size.height)
+        var outline = GskRoundedRect(RoundedRect(rect, radius: question.radius, corners: question.corners))
+        var color = GdkRGBA(question.color)
+        // GTK's radius is that of a box that is drawn twice the deviation wide.
+        let node = gsk_outset_shadow_node_new(&outline, &color, 0, 0, 0, Float(2 * question.blur))
+        gsk_render_node_draw(node, cairo)
+        gsk_render_node_unref(node)
+        cairo_destroy(cairo)
+        cairo_surface_flush(surface)
+        let stride = cairo_image_surface_get_stride(surface)
+        let bytes = g_bytes_new(
+            cairo_image_surface_get_data(surface), gsize(stride * cairo_image_surface_get_height(surface)))
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(
+            cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
+            GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+        textures[question] = texture
+        return texture
+    }
+}

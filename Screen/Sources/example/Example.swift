@@ -1,0 +1,90 @@
+import FixedColumnsExample
+import MixedSectionsExample
+import OutlineExample
+import PinterestExample
+import SettingsExample
+import ShortestColumnExample
+import StaggeredRowsExample
+import UIKit
+
+/// The apps that can be shown.
+enum Example: String, CaseIterable {
+    case pinterest
+    case shortestColumn = "shortest-column"
+    case mixedSections = "mixed-sections"
+    case cats
+    case fixedColumns = "fixed-columns"
+    case outline
+    case settings
+
+    var summary: String {
+        switch self {
+        case .pinterest: "photos with captions, in columns that take turns"
+        case .shortestColumn: "photos in columns, each in the shortest"
+        case .mixedSections: "a photo, texts that size themselves, photos in rows"
+        case .cats: "round photos in rows that are pushed against each other"
+        case .fixedColumns: "numbers in columns, with headers and backgrounds"
+        case .outline: "groups of plants that open and close"
+        case .settings: "names and values in groups"
+        }
+    }
+
+    @MainActor func makeViewController(pictures: [String]) -> UIViewController {
+        switch self {
+        case .pinterest: PhotoStreamViewController(photos: pictures.map(Photo.init(picture:)))
+        case .shortestColumn: ShortestColumnViewController(pictures: pictures)
+        case .mixedSections: MixedSectionsViewController(pictures: pictures, paragraphs: Self.paragraphs)
+        case .cats: RoundPicturesViewController(pictures: (0..<10).flatMap { _ in pictures })
+        case .fixedColumns: FixedColumnsViewController(counts: [7, 12, 30, 5, 60])
+        case .outline: OutlineViewController()
+        case .settings: SettingsViewController(picture: pictures[0])
+        }
+    }
+
+    private static let paragraphs = [
+        "A layout decides where everything goes. The collection view asks it, and shows what is near.",
+        "This text is as high as it needs to be. It was taken to be three lines high before it was shown; when it was measured, what "
+            + "comes after it moved, and what you were looking at did not.",
+        "Short ones take a line.",
+        "Make the window wider: lines are broken anew, and rows below take as many photos as fit.",
+    ]
+}
+
+extension Photo {
+    /// A picture of the application, named after its file.
+    @MainActor fileprivate init(picture name: String) {
+        let file = name.split(separator: "/").last.map(String.init) ?? name
+        let title = file.split(separator: ".").dropLast().joined(separator: ".")
+        let words = title.replacingOccurrences(of: "-", with: " ").replacingOccurrences(of: "_", with: " ")
+        let folder = name.split(separator: "/").dropLast().last.map(String.init) ?? "photographs"
+        let size = UIImage(named: name)?.size ?? CGSize(width: 1, height: 1)
+        self.init(
+            name: name, size: size, caption: words.prefix(1).uppercased() + words.dropFirst(),
+            comment: "From \(folder), \(Int(size.width)) × \(Int(size.height)) pixels")
+    }
+}
+
+/// The application around an example, as it is written for iOS.
+final class ExampleDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let example: Example
+    private let pictures: [String]
+
+    init(showing example: Example, pictures: PictureFolder) {
+        (self.example, self.pictures) = (example, pictures.names)
+        super.init()
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = example.makeViewController(pictures: pictures)
+        controller.title = example.rawValue
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

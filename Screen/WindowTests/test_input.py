@@ -1,0 +1,39 @@
+"""What a person does with an example in a window."""
+
+from shown_window import difference
+
+
+def test_the_wheel_scrolls_and_scrolls_back(window):
+    shown = window("pinterest")
+    before = shown.rest()
+    shown.do("mousemove", 200, 400, "click", "--repeat", 3, "--delay", 50, 5)
+    assert difference(before, shown.rest()) > 50_000
+    shown.do("click", "--repeat", 6, "--delay", 50, 4)
+    assert difference(before, shown.rest()) == 0
+
+
+def test_keys_go_to_the_end_and_to_the_start(window):
+    shown = window("fixed-columns")
+    before = shown.rest()
+    shown.do("windowfocus", shown.id, "key", "End")
+    assert difference(before, shown.rest()) > 1000
+    shown.do("key", "Home")
+    assert difference(before, shown.rest()) == 0
+
+
+def test_a_finger_drags_the_content(window):
+    shown = window("pinterest")
+    before = shown.rest()
+    shown.do("mousemove", 200, 600, "mousedown", 1)
+    for y in range(590, 290, -20):
+        shown.do("mousemove", 200, y)
+    shown.do("mouseup", 1)
+    assert difference(before, shown.rest()) > 50_000
+
+
+def test_a_click_selects(window):
+    shown = window("pinterest")
+    before = shown.rest()
+    shown.do("mousemove", 100, 100, "click", 1)
+    # A border of three points around a card.
+    assert 500 < difference(before, shown.rest()) < 20_000
