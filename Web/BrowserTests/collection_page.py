@@ -17,6 +17,18 @@ FRAMES = """() => {
         .sort((a, b) => a.index - b.index);
 }"""
 
+# Not every driver waits for scripts that are modules.
+READY = """new Promise((isReady, isNot) => {
+    const look = () => {
+        if (!window.CollectionView || document.readyState !== "complete") return setTimeout(look, 10);
+        // The engine that has the rarer layouts comes after the other one.
+        const isRare = CollectionView.layouts.some(({ name, isCommon }) => name === window.view?.layout && !isCommon);
+        if (isRare && window.view.range.last < 0) return setTimeout(look, 10);
+        CollectionView.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(isReady)), isNot);
+    };
+    look();
+})"""
+
 
 @dataclass(frozen=True)
 class Frame:
@@ -50,13 +62,21 @@ class CollectionPage:
     def evaluate(self, script, argument=None):
         return self.tab.evaluate(script, argument)
 
+    def wait_until_ready(self):
+        self.evaluate(READY)
+
+    def reload(self):
+        self.tab.reload()
+        self.wait_until_ready()
+
     @property
     def size(self):
         return tuple(self.evaluate("[view.scroller.clientWidth, view.scroller.clientHeight]"))
 
-    def frames(self):
-        """All items in the document, in and near the viewport."""
-        return {frame["index"]: Frame(**frame) for frame in self.evaluate(FRAMES)}
+    def frames(self, right_after=""):
+        """All items in the document, in and near the viewport; as they are right after a statement, before anything else happens."""
+        found = self.evaluate(f"() => {{ {right_after}; return ({FRAMES})(); }}")
+        return {frame["index"]: Frame(**frame) for frame in found}
 
     def seen(self):
         """Only the items that are in the viewport."""
@@ -84,7 +104,10 @@ class CollectionPage:
 
     def settle(self):
         """Waits until scrolling has come to rest, and everything that waits for that is done."""
-        self.tab.wait_for_timeout(350)
+        # A frame may take longer than all of the rest on a slow machine.
+        for pause in [350, 0]:
+            self.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+            self.tab.wait_for_timeout(pause)
 
     def wheel(self, distance, times=1, across=False):
         """Turns the wheel over the collection, and waits for the smooth scrolling after it."""
@@ -99,15 +122,16 @@ class CollectionPage:
 
     def drag_scrollbar(self, share):
         """Drags the vertical scrollbar's thumb to a share of its track; below 0 and above 1 is beyond its ends."""
-        x, y, height, current = self.evaluate(
+        x, y, height, current, last = self.evaluate(
             """(() => {
                 const box = view.getBoundingClientRect();
                 const current = view.scroller.scrollTop / (view.scroller.scrollHeight - view.scroller.clientHeight);
-                return [box.right - 7, box.y, box.height, current];
+                return [box.right - 7, box.y, box.height, current, innerHeight - 1];
             })()"""
         )
-        # The buttons at the ends of the scrollbar are 15 px long; the thumb of very long content is about 18 px.
-        place = lambda share: y + 24 + share * (height - 48)
+        # The buttons at the ends of the scrollbar are 15 px long; the thumb of very long content is about 18 px. Not every
+        # driver takes the mouse out of the window.
+        place = lambda share: min(max(0, y + 24 + share * (height - 48)), last)
         self.tab.mouse.move(x, place(current))
         self.tab.mouse.down()
         self.tab.mouse.move(x, place(share), steps=12)
@@ -117,6 +141,17 @@ class CollectionPage:
     def press(self, *keys):
         for key in keys:
             self.tab.keyboard.press(key)
+
+    def click(self, selector):
+        """Clicks on the middle of an element."""
+        x, y, width, height = self.evaluate(
+            """(selector) => {
+                const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+                return [x, y, width, height];
+            }""",
+            selector,
+        )
+        self.tab.mouse.click(x + width / 2, y + height / 2)
 
     @property
     def focused(self):

@@ -50,17 +50,17 @@ SCRIPT = """
     [(module_of_contract("1234"), "00001234"), (b"\0asm\1\0\0\0", "has no contract")],
     ids=["another contract", "no contract"],
 )
-def test_a_stale_module_is_refused_with_both_hashes_and_what_to_do(launch, address, module, found):
-    context = launch(1).new_context()
-    tab = context.new_page()
+@pytest.mark.browsers("chromium")  # It answers requests in the server's place.
+def test_a_stale_module_is_refused_with_both_hashes_and_what_to_do(browser, address, module, found):
+    tab = browser.open(1000, 800)
     tab.route("**/collection-layout.wasm", lambda route: route.fulfill(body=module, content_type="application/wasm"))
     tab.route("**/pages/collection.js", lambda route: route.fulfill(body=SCRIPT, content_type="text/javascript"))
     tab.goto(f"{address}/collection.html")
     # The element and the page's promise both tell.
     tab.wait_for_function("window.messages?.length === 2")
     messages = tab.evaluate("messages")
-    context.close()
+    browser.close_windows()
     for message in messages:
-        assert message.startswith("CollectionLayoutError: collection-layout.wasm ")
+        assert message.startswith("CollectionLayoutError: collection-*.wasm ")
         assert found in message and hash_beside() in message
         assert "Web/build" in message and "together" in message

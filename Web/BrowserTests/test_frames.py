@@ -57,12 +57,94 @@ def on_screen(frame, offset, axis, direction, size):
 
 
 @pytest.mark.parametrize("axis, direction", WAYS)
-@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid", "staggered", "packed"])
+@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid", "list", "staggered", "packed"])
 def test_all_that_should_be_seen_is_where_the_engine_puts_it(collection, layout, axis, direction):
     page = collection(
         count=COUNT, sections=4, header=30, footer=20, background=1, layout=layout, axis=axis, dir=direction
     )
     sections = [{"count": COUNT // 4, "header": 30, "footer": 20, "background": True}] * 4
+    assert_all_is_where_it_should_be(page, layout, axis, direction, sections)
+
+
+# Sections that say what they want, and leave the rest to the element.
+MIXTURE = [
+    {"count": 300, "layout": "list", "header": 30, "spacing": 2},
+    {"count": 200},
+    {"count": 0, "layout": "grid", "header": 40},
+    {"count": 500, "layout": "grid", "lanes": 5, "aspectRatio": 1.5, "inset": 30, "background": True},
+    {"count": 300, "layout": "waterfall", "itemBreadth": 150, "tolerance": 0, "footer": 20},
+    {"count": 400, "layout": "justified", "itemBreadth": 120},
+    {"count": 150, "layout": "staggered", "lanes": 3, "offset": 0.5},
+    {"count": 150, "layout": "packed", "dense": False, "spacing": 0},
+]
+
+
+@pytest.mark.browsers("chromium", "firefox")  # WebKit gives the page's buttons their height late.
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_every_section_has_the_layout_it_wishes_for(collection, axis, direction):
+    page = collection(count=COUNT, layout="grid", axis=axis, dir=direction)
+    # Some of these come with an engine that is loaded first.
+    page.evaluate(
+        """(sections) => new Promise((isLaidOut) => {
+            view.addEventListener("collection-layout", isLaidOut, { once: true });
+            view.data = { ...view.data, sections };
+        })""",
+        MIXTURE,
+    )
+    assert_all_is_where_it_should_be(page, "grid", axis, direction, MIXTURE)
+    # What a section does not say follows the element.
+    page.evaluate("view.layout = 'waterfall'; view.itemBreadth = 100")
+    page.settle()
+    page.evaluate("view.layout = 'justified'; view.itemBreadth = 240")
+    page.settle()
+    assert_all_is_where_it_should_be(page, "justified", axis, direction, MIXTURE)
+
+
+@pytest.mark.browsers("chromium", "firefox")  # WebKit gives the page's buttons their height late.
+def test_a_section_gets_another_layout_in_an_edit(collection):
+    page = collection(count=COUNT, layout="grid")
+    keyed = "(sections) => view.setItems({ ...view.data, sections, keys: (index) => index })"
+    page.evaluate(keyed, [{"count": COUNT}])
+    page.settle()
+    sections = [{"count": COUNT // 2, "layout": "list"}, {"count": COUNT // 2, "layout": "grid", "lanes": 2}]
+    page.evaluate(keyed, sections)
+    page.tab.wait_for_timeout(600)
+    assert_all_is_where_it_should_be(page, "grid", "vertical", "ltr", sections)
+    sections = [{"count": COUNT // 2, "layout": "justified"}, {"count": COUNT // 2, "layout": "grid", "lanes": 4}]
+    page.evaluate(keyed, sections)
+    page.tab.wait_for_timeout(600)
+    assert_all_is_where_it_should_be(page, "grid", "vertical", "ltr", sections)
+
+
+@pytest.mark.parametrize(
+    ("section", "message"),
+    [
+        ({"count": 3, "layout": "gird"},
+         'data.sections[0].layout is "gird"; choose one of: waterfall, justified, grid, list, staggered, packed, carousel'),
+        ({"count": 3, "layout": "list", "lanes": 2},
+         'data.sections[0].lanes is no option of a section with layout "list"; choose of: '
+         "count, key, header, footer, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
+         "separator, badge"),
+        ({"count": 3, "lane": 2},
+         "data.sections[0].lane is no option of a section without a layout of its own; choose of: "
+         "count, key, header, footer, background, layout, inset, itemBreadth, spacing"),
+        ({"count": 3, "layout": "grid", "lanes": 0}, "data.sections[0].lanes is 0; give a whole number, 1 or more"),
+        ({"count": 3, "layout": "grid", "aspectRatio": "wide"},
+         'data.sections[0].aspectRatio is "wide"; give width divided by height, above 0'),
+        ({"count": 3, "header": -1}, "data.sections[0].header is -1; give a number of px, 0 or more"),
+        ({"header": 20}, "data.sections[0].count is undefined; give a whole number, 0 or more"),
+    ],
+)  # fmt: skip
+def test_an_option_that_there_is_not_is_refused(collection, section, message):
+    page = collection(count=10)
+    thrown = page.evaluate(
+        "(section) => { try { view.data = { sections: [section] } } catch (error) { return [error.name, error.message] } }",
+        section,
+    )
+    assert thrown == ["TypeError", message]
+
+
+def assert_all_is_where_it_should_be(page, layout, axis, direction, sections):
     arranged = arrange(page, layout, WAYS.index((axis, direction)), sections)
     size = page.size
     place = 1 if axis == "vertical" else 0

@@ -113,7 +113,7 @@ def test_wrong_data_is_refused_with_a_reason(collection):
     for data, word in [
         ("{ sections: 5 }", "sections"),
         ("{ sections: [{ count: -1 }] }", "sections[0].count is -1"),
-        ("{ sections: [{ count: 9 }], aspectRatios: new Float32Array(4) }", "4 numbers for 9 items"),
+        ("{ sections: [{ count: 9 }], aspectRatios: new Float32Array(4) }", "4 values for 9 items"),
     ]:
         message = page.evaluate(f"() => {{ try {{ view.data = {data} }} catch (error) {{ return error.message }} }}")
         assert word in message
@@ -122,8 +122,15 @@ def test_wrong_data_is_refused_with_a_reason(collection):
 
 def test_shapes_that_make_no_sense_are_squares(collection):
     page = collection(count=10)
-    page.evaluate("view.data = { sections: [{ count: 6 }], aspectRatios: [0, -1, NaN, Infinity, 1e-30, 1e30] }")
+    page.evaluate(
+        """window.warned = [];
+        console.warn = (message) => window.warned.push(message);
+        view.data = { sections: [{ count: 6 }], aspectRatios: [0, -1, NaN, null, 1e-30, 1e30] }"""
+    )
     page.settle()
+    assert page.evaluate("warned") == [
+        "the aspect ratio of item 0 is 0; give width divided by height. It is a square now"
+    ]
     for index in range(4):
         frame = page.evaluate("(index) => view.frameOf(index)", index)
         assert abs(frame["width"] - frame["height"]) <= 0.5
@@ -138,7 +145,25 @@ def test_a_callback_that_fails_stops_nothing(collection):
         view.range"""
     )
     page.settle()
-    assert any("three" in message for message in page.evaluate("window.reported"))
+    assert any("renderItem(3): three" in message for message in page.evaluate("window.reported"))
+    page.assert_complete_waterfall(top=12)
+
+
+def test_a_shape_that_cannot_be_told_is_a_square(collection):
+    page = collection(count=100)
+    page.evaluate(
+        """window.reported = [];
+        window.addEventListener("error", (event) => { window.reported.push(event.message); event.preventDefault(); });
+        view.data = {
+            sections: [{ count: 100 }],
+            aspectRatio: (index) => { if (index === 7) throw new Error("seven"); return 2; },
+        };
+        view.range"""
+    )
+    page.settle()
+    assert any("data.aspectRatios(7): seven" in message for message in page.evaluate("window.reported"))
+    frame = page.frame(7)
+    assert abs(frame.width - frame.height) <= 0.5
     page.assert_complete_waterfall(top=12)
 
 
@@ -183,14 +208,14 @@ def test_items_that_get_into_other_sections_stay_in_their_place(collection, coun
     page = collection(count=700, sections=2)
     page.evaluate("view.scrollToItem(345, { align: 'start' })")
     page.settle()
-    first = min((frame for frame in page.seen().values() if frame.y >= -1), key=lambda frame: frame.y)
+    before = page.frame(345)
     page.evaluate(f"view.data = {{ ...view.data, sections: {counts}.map((count) => ({{ count }})), aspectRatio: 1, aspectRatios: undefined }}")
     page.settle()
     frames = page.frames()
     count = sum(int(number) for number in counts.strip("[]").split(",") if number)
     assert all(index < count for index in frames)
     if count > 500:
-        assert abs(page.frame(first.index).y - first.y) <= 1
+        assert abs(page.frame(345).y - before.y) <= 1
         assert_no_overlap(frames.values())
     texts = page.evaluate(TEXTS)
     assert texts == [str(index) for index in page.evaluate("view.visible")]

@@ -1,5 +1,7 @@
 """Captions get the room they need, and nothing jumps when that becomes known."""
 
+import pytest
+
 from collection_page import assert_no_overlap
 
 # By how much the node is longer than picture and caption together.
@@ -61,6 +63,7 @@ def test_scrolling_up_over_unknown_captions_does_not_jump(collection):
     page.assert_complete_waterfall()
 
 
+@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
 def test_both_ends_are_reached_although_lengths_change(collection):
     page = collection(count=3000, captions=1)
     page.drag_scrollbar(1.1)
@@ -73,6 +76,7 @@ def test_both_ends_are_reached_although_lengths_change(collection):
     page.assert_complete_waterfall(top=12)
 
 
+@pytest.mark.browsers("chromium", "firefox")  # WebKitGTK's driver does not turn the wheel by px.
 def test_an_item_is_asked_once_at_each_breadth(collection):
     page = collection(count=3000, captions=1)
     page.evaluate(

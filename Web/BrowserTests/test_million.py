@@ -17,6 +17,7 @@ def assert_at_start(page):
     assert abs(page.frame(0).y - 12) <= 0.5
 
 
+@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
 @pytest.mark.parametrize("scale", [1, 2, 3])
 def test_the_scrollbar_reaches_both_ends(collection, scale):
     page = collection(count=LAST + 1, scale=scale)
@@ -39,6 +40,7 @@ def test_nothing_is_missing_anywhere(collection, scale):
         page.assert_complete_waterfall()
 
 
+@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
 def test_a_dragged_scrollbar_points_into_the_whole(collection):
     page = collection(count=LAST + 1)
     page.drag_scrollbar(0.5)
@@ -49,6 +51,7 @@ def test_a_dragged_scrollbar_points_into_the_whole(collection):
     assert 690_000 < sorted(page.seen())[0] < 820_000
 
 
+@pytest.mark.browsers("chromium", "firefox")  # WebKitGTK's driver does not turn the wheel by px.
 def test_the_wheel_moves_content_px_by_px(collection):
     page = collection(count=LAST + 1)
     page.evaluate("view.scrollToItem(500000, { align: 'start' })")
@@ -62,6 +65,7 @@ def test_the_wheel_moves_content_px_by_px(collection):
         assert abs(before[index].y - after[index].y - 300) <= 0.5
 
 
+@pytest.mark.browsers("chromium", "firefox")  # WebKitGTK's driver does not turn the wheel by px.
 def test_the_wheel_reaches_both_ends(collection):
     page = collection(count=LAST + 1)
     page.evaluate(f"view.scrollToItem({LAST - 40})")
@@ -113,6 +117,7 @@ def test_home_and_end(collection):
     assert_at_end(page)
 
 
+@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
 def test_nodes_are_few_and_never_removed(collection):
     page = collection(count=LAST + 1)
     page.evaluate(

@@ -61,8 +61,10 @@ def test_the_next_section_pushes_the_header_off(collection, axis, direction, cou
     seen = set()
     for _ in range(14):
         page.evaluate(
-            """const isReversed = view.matches("[axis=horizontal]:dir(rtl)");
-            view.scroller.scrollBy({ [view.axis === "vertical" ? "top" : "left"]: isReversed ? 5 : -5 })"""
+            """() => {
+                const isReversed = view.matches("[axis=horizontal]:dir(rtl)");
+                view.scroller.scrollBy({ [view.axis === "vertical" ? "top" : "left"]: isReversed ? 5 : -5 });
+            }"""
         )
         page.evaluate("new Promise(requestAnimationFrame)")
         boxes = sorted(

@@ -1,37 +1,60 @@
-import { ItemSize, SectionRecord } from "./contract.js";
+import { CollectionEdit, sectionOf, startsOf } from "./collection-edit.js";
+import { checkSection, layoutOf, writeSection } from "./collection-section.js";
+import { guarded } from "./page-callback.js";
+import { EditKind, ItemSize, SectionRecord } from "./contract.js";
+
+/** Kinds of steps that say how large items are. */
+const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
 
 /**
  * What the page said is in the collection, checked, and written where the layout engine reads it. Keeps the page's own
- * arrays: an item costs nothing here but, once items are to be measured again, a byte.
+ * arrays: an item costs nothing here but its key, if it has one, and, once items are to be measured again, a byte.
  */
 export class CollectionData {
-    /** @type {{ count: number, header?: number, footer?: number, background?: boolean }[]} */
+    /** @type {import("./collection-view.js").CollectionSection[]} */
     sections;
-    /** Index of each section's first item, and after the last one the number of items. @type {Float64Array} */
+    /**
+     * Index of each section's first item, and after the last one the number of items.
+     * @type {Float64Array}
+     */
     starts;
     /** The longest header, in px: what focus and scrolling must keep clear of. */
     headerLength = 0;
+    /**
+     * One for each item; undefined if the page gives none.
+     * @type {unknown[] | undefined}
+     */
+    keys;
+    /** @type {(item: number) => unknown} */
+    #key;
     #ratio;
     #extra;
+    /** @type {Uint8Array | undefined} */
     #forgotten;
     #isMeasured;
+    #hasReportedRatio = false;
 
-    /** @throws {TypeError} naming what is wrong */
-    constructor({ sections, aspectRatio, aspectRatios, extras = 0, measured = false }) {
+    /**
+     * @param {import("./collection-view.js").CollectionData} data
+     * @throws {TypeError} naming what is wrong
+     */
+    constructor({ sections, aspectRatio, aspectRatios, extras = 0, measured = false, keys }) {
         if (!Array.isArray(sections)) throw new TypeError(`data.sections is ${sections}; give an array of { count }`);
-        this.sections = sections;
-        this.starts = new Float64Array(sections.length + 1);
-        sections.forEach(({ count, header = 0 }, index) => {
-            if (!Number.isInteger(count) || count < 0) {
-                throw new TypeError(`data.sections[${index}].count is ${count}; give a whole number, 0 or more`);
-            }
-            this.starts[index + 1] = this.starts[index] + count;
-            this.headerLength = Math.max(this.headerLength, header);
+        this.sections = sections.map((section) => ({ ...section }));
+        sections.forEach((section, index) => {
+            checkSection(section, index);
+            this.headerLength = Math.max(this.headerLength, section.header ?? 0);
         });
+        this.starts = startsOf(sections.map(({ count }) => count));
         const ratios = aspectRatios ?? aspectRatio ?? 1;
-        this.#ratio = reader(ratios, this.count, "aspectRatios");
-        this.#extra = reader(extras, this.count, "extras");
+        this.#ratio = reader(ratios, this.count, "aspectRatios", 1);
+        this.#extra = reader(extras, this.count, "extras", 0);
         this.#isMeasured = measured;
+        requireDifferent(sections.map(({ key }) => key).filter((key) => key !== undefined), "a key in data.sections");
+        if (keys === undefined) return;
+        this.#key = reader(keys, this.count, "keys");
+        this.keys = Array.from({ length: this.count }, (_, item) => this.#key(item));
+        requireDifferent(this.keys, "data.keys");
     }
 
     /** All items of all sections. */
@@ -44,51 +67,172 @@ export class CollectionData {
         return this.#isMeasured;
     }
 
-    /** What was measured of these items holds no more. */
+    /**
+     * What was measured of these items holds no more.
+     * @param {number} first
+     * @param {number} last
+     */
     forget(first, last) {
         this.#forgotten ??= new Uint8Array(this.count);
         this.#forgotten.fill(1, Math.max(0, first), last + 1);
     }
 
-    /** Whether an item must be measured again although the engine has its length. Not a second time. */
+    /**
+     * Whether an item must be measured again although the engine has its length. Not a second time.
+     * @param {number} item
+     */
     takeForgotten(item) {
         const isForgotten = this.#forgotten?.[item] === 1;
-        if (isForgotten) this.#forgotten[item] = 0;
+        if (this.#forgotten && isForgotten) this.#forgotten[item] = 0;
         return isForgotten;
     }
 
-    /** Hands everything to the layout engine. O(items). */
+    /**
+     * The section in which an item is.
+     * @param {number} item
+     */
+    sectionOf(item) {
+        return sectionOf(this.starts, item);
+    }
+
+    /**
+     * The item with a key; undefined if there is none. O(items).
+     * @param {unknown} key
+     */
+    itemOf(key) {
+        const item = this.keys?.indexOf(key) ?? -1;
+        return item < 0 ? undefined : item;
+    }
+
+    /**
+     * The layout that an item's section wishes for itself; undefined for the element's.
+     * @param {number} item
+     */
+    layoutAt(item) {
+        return layoutOf(this.sections[this.sectionOf(item)]);
+    }
+
+    /**
+     * Items are deleted, inserted or moved before the engine knows of them.
+     * @param {(edit: CollectionEdit) => void} change
+     */
+    change(change) {
+        const edit = new CollectionEdit(this.starts);
+        change(edit);
+        this.follow(edit);
+    }
+
+    /**
+     * The page's arrays are those of after an edit.
+     * @param {CollectionEdit} edit
+     */
+    follow(edit) {
+        this.starts = edit.starts;
+        this.sections.forEach((section, index) => (section.count = this.starts[index + 1] - this.starts[index]));
+        if (this.keys) this.keys = edit.rearranged(this.keys, this.#key);
+        if (this.#forgotten) this.#forgotten = Uint8Array.from(edit.rearranged(this.#forgotten, () => 0));
+    }
+
+    /**
+     * Hands everything to the layout engine. O(items).
+     * @param {import("./core.js").Core} core
+     * @param {boolean} isVertical
+     */
     write(core, isVertical) {
-        const { count } = this;
-        const sections = core.sections(this.sections.length);
-        this.sections.forEach((section, index) => {
-            const { count, header = 0, footer = 0, background = false } = section;
-            const record = SectionRecord.stride * index;
-            sections[record + SectionRecord.count] = count;
-            sections[record + SectionRecord.headerLength] = header;
-            sections[record + SectionRecord.footerLength] = footer;
-            sections[record + SectionRecord.hasBackground] = background ? 1 : 0;
-        });
-        const items = core.items(count);
-        const { stride, slope, constant } = ItemSize;
-        const sign = this.isMeasured ? -1 : 1;
-        for (let item = 0; item < count; item += 1) {
-            const given = this.#ratio(item);
-            const ratio = given > 0 && given < Infinity ? given : 1;
-            items[stride * item + slope] = sign * (isVertical ? 1 / ratio : ratio);
-            items[stride * item + constant] = this.#extra(item);
-        }
+        this.#writeSections(core, isVertical);
+        this.#writeSizes(core, [{ sized: 0, count: this.count }], isVertical);
         core.setContent();
         this.#forgotten = undefined;
     }
+
+    /**
+     * Hands an edit to the layout engine. O(sections), and what is edited.
+     * @param {import("./core.js").Core} core
+     * @param {import("./collection-edit.js").EditStep[]} steps
+     * @param {boolean} isVertical
+     * @param {boolean} isAnimated
+     */
+    writeEdit(core, steps, isVertical, isAnimated) {
+        this.#writeSections(core, isVertical);
+        this.#writeSizes(core, steps.filter(({ kind }) => sized.includes(kind)), isVertical);
+        core.edit(steps, isAnimated);
+    }
+
+    /** @param {import("./core.js").Core} core @param {boolean} isVertical */
+    #writeSections(core, isVertical) {
+        const sections = core.sections(this.sections.length);
+        this.sections.forEach((section, index) => {
+            writeSection(section, sections, SectionRecord.stride * index, isVertical);
+        });
+    }
+
+    /**
+     * Tells the page's author of the first ratio that makes no sense.
+     * @param {number} item
+     * @param {number} ratio
+     */
+    #reportRatio(item, ratio) {
+        if (this.#hasReportedRatio) return;
+        this.#hasReportedRatio = true;
+        console.warn(`the aspect ratio of item ${item} is ${ratio}; give width divided by height. It is a square now`);
+    }
+
+    /**
+     * @param {import("./core.js").Core} core
+     * @param {boolean} isVertical
+     * @param {{ sized?: number, count?: number }[]} runs   of items
+     */
+    #writeSizes(core, runs, isVertical) {
+        const items = core.items(runs.reduce((sum, { count = 0 }) => sum + count, 0));
+        const { stride, slope, constant } = ItemSize;
+        const sign = this.isMeasured ? -1 : 1;
+        let record = 0;
+        for (const { sized = 0, count = 0 } of runs) {
+            let section = this.sectionOf(sized);
+            for (let item = sized; item < sized + count; item += 1) {
+                while (item >= this.starts[section + 1]) section += 1;
+                // What scrolls across lies along the other axis.
+                const isUpright = isVertical !== !!(/** @type {{ scrolls?: string }} */ (this.sections[section]).scrolls);
+                const given = this.#ratio(item);
+                if (!(given > 0)) this.#reportRatio(item, given);
+                const ratio = given > 0 ? given : 1;
+                // Without a picture, an item is as long as its extra says, along whichever axis.
+                const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
+                items[record + slope] = sign * perBreadth;
+                items[record + constant] = this.#extra(item);
+                record += stride;
+            }
+        }
+    }
 }
 
-/** One number per item, from whichever form the page has it in. */
-function reader(source, count, name) {
-    if (typeof source === "function") return source;
-    if (typeof source === "number") return () => source;
+/** @param {unknown[]} keys @param {string} name */
+function requireDifferent(keys, name) {
+    const places = new Map();
+    keys.forEach((key, place) => {
+        if (places.has(key)) {
+            throw new TypeError(`${name} is ${JSON.stringify(key)} twice: for ${places.get(key)} and ${place}`);
+        }
+        places.set(key, place);
+    });
+}
+
+/**
+ * One number per item, from whichever form the page has it in.
+ * @template T
+ * @param {number | ArrayLike<T> | ((item: number) => T)} source
+ * @param {number} count
+ * @param {string} name
+ * @param {T} [otherwise]   for where the page's function throws; without it, this throws too
+ * @returns {(item: number) => T}
+ */
+function reader(source, count, name, otherwise) {
+    if (typeof source === "function") {
+        return otherwise === undefined ? source : guarded(`data.${name}`, source, otherwise);
+    }
+    if (typeof source === "number") return () => /** @type {T} */ (source);
     if (source.length < count) {
-        throw new TypeError(`data.${name} has ${source.length} numbers for ${count} items; give one for each item`);
+        throw new TypeError(`data.${name} has ${source.length} values for ${count} items; give one for each item`);
     }
     return (item) => source[item];
 }

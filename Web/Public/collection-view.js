@@ -1,9 +1,9 @@
 import { Collection } from "./collection.js";
 import { Alignment, layouts } from "./contract.js";
-import { compile, Core } from "./core.js";
+import { ready } from "./engine-choice.js";
 import { style } from "./style.js";
 
-const compiled = compile(new URL("collection-layout.wasm", import.meta.url));
+/** @typedef {import("./stage.js").Callbacks} Callbacks */
 
 /**
  * A scrolling collection of any number of items, laid out by the CollectionLayout engine. The page fills the nodes; the
@@ -13,15 +13,25 @@ const compiled = compile(new URL("collection-layout.wasm", import.meta.url));
  * are in collection-view.d.ts.
  */
 export class CollectionView extends HTMLElement {
-    static observedAttributes = ["layout", "item-breadth", "spacing", "inset", "axis", "dir"];
+    // No fields: for their sake a bundler would hold all that is private in weak maps.
+    static get observedAttributes() {
+        return ["layout", "item-breadth", "spacing", "inset", "axis", "dir", "stick-to-end", "reorderable"];
+    }
 
-    static layouts = layouts;
+    static get layouts() {
+        return layouts;
+    }
 
-    static ready = compiled.then(Core.instantiate).then(() => {});
+    static get ready() {
+        return ready;
+    }
 
     scroller = document.createElement("div");
+    /** @type {Collection} */
     #collection;
+    /** @type {import("./collection-view.js").CollectionData | undefined} */
     #data;
+    /** @type {Callbacks} */
     #callbacks = {};
     #resizing = new ResizeObserver(([{ contentRect }]) => this.#collection.resized(contentRect));
     #turning = new MutationObserver(() => this.#collection.turned());
@@ -49,10 +59,6 @@ export class CollectionView extends HTMLElement {
         // The page names the element, and a name needs a role. The list itself is inside.
         this.attachInternals().role = "group";
         this.#collection = new Collection(this, content, frame);
-        compiled.then(Core.instantiate).then(
-            (core) => this.#collection.start(core),
-            (error) => this.#collection.fail(error),
-        );
     }
 
     connectedCallback() {
@@ -68,9 +74,12 @@ export class CollectionView extends HTMLElement {
         this.#collection.stop();
     }
 
+    /** @param {string} name @param {string | null} before @param {string | null} after */
     attributeChangedCallback(name, before, after) {
         if (before === after) return;
-        if (name === "axis" || name === "dir") this.#collection.turned(name === "axis");
+        if (name === "stick-to-end") this.#collection.stickToEnd();
+        else if (name === "reorderable") this.#collection.reorderableChanged();
+        else if (name === "axis" || name === "dir") this.#collection.turned(name === "axis");
         else this.#collection.layoutChanged();
     }
 
@@ -85,21 +94,21 @@ export class CollectionView extends HTMLElement {
         return this.#number("item-breadth", 240);
     }
     set itemBreadth(length) {
-        this.setAttribute("item-breadth", length);
+        this.setAttribute("item-breadth", String(length));
     }
 
     get spacing() {
         return this.#number("spacing", 12);
     }
     set spacing(length) {
-        this.setAttribute("spacing", length);
+        this.setAttribute("spacing", String(length));
     }
 
     get inset() {
         return this.#number("inset", 12);
     }
     set inset(length) {
-        this.setAttribute("inset", length);
+        this.setAttribute("inset", String(length));
     }
 
     get axis() {
@@ -109,12 +118,55 @@ export class CollectionView extends HTMLElement {
         this.setAttribute("axis", axis);
     }
 
+    get stickToEnd() {
+        return this.hasAttribute("stick-to-end");
+    }
+    set stickToEnd(isSticky) {
+        this.toggleAttribute("stick-to-end", isSticky);
+    }
+
+    get reorderable() {
+        return this.hasAttribute("reorderable");
+    }
+    set reorderable(isReorderable) {
+        this.toggleAttribute("reorderable", isReorderable);
+    }
+
     get data() {
-        return this.#data;
+        return this.#data && { ...this.#data, sections: this.#collection.sections };
     }
     set data(data) {
-        this.#collection.setData(data ?? { sections: [] });
+        this.#collection.setData(data ?? { sections: [] }, false);
         this.#data = data;
+    }
+
+    /** @param {import("./collection-view.js").CollectionData} data */
+    setItems(data) {
+        if (data.keys === undefined) {
+            throw new TypeError("setItems: keys is undefined; give one key for each item, or set `data` instead");
+        }
+        this.#collection.setData(data, true);
+        this.#data = data;
+    }
+
+    /** @param {number} first @param {number} count @param {{ section?: number }} options */
+    insert(first, count = 1, { section } = {}) {
+        this.#collection.edit((edit) => edit.insert(first, count, section));
+    }
+
+    /** @param {number} first @param {number} count */
+    delete(first, count = 1) {
+        this.#collection.edit((edit) => edit.delete(first, count));
+    }
+
+    /** @param {number} first @param {number} to @param {number} count @param {{ section?: number }} options */
+    move(first, to, count = 1, { section } = {}) {
+        this.#collection.edit((edit) => edit.move(first, to, count, section));
+    }
+
+    /** @param {number} first @param {number} count */
+    reload(first, count = 1) {
+        this.#collection.edit((edit) => edit.reload(first, count));
     }
 
     get renderItem() {
@@ -138,6 +190,20 @@ export class CollectionView extends HTMLElement {
         this.#setCallback("renderFooter", callback);
     }
 
+    get renderBadge() {
+        return this.#callbacks.renderBadge;
+    }
+    set renderBadge(callback) {
+        this.#setCallback("renderBadge", callback);
+    }
+
+    get describeReorder() {
+        return this.#collection.describeReorder;
+    }
+    set describeReorder(describe) {
+        this.#collection.describeReorder = describe;
+    }
+
     get measureItem() {
         return this.#callbacks.measureItem;
     }
@@ -153,36 +219,71 @@ export class CollectionView extends HTMLElement {
         return this.#collection.visible;
     }
 
+    /** @param {number} index */
     frameOf(index) {
         return this.#collection.frameOf(index);
     }
 
+    /** @param {number} first @param {number} last */
     refresh(first, last) {
         this.#collection.refresh(first, last);
     }
 
+    /** @param {number} first @param {number} last */
+    remeasure(first, last = first) {
+        this.#collection.remeasure(first, last);
+    }
+
+    /** @param {Node} node */
+    indexOf(node) {
+        return this.#collection.indexOf(node);
+    }
+
+    /**
+     * @param {number} index
+     * @param {{ align?: import("./collection-view.js").CollectionAlignment, focus?: boolean }} options
+     */
     scrollToItem(index, { align = "nearest", focus = false } = {}) {
         if (!Object.hasOwn(Alignment, align) && !Number.isFinite(align)) {
             const names = Object.keys(Alignment).join(", ");
             throw new RangeError(`align is "${align}"; choose one of: ${names}, or a number of px`);
         }
-        this.#collection.scrollToItem({ index, align, focus });
+        this.#collection.goTo({ index, align, focus });
     }
 
+    get place() {
+        return this.#collection.place;
+    }
+
+    /** @param {import("./collection-view.js").CollectionPlace} place */
+    restore(place) {
+        this.#collection.goTo({ place });
+    }
+
+    /** @param {number} index */
     focusItem(index) {
         this.scrollToItem(index, { focus: true });
     }
 
-    /** To the item focused last if it is in view, else to the first that is. */
+    /**
+     * To the item focused last if it is in view, else to the first that is.
+     * @param {FocusOptions} [options]
+     */
     focus(options) {
         this.#collection.focus(options);
     }
 
+    /** @param {string} attribute @param {number} otherwise */
     #number(attribute, otherwise) {
-        const number = Number.parseFloat(this.getAttribute(attribute));
+        const number = Number.parseFloat(this.getAttribute(attribute) ?? "");
         return Number.isFinite(number) ? number : otherwise;
     }
 
+    /**
+     * @template {keyof Callbacks} Name
+     * @param {Name} name
+     * @param {Callbacks[Name]} callback
+     */
     #setCallback(name, callback) {
         this.#callbacks[name] = callback;
         this.#collection.setCallback(name, callback);

@@ -1,15 +1,19 @@
 import { CollectionData } from "./collection-data.js";
-import { ScrollCause } from "./contract.js";
+import { CollectionEdit } from "./collection-edit.js";
+import { ElementRecord, ReorderRecord, ScrollCause, ShelfRecord } from "./contract.js";
+import { Destination } from "./destination.js";
+import { Drawing } from "./drawing.js";
+import { EngineChoice } from "./engine-choice.js";
 import { Motion } from "./motion.js";
 import { Navigation } from "./navigation.js";
 import { Orientation } from "./orientation.js";
+import { guarded } from "./page-callback.js";
+import { PendingEdit } from "./pending-edit.js";
 import { RestTimer } from "./rest-timer.js";
 import { Stage } from "./stage.js";
 import { Viewport } from "./viewport.js";
 
-/** So many items are placed in about a millisecond. */
-const settledAtOnce = 20_000;
-const whenIdle = globalThis.requestIdleCallback ?? ((action) => setTimeout(action));
+/** @typedef {import("./stage.js").Callbacks} Callbacks */
 
 /**
  * The collection behind a `<collection-view>`: tells the engine what has happened, does in the page what the engine
@@ -18,24 +22,27 @@ const whenIdle = globalThis.requestIdleCallback ?? ((action) => setTimeout(actio
 export class Collection {
     #host;
     #viewport;
-    #motion;
+    #drawing;
     #stage;
     #navigation;
-    #restTimer;
     /** What the engine has not been told yet. */
     #isDataNew = true;
+    #areSizesNew = false;
     #isLayoutNew = true;
     /** A layout is due. */
     #isInvalid = true;
     #isScheduled = false;
     #mayAnimate = true;
-    #isDrawing = false;
-    #isSettling = false;
+    #pending = new PendingEdit();
     #isLaidOut = false;
-    /** Where to go once there is a layout. */
-    #target;
-    #announced = { first: 0, last: -1 };
-    #isAnnouncing = false;
+    #frame;
+    #engine;
+    /**
+     * What those hear who listen while an item is dragged.
+     * @type {import("./collection-view.js").CollectionView["describeReorder"]}
+     */
+    describeReorder;
+    #destination;
 
     /**
      * @param {import("./collection-view.js").CollectionView} host
@@ -44,62 +51,154 @@ export class Collection {
      */
     constructor(host, content, frame) {
         this.#host = host;
+        this.#frame = frame;
         this.#viewport = new Viewport(host.scroller, content, frame);
-        this.#motion = new Motion(() => this.#arrived());
-        this.#stage = new Stage(host, this.#viewport, this.#motion);
-        this.#navigation = new Navigation(host, this.#stage, this.#viewport, (edge) => this.#scrollToEdge(edge));
-        this.#restTimer = new RestTimer(() => this.#viewport.isHeld, () => this.#rested());
+        this.#drawing = new Drawing(host, this.#viewport, {
+            isReady: () => this.#isReady,
+            rested: () => this.#rested(),
+            failed: (error) => this.fail(error),
+        });
+        this.#stage = this.#drawing.stage = new Stage(host, this.#viewport, this.#drawing.motion);
+        this.#navigation = new Navigation(host, this.#stage, this.#viewport, (edge) =>
+            this.#drawing.tell((core) => core.scrollToEdge(edge)),
+        );
+        this.#destination = new Destination(this.#stage);
+        this.#engine = new EngineChoice(
+            host,
+            (core, everything) => this.#start(core, everything),
+            (error) => this.fail(error),
+        );
         host.scroller.addEventListener("scroll", ({ timeStamp }) => this.#scrolled(timeStamp), { passive: true });
     }
 
-    /** The engine is there. @param {import("./core.js").Core} core */
-    start(core) {
-        this.#stage.core = core;
-        this.update();
+    /**
+     * The engine is there, or another one to take over from it.
+     * @param {import("./core.js").Core} core
+     * @param {import("./engine-choice.js").Everything} [Everything]   what that needs of the page
+     */
+    #start(core, Everything) {
+        if (this.#drawing.motion.isRunning) this.#drawing.arrived();
+        this.#keepPlace();
+        if (Everything) {
+            const parts = {
+                host: this.#host,
+                frame: this.#frame,
+                stage: this.#stage,
+                viewport: this.#viewport,
+                navigation: this.#navigation,
+                records: { ElementRecord, ReorderRecord, ShelfRecord },
+                tell: (/** @type {() => void} */ event) => this.#drawing.tell(event),
+                moved: (/** @type {{ from: number, to: number, section: number }} */ item) => this.#moved(item),
+                makeTimer: (/** @type {() => boolean} */ isHeld, /** @type {() => void} */ rested) =>
+                    new RestTimer(isHeld, rested),
+            };
+            this.#stage.everything = new Everything(parts, core);
+        }
+        this.#isLaidOut = false;
+        this.#isDataNew = this.#isLayoutNew = this.#isInvalid = true;
+        this.#stage.changeEngine(core, () => {
+            this.stickToEnd();
+            this.update();
+        });
+    }
+
+    /** Goes to where the viewport is now when all has been laid out anew. */
+    #keepPlace() {
+        if (!this.#isLaidOut || this.#isInvalid || this.#destination.isSet) return;
+        const { place } = this.#destination;
+        if (place) this.#destination.set({ place });
     }
 
     /** The element has left the page. */
     stop() {
-        this.#restTimer.stop();
-        if (this.#motion.isRunning) this.#arrived();
+        this.#drawing.stop();
         this.#navigation.forget();
     }
 
-    setData(given) {
+    /**
+     * @param {import("./collection-view.js").CollectionData} given
+     * @param {boolean} isAnimated   whether items with the same keys are to be seen on their way
+     */
+    setData(given, isAnimated) {
         const data = new CollectionData(given);
+        const present = this.#stage.data;
+        this.#engine.describe(data.sections);
+        const isOtherEngine = this.#engine.awaitsOther();
+        if (isOtherEngine) this.#keepPlace();
+        // Nothing pending is laid out first: the page's callbacks know only the new data.
+        this.#pending.forget();
+        if (present?.keys && data.keys && !this.#isDataNew && !isOtherEngine) {
+            this.#pending.replace(present, data, isAnimated);
+            this.#schedule();
+            return;
+        }
         this.#stage.data = data;
         this.#stage.invalidate();
         this.#navigation.itemsChanged();
-        this.#host.style.setProperty("--collection-header", `${data.headerLength}px`);
+        this.#showHeaderLength();
         this.#isDataNew = true;
         this.#invalidate(false);
     }
 
-    /** A mistake in a page's callback is reported, and stays the page's: the collection goes on. */
+    /** Sections as they are, with all edits. */
+    get sections() {
+        const { data } = this.#stage;
+        return data && this.#pending.sections(data);
+    }
+
+    /**
+     * Items are deleted, inserted, moved or changed.
+     * @param {(edit: import("./collection-edit.js").CollectionEdit) => void} change   throws if it is none
+     */
+    edit(change) {
+        const { data } = this.#stage;
+        if (!data) throw new TypeError("there is no data to edit; set `data` first");
+        if (this.#isDataNew && this.#pending.isEmpty) {
+            data.change(change);
+            return;
+        }
+        this.#pending.change(data, change);
+        this.#schedule();
+    }
+
+    /**
+     * A mistake in a page's callback is reported, and stays the page's: the collection goes on.
+     * @template {keyof Callbacks} Name
+     * @param {Name} name
+     * @param {Callbacks[Name]} callback
+     */
     setCallback(name, callback) {
-        this.#stage.callbacks[name] = (node, index) => {
-            try {
-                return callback?.(node, index);
-            } catch (error) {
-                reportError(error);
-                return undefined;
-            }
-        };
+        /** @type {((node: HTMLElement, index: number) => number | void) | undefined} */
+        const given = callback;
+        const safe = given && guarded(name, given, undefined);
+        this.#stage.callbacks[name] = /** @type {Callbacks[Name]} */ (safe);
         this.#stage.invalidate();
         this.#invalidate(false);
     }
 
+    /** The page wants to see what is appended, or no more. */
+    stickToEnd() {
+        this.#stage.core?.stickToEnd(this.#host.stickToEnd);
+    }
+
     /** The page has chosen another layout, or other lengths for it. */
     layoutChanged() {
+        // Until the engine is there that has it, all stays as it is.
+        if (this.#engine.awaitsOther() && this.#isLaidOut) return;
         this.#isLayoutNew = true;
         this.#invalidate(true);
+    }
+
+    /** The page has chosen what only one of the engines can do. */
+    reorderableChanged() {
+        this.#engine.awaitsOther();
     }
 
     /** The direction of reading may be another one, or the axis is. */
     turned(isAxis = false) {
         // An item's length is told along the axis.
-        this.#isDataNew ||= isAxis;
-        this.#invalidate(isAxis || this.#motion.isRunning);
+        this.#areSizesNew ||= isAxis;
+        this.#invalidate(isAxis || this.#drawing.motion.isRunning);
     }
 
     selectionChanged() {
@@ -116,6 +215,7 @@ export class Collection {
         return this.#isLaidOut ? this.#stage.visible : [];
     }
 
+    /** @param {number} index */
     frameOf(index) {
         this.update();
         const frame = this.#isLaidOut ? this.#stage.core.frame(index) : undefined;
@@ -123,27 +223,61 @@ export class Collection {
         return frame && orientation.seen(frame, offset, width);
     }
 
+    /** @param {number} first @param {number} last */
     refresh(first, last) {
         if (!this.#stage.data) return;
+        this.update();
         this.#stage.refresh(first, last);
-        this.#draw();
+        this.#drawing.draw();
     }
 
-    scrollToItem(target) {
-        this.#target = target;
+    /** @param {number} first @param {number} last */
+    remeasure(first, last) {
+        if (!this.#stage.data) return;
+        this.update();
+        this.#stage.remeasure(first, last);
+        this.#drawing.draw();
+    }
+
+    /** @param {Node} node */
+    indexOf(node) {
+        this.update();
+        return this.#stage.itemAt(node);
+    }
+
+    /**
+     * Goes to an item or a place, as soon as there is a layout; nowhere if the item of a place is gone.
+     * @param {import("./destination.js").Target} target
+     */
+    goTo(target) {
+        this.#destination.set(target);
         this.update();
         this.#goToTarget();
     }
 
+    /** What is looked at, by the item's key if it has one: to be kept while the page is not there. */
+    get place() {
+        this.update();
+        return this.#isLaidOut ? this.#destination.place : undefined;
+    }
+
+    /** @param {FocusOptions} [options] */
     focus(options) {
         this.update();
         (this.#navigation.tabStop ?? this.#host.scroller).focus(options);
     }
 
-    /** Several changes in a row are one layout, before the next frame or when someone asks for a result. */
+    /**
+     * Several changes in a row are one layout, before the next frame or when someone asks for a result.
+     * @param {boolean} mayAnimate
+     */
     #invalidate(mayAnimate) {
         this.#mayAnimate &&= mayAnimate;
         this.#isInvalid = true;
+        this.#schedule();
+    }
+
+    #schedule() {
         if (this.#isScheduled) return;
         this.#isScheduled = true;
         queueMicrotask(() => {
@@ -156,7 +290,9 @@ export class Collection {
     update() {
         const { core, data } = this.#stage;
         const isPossible = core && data && this.#host.isConnected && !this.#viewport.isEmpty;
-        if (!this.#isInvalid || !isPossible || this.#isDrawing) return;
+        if (!isPossible || this.#drawing.isRunning) return;
+        this.#makeEdit();
+        if (!this.#isInvalid || this.#engine.awaitsOther()) return;
         this.#isInvalid = false;
         try {
             this.#layOut();
@@ -169,18 +305,54 @@ export class Collection {
         this.#goToTarget();
     }
 
+    /** Tells the engine what has become of the items. What it refuses is laid out anew. */
+    #makeEdit() {
+        const stage = this.#stage;
+        const made = this.#pending.take(stage.data);
+        if (!made) return;
+        const { edit, data } = made;
+        const retained = stage.retainedItems;
+        const isAnimated = made.isAnimated && this.#isReady && Motion.isWelcome;
+        stage.everything?.cancel();
+        stage.data = data;
+        this.#showHeaderLength();
+        this.#drawing.show();
+        this.#drawing.tellProgress();
+        try {
+            data.writeEdit(stage.core, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
+        } catch (error) {
+            this.#isDataNew = this.#isInvalid = true;
+            stage.invalidate();
+            this.fail(error);
+            return;
+        }
+        const successor = this.#navigation.edited(edit, retained);
+        this.#drawing.show();
+        stage.renumber();
+        this.#drawing.draw();
+        this.#navigation.succeed(successor);
+        this.#navigation.restoreTabStop();
+    }
+
+    #showHeaderLength() {
+        this.#host.style.setProperty("--collection-header", `${this.#stage.data.headerLength}px`);
+    }
+
     /** Tells the engine what has changed, and goes where it says. */
     #layOut() {
         const { core, data } = this.#stage;
         const viewport = this.#viewport;
         const isAnimated = this.#mayAnimate && this.#isLaidOut && Motion.isWelcome;
+        const isFirst = !this.#isLaidOut;
+        if (this.#isDataNew || this.#isLayoutNew) this.#stage.everything?.cancel();
         this.#mayAnimate = true;
         // What the engine has answered while the element was not to be seen.
         if (this.#isLaidOut) this.#stage.show();
-        this.#tellProgress();
-        const orientation = new Orientation(this.#host.axis, getComputedStyle(this.#host).direction);
-        if (this.#isDataNew) data.write(core, orientation.isVertical);
-        this.#isDataNew = false;
+        this.#drawing.tellProgress();
+        const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
+        const orientation = new Orientation(this.#host.axis, direction);
+        if (this.#isDataNew || this.#areSizesNew) data.write(core, orientation.isVertical);
+        this.#isDataNew = this.#areSizesNew = false;
         if (this.#isLayoutNew) this.#stage.layout = core.choose(this.#host);
         this.#isLayoutNew = false;
         const isTurned = orientation.code !== viewport.orientation.code;
@@ -191,9 +363,10 @@ export class Collection {
         viewport.resize(core.extent);
         viewport.scroll(core.offset);
         if (viewport.rebase() || isTurned) this.#stage.placeAll();
-        if (this.#stage.show()) this.#announceSoon();
+        this.#drawing.showElements();
+        if (isFirst) this.#stage.retainAgain();
         core.scrolled(viewport.offset, ScrollCause.correction);
-        this.#draw();
+        this.#drawing.draw();
         this.#navigation.restoreTabStop();
     }
 
@@ -202,73 +375,7 @@ export class Collection {
         return this.#isLaidOut && !this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
     }
 
-    /** Does what the engine has answered, and tells it what the page has measured, until nothing is left to be done. */
-    #draw() {
-        if (!this.#isReady) return;
-        // Within a callback of ours, what is being drawn comes first.
-        if (this.#isDrawing) {
-            queueMicrotask(() => this.#draw());
-            return;
-        }
-        const { core } = this.#stage;
-        this.#isDrawing = true;
-        try {
-            for (;;) {
-                this.#show();
-                const { destination } = core;
-                if (!Number.isNaN(destination)) {
-                    this.#viewport.scroll(destination);
-                    core.scrolled(this.#viewport.offset, ScrollCause.host);
-                    continue;
-                }
-                const measurements = this.#stage.fill();
-                if (!measurements) break;
-                this.#tellProgress();
-                core.measured(measurements);
-            }
-        } catch (error) {
-            this.fail(error);
-        } finally {
-            this.#isDrawing = false;
-        }
-        this.#restTimer.restart();
-        this.#settleSoon();
-    }
-
-    /** Lets the engine place between frames what nobody sees yet. */
-    #settleSoon() {
-        if (this.#isSettling || !this.#stage.core.wantsSettling) return;
-        this.#isSettling = true;
-        whenIdle(() => {
-            this.#isSettling = false;
-            if (!this.#isReady) return;
-            this.#tellProgress();
-            this.#stage.core.settle(settledAtOnce);
-            this.#draw();
-        });
-    }
-
-    /** Shows what has changed in the last event. */
-    #show() {
-        const { core } = this.#stage;
-        this.#viewport.extend(core.extent);
-        this.#viewport.correct(core.offset);
-        if (this.#viewport.rebase()) this.#stage.placeAll();
-        if (this.#stage.show()) this.#announceSoon();
-    }
-
-    /** The engine is about to be told of something that may change the way of what moves. */
-    #tellProgress() {
-        if (this.#motion.isRunning) this.#stage.core.advance(this.#motion.progress);
-    }
-
-    /** The running transition has come to its end. */
-    #arrived() {
-        this.#stage.core.finishTransition();
-        this.#show();
-        this.#draw();
-    }
-
+    /** @param {number} time */
     #scrolled(time) {
         this.update();
         const viewport = this.#viewport;
@@ -276,38 +383,50 @@ export class Collection {
         const cause = this.#isReady ? viewport.scrolled(time) : undefined;
         if (cause === undefined) return;
         this.#stage.core.scrolled(viewport.offset, cause);
-        this.#draw();
+        this.#drawing.draw();
     }
 
-    #scrollToEdge(edge) {
-        if (!this.#isReady) return;
-        this.#show();
-        this.#stage.core.scrollToEdge(edge);
-        this.#draw();
+    /**
+     * A person has put an item somewhere else. The engine knows; now the data and the page do, too.
+     * @param {{ from: number, to: number, section: number }} item
+     */
+    #moved({ from, to, section }) {
+        const stage = this.#stage;
+        const fromSection = stage.data.sectionOf(from);
+        if (from === to && section === fromSection) return;
+        const retained = stage.retainedItems;
+        const edit = new CollectionEdit(stage.data.starts);
+        edit.move(from, to, 1, section);
+        stage.data.follow(edit);
+        stage.follow(edit);
+        this.#navigation.edited(edit, retained);
+        const detail = { from, to, fromSection, section };
+        const event = new CustomEvent("collection-reorder", { bubbles: true, cancelable: true, detail });
+        if (!this.#host.dispatchEvent(event)) this.edit((edit) => edit.move(to, from, 1, fromSection));
     }
 
     /** Goes to the item to which the page wants to go, as soon as there is a layout. */
     #goToTarget() {
-        if (!this.#target || !this.#isReady) return;
-        if (this.#isDrawing) {
+        if (!this.#destination.isSet || !this.#isReady) return;
+        if (this.#drawing.isRunning) {
             queueMicrotask(() => this.#goToTarget());
             return;
         }
-        const { index, align, focus } = this.#target;
-        this.#target = undefined;
-        const { core } = this.#stage;
+        let focused;
         try {
-            if (typeof align === "number") core.scrollToDistance(index, align);
-            else core.scrollToItem(index, align);
+            focused = this.#destination.start();
         } catch (error) {
             this.fail(error);
             return;
         }
-        this.#draw();
-        if (focus) this.#navigation.focus(index);
+        this.#drawing.draw();
+        if (focused !== undefined) this.#navigation.focus(focused);
     }
 
-    /** The element has got another size, or is in the page again. */
+    /**
+     * The element has got another size, or is in the page again.
+     * @param {{ width: number, height: number }} size
+     */
     resized({ width, height }) {
         const viewport = this.#viewport;
         const isSame = width === viewport.width && height === viewport.height;
@@ -316,10 +435,10 @@ export class Collection {
         if (viewport.isEmpty) return;
         if (isSame && !this.#isInvalid) {
             viewport.restore();
-            this.#draw();
+            this.#drawing.draw();
             this.#goToTarget();
         } else {
-            this.#invalidate(this.#motion.isRunning);
+            this.#invalidate(this.#drawing.motion.isRunning);
             this.update();
         }
     }
@@ -329,28 +448,19 @@ export class Collection {
         if (!this.#isReady) return;
         if (this.#viewport.rest()) {
             this.#stage.core.scrolled(this.#viewport.offset, ScrollCause.correction);
-            this.#draw();
+            this.#drawing.draw();
         }
+        this.#stage.everything?.rest();
         if (!this.#navigation.hasSelection) this.#viewport.standStill(() => this.#stage.restoreReadingOrder());
         this.#navigation.restoreTabStop();
     }
 
-    /** Tells the page once what many events have led to. */
-    #announceSoon() {
-        if (this.#isAnnouncing) return;
-        this.#isAnnouncing = true;
-        queueMicrotask(() => {
-            this.#isAnnouncing = false;
-            const { first, last } = this.#stage.range;
-            if (first === this.#announced.first && last === this.#announced.last) return;
-            this.#announced = { first, last };
-            this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail: { first, last } }));
-        });
-    }
-
-    /** Something that is not the page's mistake went wrong. */
+    /**
+     * Something that is not the page's mistake went wrong.
+     * @param {unknown} error
+     */
     fail(error) {
-        const { message } = error;
+        const { message } = /** @type {Error} */ (error);
         const event = new ErrorEvent("error", { error, message, cancelable: true });
         if (this.#host.dispatchEvent(event)) reportError(error);
     }

@@ -1,6 +1,7 @@
 import {
     Alignment,
     AnswerRecord,
+    EditRecord,
     ElementRecord,
     Exports,
     failures,
@@ -8,15 +9,21 @@ import {
     ItemSize,
     layouts,
     MeasurementRecord,
+    PlaceRecord,
     SectionRecord,
 } from "./contract.js";
+
+const placeFields = /** @type {const} */ (["item", "edge", "distance", "viewportEdge"]);
 
 /** The layout engine refused what it was asked; the message is its own. */
 export class CollectionLayoutError extends Error {
     name = "CollectionLayoutError";
 }
 
-/** Downloads and compiles the layout engine, once per page. */
+/**
+ * Downloads and compiles the layout engine, once per page.
+ * @param {URL} url
+ */
 export async function compile(url) {
     const response = await fetch(url);
     if (!response.ok) {
@@ -36,8 +43,10 @@ export async function compile(url) {
  * An event that makes no sense is a `CollectionLayoutError`, and has changed nothing.
  */
 export class Core {
+    /** @type {WebAssembly.Memory} */
     #memory;
-    #exports;
+    /** The functions of the module. */
+    exports;
     #doubles = new Float64Array();
     /** Where the engine writes its answers, as an index in `doubles`. */
     #answer;
@@ -50,9 +59,9 @@ export class Core {
     /** @param {WebAssembly.Instance} instance */
     constructor({ exports }) {
         requireMatch(Exports.hash(exports));
-        this.#memory = exports.memory;
-        this.#exports = new Exports(exports);
-        this.#answer = this.#exports.answer() / Float64Array.BYTES_PER_ELEMENT;
+        this.#memory = /** @type {WebAssembly.Memory} */ (exports.memory);
+        this.exports = new Exports(exports);
+        this.#answer = indexOf(this.exports.answer());
     }
 
     /** The engine's memory as doubles. Fetch it again after any call: memory that grew leaves old views empty. */
@@ -101,91 +110,188 @@ export class Core {
         this.doubles[this.#answer + AnswerRecord.count] = 0;
     }
 
+    /** @param {number} field */
     #read(field) {
         return this.doubles[this.#answer + field];
     }
 
-    /** Throws if the engine has refused the last event, which was about a value of this name. */
-    #check(name, value) {
+    /**
+     * Throws if the engine has refused the last event, which was about a value of this name.
+     * @param {string} name
+     * @param {unknown} value
+     */
+    check(name, value) {
         check(this.#read(AnswerRecord.failure), name, value);
     }
 
-    /** Room for the sizes of `count` items; a negative slope, also −0, says that the item sizes itself. */
+    /**
+     * Room for the sizes of `count` items; a negative slope, also −0, says that the item sizes itself.
+     * @param {number} count
+     */
     items(count) {
-        const start = this.#exports.items(count);
+        const start = this.exports.items(count);
         return new Float32Array(this.#memory.buffer, start, ItemSize.stride * count);
     }
 
-    /** Room for the records of `count` sections. */
+    /**
+     * Room for the records of `count` sections.
+     * @param {number} count
+     */
     sections(count) {
-        const start = this.#exports.sections(count);
+        const start = this.exports.sections(count);
         return new Float64Array(this.#memory.buffer, start, SectionRecord.stride * count);
     }
 
     /** Takes the content that was written to `items` and `sections`; `layOut` comes next. O(items). */
     setContent() {
-        check(this.#exports.setContent(), "data", {});
+        check(this.exports.setContent(), "data", {});
     }
 
-    /** Chooses the layout of the content; `layOut` comes next. @returns {object} the layout, of `layouts` */
+    /**
+     * Makes an edit; the sizes of what is new were written to `items`, all sections as they are then to `sections`.
+     * @param {import("./collection-edit.js").EditStep[]} steps
+     * @param {boolean} isAnimated
+     */
+    edit(steps, isAnimated) {
+        let record = indexOf(this.exports.edits(steps.length));
+        const { doubles } = this;
+        const { stride, kind, count, oldSection, oldItem, newSection, newItem } = EditRecord;
+        for (const step of steps) {
+            doubles[record + kind] = step.kind;
+            doubles[record + count] = step.count ?? 0;
+            doubles[record + oldSection] = step.oldSection ?? 0;
+            doubles[record + oldItem] = step.oldItem ?? 0;
+            doubles[record + newSection] = step.newSection ?? 0;
+            doubles[record + newItem] = step.newItem ?? 0;
+            record += stride;
+        }
+        this.exports.edit(isAnimated ? 1 : 0);
+        this.check("edit", steps);
+    }
+
+    /**
+     * Chooses the layout of the content; `layOut` comes next.
+     * @param {{ layout: string, itemBreadth: number, spacing: number, inset: number }} wishes
+     * @returns {import("./collection-view.js").CollectionLayout} the layout, of `layouts`
+     */
     choose({ layout, itemBreadth, spacing, inset }) {
         const index = layouts.findIndex(({ name }) => name === layout);
         if (index < 0) {
             const names = layouts.map(({ name }) => name).join(", ");
             throw new CollectionLayoutError(`there is no layout "${layout}"; choose one of: ${names}`);
         }
-        check(this.#exports.choose(index, itemBreadth, spacing, inset), "layout", layout);
+        check(this.exports.choose(index, itemBreadth, spacing, inset), "layout", layout);
         return layouts[index];
     }
 
-    /** Lays out what is new, in a viewport that may be another one. O(items). */
+    /**
+     * Lays out what is new, in a viewport that may be another one. O(items).
+     * @param {{ width: number, height: number, margin: number, orientation: { code: number }, isAnimated: boolean }} pass
+     */
     layOut({ width, height, margin, orientation, isAnimated }) {
-        this.#exports.layOut(width, height, margin, orientation.code, isAnimated);
-        this.#check("viewport", { width, height });
+        this.exports.layOut(width, height, margin, orientation.code, isAnimated ? 1 : 0);
+        this.check("viewport", { width, height });
     }
 
-    /** The running transition has come so far, eased already: to be told before an event that may change its way. */
+    /**
+     * The running transition has come so far, eased already: to be told before an event that may change its way.
+     * @param {number} progress
+     */
     advance(progress) {
-        this.#exports.advance(progress);
+        this.exports.advance(progress);
     }
 
     /** The running transition has arrived. */
     finishTransition() {
-        this.#exports.finishTransition();
+        this.exports.finishTransition();
     }
 
-    /** The viewport has been scrolled. @param {number} cause   of `ScrollCause` */
+    /**
+     * The viewport has been scrolled.
+     * @param {number} offset
+     * @param {number} cause   of `ScrollCause`
+     */
     scrolled(offset, cause) {
-        this.#exports.scrolled(offset, cause);
-        this.#check("offset", offset);
+        this.exports.scrolled(offset, cause);
+        this.check("offset", offset);
     }
 
-    /** Starts on the way to an item, clear of its section's header. */
+    /**
+     * Starts on the way to an item, clear of its section's header.
+     * @param {number} item
+     * @param {keyof typeof Alignment} alignment
+     */
     scrollToItem(item, alignment) {
-        this.#exports.scrollToItem(item, Alignment[alignment]);
-        this.#check("item", item);
+        this.exports.scrollToItem(item, Alignment[alignment]);
+        this.check("item", item);
     }
 
-    /** Starts on the way to where an item begins so far from the viewport's start, header or not. */
+    /**
+     * Starts on the way to where an item begins so far from the viewport's start, header or not.
+     * @param {number} item
+     * @param {number} distance
+     */
     scrollToDistance(item, distance) {
-        this.#exports.scrollToDistance(item, distance);
-        this.#check("item", item);
+        this.exports.scrollToDistance(item, distance);
+        this.check("item", item);
     }
 
-    /** Starts on the way to the content's start (0) or end (1), which stays in view although measuring moves it. */
+    /**
+     * Starts on the way to the content's start (0) or end (1), which stays in view although measuring moves it.
+     * @param {number} fraction
+     */
     scrollToEdge(fraction) {
-        this.#exports.scrollToEdge(fraction);
-        this.#check("edge", fraction);
+        this.exports.scrollToEdge(fraction);
+        this.check("edge", fraction);
     }
 
-    /** Places what nobody sees yet, as many items as are granted and perhaps a thousand more. */
+    /**
+     * The place that is held, by the names of `PlaceRecord`; undefined at the start of the content.
+     * @returns {import("./collection-view.js").CollectionPlace | undefined}
+     */
+    get place() {
+        const start = indexOf(this.exports.placeMemory());
+        if (!this.exports.savePlace()) return undefined;
+        const { doubles } = this;
+        const numbers = Object.fromEntries(placeFields.map((name) => [name, doubles[start + PlaceRecord[name]]]));
+        return /** @type {import("./collection-view.js").CollectionPlace} */ (/** @type {unknown} */ (numbers));
+    }
+
+    /**
+     * Starts on the way to a place.
+     * @param {import("./collection-view.js").CollectionPlace} place
+     */
+    restore(place) {
+        const start = indexOf(this.exports.placeMemory());
+        const { doubles } = this;
+        for (const name of placeFields) doubles[start + PlaceRecord[name]] = place[name];
+        this.exports.restore();
+        this.check("place", place);
+    }
+
+    /**
+     * Whether what is appended comes into view if the end of the content was there.
+     * @param {boolean} isSticky
+     */
+    stickToEnd(isSticky) {
+        this.exports.stickToEnd(isSticky ? 1 : 0);
+    }
+
+    /**
+     * Places what nobody sees yet, as many items as are granted and perhaps a thousand more.
+     * @param {number} items
+     */
     settle(items) {
-        this.#exports.settle(items);
+        this.exports.settle(items);
     }
 
-    /** Keeps an item among those shown although it is out of view; -1 for none. */
+    /**
+     * Keeps an item among those shown although it is out of view; -1 for none.
+     * @param {number} reason
+     * @param {number} item
+     */
     retain(reason, item) {
-        this.#exports.retain(reason, item);
+        this.exports.retain(reason, item);
     }
 
     /**
@@ -194,60 +300,85 @@ export class Core {
      */
     measured(measurements) {
         const { stride, item, extra } = MeasurementRecord;
-        let record = this.#exports.measurements(measurements.length) / Float64Array.BYTES_PER_ELEMENT;
+        let record = indexOf(this.exports.measurements(measurements.length));
         const { doubles } = this;
         for (const measurement of measurements) {
             doubles[record + item] = measurement.item;
             doubles[record + extra] = measurement.extra;
             record += stride;
         }
-        this.#exports.measured(measurements.length);
-        this.#check("measured", measurements);
+        this.exports.measured(measurements.length);
+        this.check("measured", measurements);
     }
 
-    /** The items in the viewport, without those under a header, in no order. @returns {number[]} */
+    /**
+     * The items in the viewport, without those under a header, in no order.
+     * @returns {number[]}
+     */
     visibleItems() {
-        const count = this.#exports.visibleItems();
+        const count = this.exports.visibleItems();
         const { doubles, result } = this;
-        const number = (_, index) => doubles[result + index * ElementRecord.stride + ElementRecord.index];
+        const number = (/** @type {unknown} */ _, /** @type {number} */ index) =>
+            doubles[result + index * ElementRecord.stride + ElementRecord.index];
         return Array.from({ length: count }, number);
     }
 
-    /** An item's frame in the content; undefined if there is no such item. */
+    /**
+     * An item's frame in the content; undefined if there is no such item.
+     * @param {number} item
+     */
     frame(item) {
-        if (!this.#exports.frame(item)) return undefined;
+        if (!this.exports.frame(item)) return undefined;
         const { doubles, result } = this;
-        const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => doubles[result + ElementRecord[name]]);
-        return { x, y, width, height };
+        return {
+            x: doubles[result + ElementRecord.x],
+            y: doubles[result + ElementRecord.y],
+            width: doubles[result + ElementRecord.width],
+            height: doubles[result + ElementRecord.height],
+        };
     }
 
     /** Index in `doubles` of the first record that answers a question. */
     get result() {
-        return this.#exports.results() / Float64Array.BYTES_PER_ELEMENT;
+        return indexOf(this.exports.results());
     }
 
     /**
      * The next item in a physical direction, of `Heading`.
+     * @param {number} item
+     * @param {number} heading
      * @returns {number} -1 if there is none
      */
     neighbor(item, heading) {
-        return this.#exports.neighbor(item, heading);
+        return this.exports.neighbor(item, heading);
     }
 }
 
+/**
+ * The index in `doubles` of an address.
+ * @param {number} address
+ */
+function indexOf(address) {
+    return address / Float64Array.BYTES_PER_ELEMENT;
+}
+
+/** @param {number} failure @param {string} name @param {unknown} value */
 function check(failure, name, value) {
     if (failure === 0) return;
     const text = typeof value === "object" ? JSON.stringify(value) : value;
-    throw new CollectionLayoutError(`${name} ${text}: ${failures[failure]}`);
+    throw new CollectionLayoutError(`${name} ${text}: ${/** @type {Record<number, string>} */ (failures)[failure]}`);
 }
 
-/** Refuses a module of another build: its functions and records may be others, which would only show as odd layouts. */
+/**
+ * Refuses a module of another build: its functions and records may be others, which would only show as odd layouts.
+ * @param {number | undefined} found
+ */
 function requireMatch(found) {
     if (found === hash) return;
-    const hex = (number) => number.toString(16).padStart(8, "0");
+    const hex = (/** @type {number} */ number) => number.toString(16).padStart(8, "0");
     const theirs = found === undefined ? "has no contract" : `was built for contract ${hex(found)}`;
     throw new CollectionLayoutError(
-        `collection-layout.wasm ${theirs}, but contract.js beside it is of contract ${hex(hash)}: ` +
+        `collection-*.wasm ${theirs}, but contract.js beside it is of contract ${hex(hash)}: ` +
             "run Web/build, and copy all files of Web/Public together",
     );
 }

@@ -1,4 +1,8 @@
+/** @type {KeyframeAnimationOptions} */
 const timing = { duration: 320, easing: "cubic-bezier(0.2, 0, 0, 1)", fill: "both" };
+
+/** @typedef {import("./slot.js").Slot} Slot */
+/** @typedef {import("./viewport.js").Viewport} Viewport */
 
 /**
  * Draws the transition that the engine runs: leads every node that is on its way from where it is seen to where it goes.
@@ -6,7 +10,7 @@ const timing = { duration: 320, easing: "cubic-bezier(0.2, 0, 0, 1)", fill: "bot
  */
 export class Motion {
     #ended;
-    /** @type {Map<import("./slot.js").Slot, Animation>} */
+    /** @type {Map<Slot, Animation>} */
     #animations = new Map();
     /** The engine's number of the transition that is drawn. */
     #transition = 0;
@@ -28,22 +32,29 @@ export class Motion {
     /** How far the transition has come, eased. */
     get progress() {
         const [animation] = this.#animations.values();
-        return animation?.effect.getComputedTiming().progress ?? 0;
+        return animation?.effect?.getComputedTiming().progress ?? 0;
     }
 
-    /** Leads a node on its way, or lets it rest where it is. */
+    /**
+     * Leads a node on its way, or lets it rest where it is.
+     * @param {Slot} slot
+     * @param {Viewport} viewport
+     */
     put(slot, viewport) {
         const animation = this.#animations.get(slot);
         if (!slot.way) {
             if (animation) this.rest(slot);
         } else if (animation) {
-            animation.effect.setKeyframes(slot.keyframes(viewport));
+            /** @type {KeyframeEffect} */ (animation.effect).setKeyframes(slot.keyframes(viewport));
         } else {
             this.#start(slot, viewport);
         }
     }
 
-    /** A node is on its way no more, or is of no more use. */
+    /**
+     * A node is on its way no more, or is of no more use.
+     * @param {Slot} slot
+     */
     rest(slot) {
         const animation = this.#animations.get(slot);
         if (!animation) return;
@@ -68,6 +79,7 @@ export class Motion {
         }
     }
 
+    /** @param {Slot} slot @param {Viewport} viewport */
     #start(slot, viewport) {
         const [other] = this.#animations.values();
         const animation = slot.subject.animate(slot.keyframes(viewport), timing);

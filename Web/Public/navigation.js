@@ -1,6 +1,7 @@
 import { Heading } from "./contract.js";
 import { RetainReason } from "./stage.js";
 
+/** @type {Record<string, number>} */
 const headings = {
     ArrowLeft: Heading.left,
     ArrowRight: Heading.right,
@@ -18,6 +19,7 @@ export class Navigation {
     #stage;
     #viewport;
     #scrollToEdge;
+    /** @type {HTMLElement | undefined} */
     #tabStop;
     #current = -1;
 
@@ -42,12 +44,18 @@ export class Navigation {
         host.addEventListener("focusout", () => stage.retain(RetainReason.focus, -1));
     }
 
-    /** Focuses an item that is drawn. */
+    /**
+     * Focuses an item that is drawn.
+     * @param {number} item
+     */
     focus(item) {
         this.#stage.slotOf(item)?.target.focus({ preventScroll: true });
     }
 
-    /** The element to which the Tab key leads. @type {HTMLElement | undefined} */
+    /**
+     * The element to which the Tab key leads.
+     * @type {HTMLElement | undefined}
+     */
     get tabStop() {
         return this.#tabStop;
     }
@@ -57,8 +65,16 @@ export class Navigation {
         if (this.#stage.retained(RetainReason.focus) >= 0) return;
         const { visible } = this.#stage;
         const item = visible.includes(this.#current) ? this.#current : visible[0];
-        const slot = this.#stage.slotOf(item);
-        if (slot) this.#moveTabStop(slot.target);
+        this.#moveTabStop(item);
+    }
+
+    /**
+     * The direction of an arrow key; undefined for other keys.
+     * @param {string} key
+     * @returns {number | undefined}
+     */
+    heading(key) {
+        return headings[key];
     }
 
     /** The items have changed: hands the focus of one that is gone to what it was in. */
@@ -72,6 +88,38 @@ export class Navigation {
         this.#current = Math.min(this.#current, count - 1);
     }
 
+    /**
+     * Items have been deleted, inserted or moved. What has the focus or is selected goes with its item.
+     * @param {import("./collection-edit.js").CollectionEdit} edit
+     * @param {Map<number, number>} retained
+     * @returns {number | undefined} the item that is to get the focus of a deleted one
+     */
+    edited(edit, retained) {
+        const stage = this.#stage;
+        let successor;
+        for (const [reason, item] of retained) {
+            const index = edit.newIndex(item);
+            stage.retain(reason, index);
+            if (index < 0 && reason === RetainReason.focus) successor = edit.neighborOf(item);
+        }
+        if (this.#current >= 0) {
+            const index = edit.newIndex(this.#current);
+            this.#current = index < 0 ? edit.neighborOf(this.#current) : index;
+        }
+        return successor;
+    }
+
+    /**
+     * Gives the focus to the item that has it after another one; -1: to the whole; undefined: not at all.
+     * @param {number | undefined} item
+     */
+    succeed(item) {
+        if (item === undefined) return;
+        if (item < 0) this.#host.scroller.focus({ preventScroll: true });
+        else if (this.#stage.slotOf(item)) this.focus(item);
+        else this.#host.focusItem(item);
+    }
+
     /** The element has left the page: nothing in it has the focus or is selected. */
     forget() {
         for (const reason of Object.values(RetainReason)) this.#stage.retain(reason, -1);
@@ -79,10 +127,10 @@ export class Navigation {
 
     /** What is selected in the page has changed. */
     selectionChanged() {
-        const { anchorNode, focusNode, isCollapsed } = getSelection();
-        const itemAt = (node) => (isCollapsed ? -1 : this.#stage.itemAt(node));
-        this.#stage.retain(RetainReason.selectionStart, itemAt(anchorNode));
-        this.#stage.retain(RetainReason.selectionEnd, itemAt(focusNode));
+        const selection = getSelection();
+        const [start, end] = selection && !selection.isCollapsed ? [selection.anchorNode, selection.focusNode] : [];
+        this.#stage.retain(RetainReason.selectionStart, this.#stage.itemAt(start));
+        this.#stage.retain(RetainReason.selectionEnd, this.#stage.itemAt(end));
     }
 
     get hasSelection() {
@@ -90,20 +138,24 @@ export class Navigation {
         return this.#stage.retained(selectionStart) >= 0 || this.#stage.retained(selectionEnd) >= 0;
     }
 
+    /** @param {number} item */
     #focused(item) {
         this.#stage.retain(RetainReason.focus, item);
         if (item < 0) return;
         this.#current = item;
-        this.#moveTabStop(this.#stage.slotOf(item).target);
+        this.#moveTabStop(item);
     }
 
-    #moveTabStop(target) {
-        if (target === this.#tabStop) return;
+    /** @param {number} item   drawn or not */
+    #moveTabStop(item) {
+        const target = this.#stage.slotOf(item)?.target;
+        if (!target || target === this.#tabStop) return;
         if (this.#tabStop) this.#tabStop.tabIndex = -1;
         target.tabIndex = 0;
         this.#tabStop = target;
     }
 
+    /** @param {KeyboardEvent} event */
     #pressed(event) {
         if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey || !this.#stage.data) return;
         const item = this.#stage.itemAt(event.target);
@@ -112,14 +164,22 @@ export class Navigation {
         if (isOnItem || (event.target === this.#host && this.#scroll(event.key))) event.preventDefault();
     }
 
-    /** Keys between items: the browser's own would go to the scroller's end, which is not the content's. */
+    /**
+     * Keys between items: the browser's own would go to the scroller's end, which is not the content's.
+     * @param {string} key
+     */
     #scroll(key) {
         if (key !== "Home" && key !== "End") return false;
         this.#scrollToEdge(key === "Home" ? 0 : 1);
         return true;
     }
 
-    /** Keys on an item. @returns {boolean} whether that meant anything */
+    /**
+     * Keys on an item.
+     * @param {string} key
+     * @param {number} item
+     * @returns {boolean} whether that meant anything
+     */
     #go(key, item) {
         if (key === "Enter" || key === " ") {
             this.#activate(item);
@@ -131,6 +191,7 @@ export class Navigation {
         return true;
     }
 
+    /** @param {string} key @param {number} item */
     #target(key, item) {
         const { core, data } = this.#stage;
         switch (key) {
@@ -147,16 +208,17 @@ export class Navigation {
         }
     }
 
-    /** The item about one viewport away, in the same lane as far as there is one. */
+    /**
+     * The item about one viewport away, in the same lane as far as there is one.
+     * @param {number} item
+     * @param {boolean} isForward
+     */
     #page(item, isForward) {
         const { core } = this.#stage;
         const { isVertical, isReversed } = this.#viewport.orientation;
         const [back, ahead] = isVertical ? [Heading.up, Heading.down] : [Heading.left, Heading.right];
         const heading = isForward !== isReversed ? ahead : back;
-        const start = (index) => {
-            const { x, y } = this.#host.frameOf(index);
-            return isVertical ? y : x;
-        };
+        const start = (/** @type {number} */ index) => this.#host.frameOf(index)?.[isVertical ? "y" : "x"] ?? NaN;
         const from = start(item);
         let target = item;
         for (;;) {
@@ -170,14 +232,17 @@ export class Navigation {
         return target === item ? -1 : target;
     }
 
+    /** @param {MouseEvent} event */
     #clicked(event) {
-        const item = this.#stage.itemAt(event.target);
-        if (item < 0 || event.defaultPrevented || this.hasSelection || event.target.closest(interactive)) return;
+        const target = /** @type {Element} */ (event.target);
+        const item = this.#stage.itemAt(target);
+        if (item < 0 || event.defaultPrevented || this.hasSelection || target.closest(interactive)) return;
         this.#activate(item);
     }
 
+    /** @param {number} index */
     #activate(index) {
-        const { node } = this.#stage.slotOf(index);
+        const node = this.#stage.slotOf(index)?.node;
         this.#host.dispatchEvent(new CustomEvent("collection-activate", { bubbles: true, detail: { index, node } }));
     }
 }

@@ -18,34 +18,75 @@ export class Orientation {
         this.isReversed = !this.isVertical && this.isRightToLeft;
     }
 
-    /** How far an element is scrolled. */
+    /**
+     * How far an element is scrolled.
+     * @param {Element} scroller
+     */
     position(scroller) {
         return this.isVertical ? scroller.scrollTop : Math.abs(scroller.scrollLeft);
     }
 
-    /** Scrolls at once, whatever `scroll-behavior` the page's style asks for. */
+    /**
+     * Scrolls at once, whatever `scroll-behavior` the page's style asks for.
+     * @param {Element} scroller
+     * @param {number} position
+     */
     scroll(scroller, position) {
         const place = this.isVertical ? { top: position } : { left: this.isReversed ? -position : position };
-        scroller.scrollTo({ ...place, behavior: "instant" });
+        scroller.scrollTo({ ...place, behavior: /** @type {ScrollBehavior} */ ("instant") });
     }
 
-    /** Of a size, what lies along the scroll axis. */
+    /**
+     * Of a size, what lies along the scroll axis.
+     * @param {number} width
+     * @param {number} height
+     */
     length(width, height) {
         return this.isVertical ? height : width;
     }
 
-    /** Of a size, what lies across the scroll axis. */
+    /**
+     * Of a size, what lies across the scroll axis.
+     * @param {number} width
+     * @param {number} height
+     */
     breadth(width, height) {
         return this.isVertical ? width : height;
     }
 
-    /** Where a rectangle starts along the scroll axis. */
+    /**
+     * Where a rectangle starts along the scroll axis.
+     * @param {number} x
+     * @param {number} y
+     * @param {number} width
+     */
     start(x, y, width) {
         if (this.isVertical) return y;
         return this.isReversed ? -(x + width) : x;
     }
 
-    /** Moves a rectangle, in the content, to where it is seen in the viewport. */
+    /** Which way a section scrolls across. */
+    get across() {
+        return new Orientation(this.isVertical ? "horizontal" : "vertical", this.isRightToLeft ? "rtl" : "ltr");
+    }
+
+    /**
+     * The point of the content that is seen at a point of the viewport.
+     * @param {{ x: number, y: number }} point
+     * @param {number} position
+     * @param {number} viewportWidth
+     */
+    inContent({ x, y }, position, viewportWidth) {
+        if (this.isVertical) return { x, y: y + position };
+        return { x: this.isReversed ? x - position - viewportWidth : x + position, y };
+    }
+
+    /**
+     * Moves a rectangle, in the content, to where it is seen in the viewport.
+     * @param {import("./collection-view.js").CollectionFrame} rect
+     * @param {number} position
+     * @param {number} viewportWidth
+     */
     seen(rect, position, viewportWidth) {
         const { x, y, width, height } = rect;
         if (this.isVertical) return { x, y: y - position, width, height };

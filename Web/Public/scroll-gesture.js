@@ -21,11 +21,12 @@ export class ScrollGesture {
             if (event.key !== "Home" && event.key !== "End") this.#direct(event);
         });
         scroller.addEventListener("touchstart", () => (this.#isTouching = true), passive);
-        for (const name of ["touchend", "touchcancel"]) {
+        for (const name of /** @type {const} */ (["touchend", "touchcancel"])) {
             scroller.addEventListener(name, (event) => (this.#isTouching = event.touches.length > 0), passive);
         }
         scroller.addEventListener("pointerdown", (event) => this.#press(event));
-        for (const name of ["pointerup", "pointercancel", "scrollend"]) {
+        // Not on `scrollend`: Firefox tells it each time that a pressed scrollbar is dragged a little.
+        for (const name of ["pointerup", "pointercancel"]) {
             scroller.addEventListener(name, () => (this.#isOnScrollbar = false));
         }
         scroller.addEventListener("pointermove", ({ buttons }) => (this.#isOnScrollbar &&= buttons !== 0), passive);
@@ -53,17 +54,20 @@ export class ScrollGesture {
         return true;
     }
 
+    /** @param {Event} event */
     #direct({ timeStamp }) {
         this.#directTime = timeStamp;
         this.#jumpTime = -Infinity;
     }
 
+    /** @param {PointerEvent} event */
     #press({ target, currentTarget, clientX, clientY }) {
-        const box = currentTarget.getBoundingClientRect();
-        const x = clientX - box.left - currentTarget.clientLeft;
-        const y = clientY - box.top - currentTarget.clientTop;
-        const isInside = x >= 0 && y >= 0 && x < currentTarget.clientWidth && y < currentTarget.clientHeight;
-        this.#isOnScrollbar = target === currentTarget && !isInside;
+        const scroller = /** @type {HTMLElement} */ (currentTarget);
+        const box = scroller.getBoundingClientRect();
+        const x = clientX - box.left - scroller.clientLeft;
+        const y = clientY - box.top - scroller.clientTop;
+        const isInside = x >= 0 && y >= 0 && x < scroller.clientWidth && y < scroller.clientHeight;
+        this.#isOnScrollbar = target === scroller && !isInside;
         if (this.#isOnScrollbar) this.#directTime = -Infinity;
     }
 }

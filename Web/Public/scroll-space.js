@@ -1,5 +1,7 @@
 /** The origin moves in whole steps where it can: sums stay exact, and device pixels stay where they are. */
 const step = 1024;
+/** By how much browsers round positions, in px: no reason to interfere. */
+const tolerance = 1;
 
 /**
  * Maps between two lengths. The content's extent may be anything; the scroller's may not, since browsers clamp elements
@@ -39,18 +41,38 @@ export class ScrollSpace {
         return Math.max(0, this.span - this.length);
     }
 
-    /** The scroller moved by itself: by wheel, touch or keys, or by its scrollbar, which means the whole content. */
+    /**
+     * The scroller moved by itself: by wheel, touch or keys, or by its scrollbar, which means the whole content.
+     * @param {number} position
+     * @param {boolean} byScrollbar
+     */
     move(position, byScrollbar) {
         this.position = position;
         if (byScrollbar) this.origin = this.#origin(this.#offset(position), position);
     }
 
-    /** Shows another offset at the same position: the scroller need not move. */
+    /**
+     * The scroller has taken another position than it was asked for: browsers round, WebKit to whole px. The offset stays what it is,
+     * or else a place would be lost by and by; unless the scroller's end was in the way.
+     * @param {number} position
+     */
+    round(position) {
+        if (Math.abs(position - this.position) < tolerance) this.origin += this.position - position;
+        this.position = position;
+    }
+
+    /**
+     * Shows another offset at the same position: the scroller need not move.
+     * @param {number} offset
+     */
     correct(offset) {
         this.origin = offset - this.position;
     }
 
-    /** Shows an offset where the scrollbar tells the truth about it, in a scroller of the right length. */
+    /**
+     * Shows an offset where the scrollbar tells the truth about it, in a scroller of the right length.
+     * @param {number} offset
+     */
     settle(offset) {
         this.span = this.#idealSpan;
         this.origin = this.#origin(offset, this.#position(offset));
@@ -59,17 +81,17 @@ export class ScrollSpace {
 
     /** Whether the scroller's end is near although the content goes on, or the other way round. */
     get isCramped() {
-        // Browsers round positions: a px is no reason to interfere.
         return (
-            (this.position < this.length && Math.abs(this.origin) > 1) ||
-            (this.position > this.reach - this.length && Math.abs(this.origin - this.#lastOrigin) > 1)
+            (this.position < this.length && Math.abs(this.origin) > tolerance) ||
+            (this.position > this.reach - this.length && Math.abs(this.origin - this.#lastOrigin) > tolerance)
         );
     }
 
     /** Whether the scroller has its length and its scrollbar its place, as far as anyone can see. */
     get isSettled() {
-        const isWhole = this.span === this.#idealSpan && Number.isInteger(this.origin / step);
-        const isWithin = this.origin >= 0 && this.origin <= this.#lastOrigin;
+        const isStep = Math.abs(this.origin - step * Math.round(this.origin / step)) < tolerance;
+        const isWhole = this.span === this.#idealSpan && isStep;
+        const isWithin = this.origin > -tolerance && this.origin < this.#lastOrigin + tolerance;
         const distance = Math.abs(this.position - this.#position(this.offset));
         return isWhole && isWithin && distance <= Math.max(step, this.reach / 500);
     }
@@ -84,6 +106,7 @@ export class ScrollSpace {
         return this.maximum - this.reach;
     }
 
+    /** @param {number} offset @param {number} position */
     #origin(offset, position) {
         const exact = offset - position;
         const last = this.#lastOrigin;
@@ -97,16 +120,24 @@ export class ScrollSpace {
         return Math.min(Math.max(64 * this.length, 2 * step), this.reach / 4, this.maximum / 4);
     }
 
+    /** @param {number} offset */
     #position(offset) {
         return interpolate(offset, this.#margin, this.maximum, this.reach);
     }
 
+    /** @param {number} position */
     #offset(position) {
         return interpolate(position, this.#margin, this.reach, this.maximum);
     }
 }
 
-/** From 0…total to 0…newTotal: alike within `margin` of either end, linear between. */
+/**
+ * From 0…total to 0…newTotal: alike within `margin` of either end, linear between.
+ * @param {number} value
+ * @param {number} margin
+ * @param {number} total
+ * @param {number} newTotal
+ */
 function interpolate(value, margin, total, newTotal) {
     if (value <= margin) return value;
     if (value >= total - margin) return newTotal - (total - value);

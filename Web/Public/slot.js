@@ -3,6 +3,8 @@ import { ElementRecord } from "./contract.js";
 /** How far from the base an element is placed at the most, in px: what is farther away is out of sight, and stays so. */
 const reach = 8_000_000;
 
+/** @typedef {Pick<import("./viewport.js").Viewport, "orientation" | "base">} Place   Of the frame of all nodes. */
+
 /** A node and what it shows now. */
 export class Slot {
     /** What the node shows: the number of an item or a section. */
@@ -14,8 +16,13 @@ export class Slot {
     height = NaN;
     /** How long the stretch is in which a header stays in view; 0 for everything else. */
     trackLength = 0;
-    /** From where the node comes in a transition, relative to its frame; undefined for one that rests. */
+    /**
+     * From where the node comes in a transition, relative to its frame; undefined for one that rests.
+     * @type {Way | undefined}
+     */
     way;
+    /** The section that scrolls across in which the frame is; not a number for what is in the content itself. */
+    shelf = NaN;
     /** The element is deleted, and the node on its way out. */
     isLeaving = false;
     /** What the node shows has changed and must be filled in again. */
@@ -25,6 +32,10 @@ export class Slot {
     /** It is hidden. */
     isParked = false;
     #z = 0;
+    // What is written in the style.
+    #translate = "";
+    #width = "";
+    #height = "";
     #setSize = -1;
 
     /**
@@ -43,28 +54,42 @@ export class Slot {
         return this.node;
     }
 
-    /** Takes the frame from a record of the engine, and shows it. */
+    /**
+     * Takes the frame from a record of the engine, and shows it.
+     * @param {Float64Array} doubles
+     * @param {number} record
+     * @param {Place} viewport
+     */
     put(doubles, record, viewport) {
         this.trackLength = doubles[record + ElementRecord.trackLength];
         const z = doubles[record + ElementRecord.zIndex];
-        if (z !== this.#z) this.node.style.zIndex = z;
+        if (z !== this.#z) this.node.style.zIndex = String(z);
         this.#z = z;
         this.x = doubles[record + ElementRecord.x];
         this.y = doubles[record + ElementRecord.y];
         this.width = doubles[record + ElementRecord.width];
         this.height = doubles[record + ElementRecord.height];
+        this.shelf = doubles[record + ElementRecord.shelf];
         this.way = doubles[record + ElementRecord.moves] === 1 ? new Way(doubles, record) : undefined;
         this.write(viewport);
     }
 
-    /** How the node looks at either end of its way. */
+    /**
+     * How the node looks at either end of its way.
+     * @param {Place} viewport
+     */
     keyframes(viewport) {
         const [x, y] = this.position(viewport);
-        return this.way.keyframes(x, y, this.width, this.height);
+        return this.way?.keyframes(x, y, this.width, this.height) ?? {};
     }
 
-    /** Where the node is in the frame of all nodes. */
+    /**
+     * Where the node is in the frame of all nodes.
+     * @param {Place} place
+     * @returns {number[]}
+     */
     position({ orientation, base }) {
+        if (this.shelf >= 0) return [this.x, this.y];
         const { isVertical, isReversed } = orientation;
         return [
             isVertical ? this.x : near(this.x + (isReversed ? base : -base)),
@@ -72,28 +97,35 @@ export class Slot {
         ];
     }
 
-    /** Writes where the node is, if that has changed. `translate` leaves `transform` to the page's style. */
+    /**
+     * Writes where the node is, if that has changed. `translate` leaves `transform` to the page's style.
+     * @param {Place} viewport
+     */
     write(viewport) {
         const { style } = this.node;
         const [x, y] = this.position(viewport);
         const width = `${this.width}px`;
         const height = `${this.height}px`;
         const translate = `${x}px ${y}px`;
-        if (translate !== this.translate) style.translate = this.translate = translate;
-        if (width !== this.writtenWidth) style.width = this.writtenWidth = width;
-        if (height !== this.writtenHeight) style.height = this.writtenHeight = height;
+        if (translate !== this.#translate) style.translate = this.#translate = translate;
+        if (width !== this.#width) style.width = this.#width = width;
+        if (height !== this.#height) style.height = this.#height = height;
     }
 
-    /** Tells those who listen which item of how many it is. */
+    /**
+     * Tells those who listen which item of how many it is.
+     * @param {number} count
+     */
     describe(count) {
-        this.node.setAttribute("aria-posinset", this.index + 1);
+        this.node.setAttribute("aria-posinset", String(this.index + 1));
         if (count === this.#setSize) return;
         this.#setSize = count;
-        this.node.setAttribute("aria-setsize", count);
+        this.node.setAttribute("aria-setsize", String(count));
     }
 
     /** Lets an element that the page put into the node take the focus instead. */
     chooseTarget() {
+        /** @type {HTMLElement} */
         const target = this.node.querySelector("[data-focus]") ?? this.node;
         if (target === this.target) return;
         this.target.removeAttribute("tabindex");
@@ -107,15 +139,24 @@ export class Slot {
  * browser itself keeps it at the viewport's start and lets the section's end push it off; no script runs late.
  */
 export class StickySlot extends Slot {
+    // What is written in the style.
+    #inset = "";
+    #size = "";
+    #headerSize = "";
+
     get subject() {
-        return this.node.firstElementChild;
+        return /** @type {HTMLElement} */ (this.node.firstElementChild);
     }
 
-    /** The browser says where the header is; it comes from there. */
+    /**
+     * The browser says where the header is; it comes from there.
+     * @returns {number[]}
+     */
     position() {
         return [0, 0];
     }
 
+    /** @param {Place} place */
     write({ orientation, base }) {
         const { isVertical, isReversed } = orientation;
         const main = orientation.start(this.x, this.y, this.width) - base;
@@ -130,23 +171,24 @@ export class StickySlot extends Slot {
               : `${across}px auto auto ${start}px`;
         const { style } = this.node;
         const header = this.subject.style;
-        if (inset !== this.inset) {
-            style.inset = this.inset = inset;
+        if (inset !== this.#inset) {
+            style.inset = this.#inset = inset;
             header.inset = isVertical ? "0 auto auto" : isReversed ? "auto 0 auto auto" : "auto auto auto 0";
         }
         const size = `${isVertical ? this.width : length}px ${isVertical ? length : this.height}px`;
-        if (size !== this.size) {
-            [style.width, style.height] = (this.size = size).split(" ");
+        if (size !== this.#size) {
+            [style.width, style.height] = (this.#size = size).split(" ");
         }
         const headerSize = `${this.width}px ${this.height}px`;
-        if (headerSize !== this.headerSize) {
-            [header.width, header.height] = (this.headerSize = headerSize).split(" ");
+        if (headerSize !== this.#headerSize) {
+            [header.width, header.height] = (this.#headerSize = headerSize).split(" ");
         }
     }
 }
 
 /** From where an element comes in a transition. */
 class Way {
+    /** @param {Float64Array} doubles @param {number} record */
     constructor(doubles, record) {
         this.x = doubles[record + ElementRecord.startX];
         this.y = doubles[record + ElementRecord.startY];
@@ -156,7 +198,14 @@ class Way {
         this.endAlpha = doubles[record + ElementRecord.endAlpha];
     }
 
-    /** From there to a frame. */
+    /**
+     * From there to a frame.
+     * @param {number} x
+     * @param {number} y
+     * @param {number} width
+     * @param {number} height
+     * @returns {PropertyIndexedKeyframes}
+     */
     keyframes(x, y, width, height) {
         return {
             translate: [`${x + this.x}px ${y + this.y}px`, `${x}px ${y}px`],
@@ -167,6 +216,7 @@ class Way {
     }
 }
 
+/** @param {number} position */
 function near(position) {
     return Math.min(Math.max(-reach, position), reach);
 }

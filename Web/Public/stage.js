@@ -6,6 +6,9 @@ import { Slot, StickySlot } from "./slot.js";
 /** Why an item keeps its node although it is out of view: it has the focus, or an end of the text selection. */
 export const RetainReason = Object.freeze({ focus: 0, selectionStart: 2, selectionEnd: 3 });
 
+/** @typedef {import("./collection-view.js").CollectionView} Host */
+/** @typedef {Partial<Pick<Host, "renderItem" | "renderHeader" | "renderFooter" | "renderBadge" | "measureItem">>} Callbacks */
+
 /**
  * What is in the page: a node for everything that the engine shows, where the engine says. Fills them by the page's
  * callbacks, and asks the page for the real lengths of what has only been estimated.
@@ -15,24 +18,49 @@ export class Stage {
     core;
     /** @type {import("./collection-data.js").CollectionData} */
     data;
-    /** The page's callbacks, by name. They do not throw. */
+    /**
+     * The page's callbacks, by name. They do not throw.
+     * @type {Callbacks}
+     */
     callbacks = {};
-    /** The layout that is chosen, of `layouts`. */
+    /**
+     * The layout that is chosen, of `layouts`.
+     * @type {import("./collection-view.js").CollectionLayout}
+     */
     layout;
+    /**
+     * What only the engine with everything needs of the page.
+     * @type {import("./collection-everything.js").Everything | undefined}
+     */
+    everything;
     #host;
     #viewport;
     #motion;
+    /** @type {Record<number, NodePool>} */
     #pools;
-    /** By the engine's keys; empty where nothing is shown. @type {(Slot | undefined)[]} */
+    /**
+     * By the engine's keys; empty where nothing is shown.
+     * @type {(Slot | undefined)[]}
+     */
     #slots = [];
-    /** All slots there are, by their nodes. @type {Map<Node, Slot>} */
+    /**
+     * All slots there are, by their nodes.
+     * @type {Map<Node, Slot>}
+     */
     #slotsByNode = new Map();
+    /** @type {Slot[]} */
     #fresh = [];
     /** Whether the engine has asked for lengths since it got an answer. */
     #isAsked = false;
-    /** Slots whose item wants measuring. */
+    /**
+     * Slots whose item wants measuring.
+     * @type {Set<Slot>}
+     */
     #unmeasured = new Set();
-    /** Items by the reason for which they are retained. */
+    /**
+     * Items by the reason for which they are retained.
+     * @type {Map<number, number>}
+     */
     #retained = new Map();
 
     /**
@@ -44,13 +72,20 @@ export class Stage {
         this.#host = host;
         this.#viewport = viewport;
         this.#motion = motion;
-        const pool = (kind, name, attributes, make = (node) => new Slot(node, kind)) =>
+        /**
+         * @param {number} kind
+         * @param {string} name
+         * @param {Record<string, string>} attributes
+         */
+        const pool = (kind, name, attributes, make = (/** @type {HTMLElement} */ node) => new Slot(node, kind)) =>
             new NodePool(() => this.#listed(make(this.#makeNode(name, attributes))));
         this.#pools = {
             [ElementKind.item]: pool(ElementKind.item, "item", { role: "listitem", tabindex: "-1" }),
             [ElementKind.header]: pool(ElementKind.header, "track", { role: "listitem" }, makeHeader),
             [ElementKind.footer]: pool(ElementKind.footer, "footer", { role: "listitem" }),
             [ElementKind.background]: pool(ElementKind.background, "background", { "aria-hidden": "true" }),
+            [ElementKind.separator]: pool(ElementKind.separator, "separator", { "aria-hidden": "true" }),
+            [ElementKind.badge]: pool(ElementKind.badge, "badge", { "aria-hidden": "true" }),
         };
     }
 
@@ -69,16 +104,19 @@ export class Stage {
             const change = doubles[record + ElementRecord.change];
             if (change === ChangeKind.left) this.#remove(key);
             else if (change === ChangeKind.entered) this.#add(key, doubles, record);
+            else if (change === ChangeKind.refreshed) this.#refill(/** @type {Slot} */ (this.#slots[key]));
             else if (change !== ChangeKind.unmeasured) this.#move(key, doubles, record);
             isOther ||= change === ChangeKind.left || change === ChangeKind.entered;
         }
         for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
             const { doubles } = core;
             if (doubles[record + ElementRecord.change] !== ChangeKind.unmeasured) continue;
-            this.#unmeasured.add(this.#slots[doubles[record + ElementRecord.key]]);
+            const slot = this.#slots[doubles[record + ElementRecord.key]];
+            if (slot) this.#unmeasured.add(slot);
             this.#isAsked = true;
         }
         core.recordsRead();
+        this.everything?.show();
         if (isOther) for (const kind in this.#pools) this.#pools[kind].park();
         this.#motion.follow(core.transition);
         return isOther;
@@ -93,7 +131,7 @@ export class Stage {
     fill() {
         this.#fill();
         const { measureItem } = this.callbacks;
-        const isWanted = measureItem && this.data.isMeasured && !this.layout.isUniform;
+        const isWanted = measureItem && this.data.isMeasured;
         const isAsked = this.#isAsked;
         this.#isAsked = false;
         if (!isWanted) this.#unmeasured.clear();
@@ -102,18 +140,68 @@ export class Stage {
             // What the page wants measured again may be on its way, and of another size until it has arrived.
             if (slot.way) continue;
             this.#unmeasured.delete(slot);
-            const extra = measureItem(slot.node, slot.index);
+            if ((this.data.layoutAt(slot.index) ?? this.layout).isUniform) continue;
+            const extra = measureItem?.(slot.node, slot.index);
             if (extra !== undefined) measurements.push({ item: slot.index, extra });
         }
         return isAsked || measurements.length > 0 ? measurements : undefined;
     }
 
-    /** The next drawing fills these items' nodes again, and measures them again. */
+    /**
+     * The next drawing fills these items' nodes again, and measures them again.
+     * @param {number} first
+     * @param {number} last
+     */
     refresh(first, last) {
         this.data.forget(first, last);
-        for (const slot of this.shown(ElementKind.item)) {
-            if (slot.index >= first && slot.index <= last) this.#refill(slot);
+        for (const slot of this.#items(first, last)) this.#refill(slot);
+    }
+
+    /**
+     * The next drawing measures these items' nodes again as they are.
+     * @param {number} first
+     * @param {number} last
+     */
+    remeasure(first, last) {
+        for (const slot of this.#items(first, last)) this.#unmeasured.add(slot);
+    }
+
+    /**
+     * Another engine takes over, with everything still to be shown: nodes are found again by what they show.
+     * @param {import("./core.js").Core} core
+     * @param {() => void} show
+     */
+    changeEngine(core, show) {
+        this.#slots.forEach((slot, key) => slot && this.#remove(key));
+        this.#slots.length = 0;
+        this.core = core;
+        const pools = Object.values(this.#pools);
+        // What is at the start of the content is shown first, and must not take the nodes.
+        for (const pool of pools) pool.isReserved = true;
+        show();
+        for (const pool of pools) pool.isReserved = false;
+    }
+
+    /** The engine has been told everything anew. */
+    retainAgain() {
+        for (const [reason, item] of this.#retained) this.core.retain(reason, item);
+    }
+
+    /**
+     * Items have other numbers, which the engine knows.
+     * @param {import("./collection-edit.js").CollectionEdit} edit
+     */
+    follow(edit) {
+        const ofItems = [ElementKind.item, ElementKind.badge, ElementKind.separator];
+        for (const slot of this.shown()) {
+            if (ofItems.includes(slot.kind) && !slot.isLeaving) slot.index = edit.newIndex(slot.index);
         }
+        this.renumber();
+    }
+
+    /** Items have other numbers, or there are more or fewer of them. What they show stays the same. */
+    renumber() {
+        for (const slot of this.#items(0, Infinity)) slot.describe(this.data.count);
     }
 
     /** The next drawing fills all nodes again. */
@@ -121,6 +209,7 @@ export class Stage {
         for (const slot of this.shown()) this.#refill(slot);
     }
 
+    /** @param {Slot} slot */
     #refill(slot) {
         if (slot.isStale || slot.isLeaving) return;
         slot.isStale = true;
@@ -135,23 +224,40 @@ export class Stage {
         }
     }
 
-    /** What is shown, of one kind or of all. @returns {Slot[]} */
-    shown(kind) {
-        return this.#slots.filter((slot) => slot && (kind === undefined || slot.kind === kind));
+    /**
+     * All slots that are shown.
+     * @returns {Slot[]}
+     */
+    shown() {
+        return /** @type {Slot[]} */ (this.#slots.filter((slot) => slot));
     }
 
-    /** What shows an item. @returns {Slot | undefined} */
+    /**
+     * The slots of these items, without those of deleted items on their way out.
+     * @param {number} first
+     * @param {number} last
+     */
+    #items(first, last) {
+        return this.shown().filter(
+            ({ kind, index, isLeaving }) => kind === ElementKind.item && index >= first && index <= last && !isLeaving,
+        );
+    }
+
+    /**
+     * What shows an item.
+     * @param {number} item
+     * @returns {Slot | undefined}
+     */
     slotOf(item) {
-        const isOf = (slot) => slot?.kind === ElementKind.item && slot.index === item && !slot.isLeaving;
-        return this.#slots.find(isOf);
+        return this.#items(item, item)[0];
     }
 
     /** The first and last item drawn, without those that are retained or on their way out of view. */
     get range() {
         let first = Infinity;
         let last = -1;
-        for (const slot of this.shown(ElementKind.item)) {
-            if (slot.isLeaving || !this.#viewport.isNear(slot)) continue;
+        for (const slot of this.#items(0, Infinity)) {
+            if (!(slot.shelf >= 0) && !this.#viewport.isNear(slot)) continue;
             first = Math.min(first, slot.index);
             last = Math.max(last, slot.index);
         }
@@ -163,15 +269,23 @@ export class Stage {
         return this.core.visibleItems().sort((a, b) => a - b);
     }
 
-    /** The item whose node contains a node of the page, or -1. */
-    itemAt(node) {
+    /**
+     * The item whose node contains a node of the page, or -1.
+     * @param {EventTarget | null | undefined} target
+     */
+    itemAt(target) {
+        let node = /** @type {Node | null | undefined} */ (target);
         while (node && node.parentNode !== this.#host) node = node.parentNode;
-        const slot = this.#slotsByNode.get(node);
+        const slot = node && this.#slotsByNode.get(node);
         const isShown = slot?.kind === ElementKind.item && !slot.isSpare && !slot.isLeaving;
         return isShown ? slot.index : -1;
     }
 
-    /** Lets an item keep its node although it is out of view; -1 for none. @param {number} reason   of `RetainReason` */
+    /**
+     * Lets an item keep its node although it is out of view; -1 for none.
+     * @param {number} reason   of `RetainReason`
+     * @param {number} item
+     */
     retain(reason, item) {
         if (this.retained(reason) === item) return;
         if (item < 0) this.#retained.delete(reason);
@@ -179,7 +293,18 @@ export class Stage {
         this.core?.retain(reason, item);
     }
 
-    /** The item that is retained for a reason, or -1. */
+    /**
+     * The items that are retained, by their reasons.
+     * @returns {Map<number, number>}
+     */
+    get retainedItems() {
+        return new Map(this.#retained);
+    }
+
+    /**
+     * The item that is retained for a reason, or -1.
+     * @param {number} reason
+     */
     retained(reason) {
         return this.#retained.get(reason) ?? -1;
     }
@@ -187,6 +312,7 @@ export class Stage {
     /** Puts nodes into the order of items, each section's header first. For moments of rest: it moves nodes. */
     restoreReadingOrder() {
         const { starts } = this.data;
+        /** @type {Record<number, (index: number) => number>} */
         const order = {
             [ElementKind.item]: (item) => item,
             [ElementKind.header]: (section) => starts[section] - 0.5,
@@ -199,6 +325,7 @@ export class Stage {
         restoreReadingOrder(this.#host, ordered.map(({ node }) => node));
     }
 
+    /** @param {number} key @param {Float64Array} doubles @param {number} record */
     #add(key, doubles, record) {
         const index = doubles[record + ElementRecord.index];
         const slot = this.#pools[doubles[record + ElementRecord.kind]].take(index);
@@ -208,28 +335,34 @@ export class Stage {
         this.#refill(slot);
     }
 
+    /** @param {number} key @param {Float64Array} doubles @param {number} record */
     #move(key, doubles, record) {
-        const slot = this.#slots[key];
+        const slot = /** @type {Slot} */ (this.#slots[key]);
         if (doubles[record + ElementRecord.change] === ChangeKind.fading) slot.node.inert = slot.isLeaving = true;
         else slot.index = doubles[record + ElementRecord.index];
         this.#put(slot, doubles, record);
     }
 
+    /** @param {Slot} slot @param {Float64Array} doubles @param {number} record */
     #put(slot, doubles, record) {
         slot.put(doubles, record, this.#viewport);
+        this.everything?.put(slot, doubles, record);
         this.#motion.put(slot, this.#viewport);
     }
 
+    /** @param {number} key */
     #remove(key) {
-        const slot = this.#slots[key];
+        const slot = /** @type {Slot} */ (this.#slots[key]);
         this.#slots[key] = undefined;
         if (slot.isLeaving) slot.node.inert = slot.isLeaving = false;
         slot.isStale = false;
         this.#unmeasured.delete(slot);
         this.#motion.rest(slot);
+        this.everything?.remove(slot);
         this.#pools[slot.kind].give(slot);
     }
 
+    /** @param {Slot} slot */
     #listed(slot) {
         this.#slotsByNode.set(slot.node, slot);
         return slot;
@@ -255,10 +388,14 @@ export class Stage {
                 case ElementKind.footer:
                     callbacks.renderFooter?.(slot.node, slot.index);
                     break;
+                case ElementKind.badge:
+                    callbacks.renderBadge?.(slot.node, slot.index);
+                    break;
             }
         }
     }
 
+    /** @param {string} kind @param {Record<string, string>} attributes */
     #makeNode(kind, attributes) {
         const node = document.createElement("div");
         node.dataset.kind = kind;
@@ -268,6 +405,7 @@ export class Stage {
     }
 }
 
+/** @param {HTMLElement} track */
 function makeHeader(track) {
     const header = document.createElement("div");
     header.dataset.kind = "header";

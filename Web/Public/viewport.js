@@ -32,7 +32,7 @@ export class Viewport {
     #frame;
     #space = new ScrollSpace();
     #gesture;
-    #inset;
+    #inset = "";
 
     /**
      * @param {HTMLElement} scroller
@@ -63,7 +63,10 @@ export class Viewport {
         return margin * this.length;
     }
 
-    /** Whether a frame of the content is in the viewport or its margins. */
+    /**
+     * Whether a frame of the content is in the viewport or its margins.
+     * @param {import("./collection-view.js").CollectionFrame} frame
+     */
     isNear({ x, y, width, height }) {
         const start = this.orientation.start(x, y, width) - this.offset;
         return start < this.length + this.margin && start + this.orientation.length(width, height) > -this.margin;
@@ -74,12 +77,17 @@ export class Viewport {
         return this.#gesture.isHeld;
     }
 
-    /** The browser has scrolled. @returns {number | undefined} by what, of `ScrollCause`; undefined if it had not */
+    /**
+     * The browser has scrolled.
+     * @param {number} time
+     * @returns {number | undefined} by what, of `ScrollCause`; undefined if it had not
+     */
     scrolled(time) {
         const space = this.#space;
         const position = this.orientation.position(this.#scroller);
         const distance = position - space.position;
-        if (distance === 0) return undefined;
+        // Browsers scroll back where a viewport has grown at the end; Firefox and WebKit tell so before they tell of the size.
+        if (distance === 0 || (distance < 0 && this.#isOutdated)) return undefined;
         const byScrollbar = this.#gesture.isByScrollbar(time, distance, space.length);
         space.move(position, byScrollbar);
         if (space.isCramped) this.scroll(space.offset);
@@ -87,19 +95,28 @@ export class Viewport {
         return byScrollbar ? ScrollCause.scrollbar : ScrollCause.person;
     }
 
-    /** The content has been laid out in a viewport of another size; `scroll` comes next. */
+    /**
+     * The content has been laid out in a viewport of another size; `scroll` comes next.
+     * @param {number} extent
+     */
     resize(extent) {
         this.#space.length = this.length;
         this.#space.limit = preciseLength / devicePixelRatio;
         this.#space.extent = extent;
     }
 
-    /** The content's extent has changed. The scroller follows at rest: a scrollbar being dragged must not change. */
+    /**
+     * The content's extent has changed. The scroller follows at rest: a scrollbar being dragged must not change.
+     * @param {number} extent
+     */
     extend(extent) {
         this.#space.extent = extent;
     }
 
-    /** Goes to an offset, and puts the scrollbar where it belongs, but for one that is held by someone. */
+    /**
+     * Goes to an offset, and puts the scrollbar where it belongs, but for one that is held by someone.
+     * @param {number} offset
+     */
     scroll(offset) {
         if (this.isHeld && !this.#space.isCramped) this.#space.correct(offset);
         else this.#space.settle(offset);
@@ -109,6 +126,7 @@ export class Viewport {
     /**
      * What is seen is now at another offset. Scrolling goes on undisturbed: the scroll position is not written, but the
      * frame of all nodes moves against it, until `rest`.
+     * @param {number} offset
      */
     correct(offset) {
         // The engine rounds what it is told.
@@ -118,7 +136,10 @@ export class Viewport {
         else this.#moveFrame();
     }
 
-    /** Moves the base to the viewport if it has become too far away. @returns {boolean} whether all nodes must be placed */
+    /**
+     * Moves the base to the viewport if it has become too far away.
+     * @returns {boolean} whether all nodes must be placed
+     */
     rebase() {
         const isNear = Math.abs(this.offset - this.base) * devicePixelRatio <= farthestBase;
         if (isNear) return false;
@@ -141,11 +162,20 @@ export class Viewport {
         this.#write();
     }
 
-    /** Does something that must not scroll. Browsers scroll to a focused node that is moved in the document. */
+    /**
+     * Does something that must not scroll. Browsers scroll to a focused node that is moved in the document.
+     * @param {() => void} action
+     */
     standStill(action) {
         const position = this.orientation.position(this.#scroller);
         action();
         if (this.orientation.position(this.#scroller) !== position) this.orientation.scroll(this.#scroller, position);
+    }
+
+    /** Whether the scroller has got a size of which its observer has not told yet. It tells fractions of a px. */
+    get #isOutdated() {
+        const { clientWidth, clientHeight } = this.#scroller;
+        return Math.abs(clientWidth - this.width) > 1 || Math.abs(clientHeight - this.height) > 1;
     }
 
     #write() {
@@ -156,8 +186,8 @@ export class Viewport {
         this.#moveFrame();
         if (this.orientation.position(this.#scroller) === position) return;
         this.orientation.scroll(this.#scroller, position);
-        // Browsers round to device px.
-        this.#space.position = this.orientation.position(this.#scroller);
+        this.#space.round(this.orientation.position(this.#scroller));
+        this.#moveFrame();
     }
 
     #moveFrame() {

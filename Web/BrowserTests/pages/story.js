@@ -1,5 +1,6 @@
 // A collection to which a story happens, as the program `host-scripts` writes it: `begin` it, `perform` its steps one by one,
 // and compare what is `shown`.
+import { isRareLayout } from "../../Public/collection-section.js";
 import { CollectionView } from "../../Public/collection-view.js";
 
 const view = document.querySelector("collection-view");
@@ -73,7 +74,10 @@ async function drawn() {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-window.begin = async ({ axis, isRightToLeft, viewport, layouts, sections }) => {
+window.begin = async ({ axis, isRightToLeft, viewport, layouts, sections, scenes }) => {
+    const all = [layouts, ...scenes.map(({ step }) => step.layout?._0 ?? [])].flat();
+    // The engine of rarer layouts, too, is there before the first step.
+    view.reorderable = all.some(({ name }) => isRareLayout(name));
     isVertical = axis === "vertical";
     document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
     view.axis = axis;
@@ -81,6 +85,7 @@ window.begin = async ({ axis, isRightToLeft, viewport, layouts, sections }) => {
     choose(layouts);
     describe(sections);
     await CollectionView.ready;
+    while (!view.querySelector("[data-kind]")) await drawn();
     await drawn();
 };
 

@@ -25,14 +25,19 @@ extension Contract {
         \(declarations)
         /** The functions of the module, by their names in Swift. Addresses are in bytes. */
         export class Exports {
+            /** @type {Record<string, (...numbers: number[]) => number>} */
             #wasm;
 
-            /** @param {WebAssembly.Exports} wasm */
+            /** @param {Record<string, any>} wasm   the exports of an instance */
             constructor(wasm) {
                 this.#wasm = wasm;
             }
 
-            /** The hash of the description from which the module was built; undefined for one that has none. */
+            /**
+             * The hash of the description from which the module was built; undefined for one that has none.
+             * @param {Record<string, any>} wasm   the exports of an instance
+             * @returns {number | undefined}
+             */
             static hash(wasm) {
                 return wasm.contractHash === undefined ? undefined : wasm.contractHash() >>> 0;
             }
@@ -55,8 +60,10 @@ extension Contract {
         text += "/** The layouts to choose from, in the order of their numbers. */\n"
         text += "export const layouts = Object.freeze([\n"
         for layout in layouts {
-            let fields = "name: \(quoted(layout.name)), title: \(quoted(layout.title)), isUniform: \(layout.isUniform)"
-            text += "    Object.freeze({ \(fields) }),\n"
+            let fields =
+                "name: \(quoted(layout.name)), title: \(quoted(layout.title)), isUniform: \(layout.isUniform), isCommon: \(layout.isCommon)"
+            let options = layout.options.map { quoted($0) }.joined(separator: ", ")
+            text += "    Object.freeze({ \(fields), options: Object.freeze([\(options)]) }),\n"
         }
         return text + "]);\n"
     }
@@ -83,8 +90,10 @@ extension ExposedFunction {
             case .truth: "\(call) !== 0"
             case .address: "\(call) >>> 0"
             }
+        let types = parameters.map { "@param {number} \($0.name) " }.joined()
+        let documentation = types.isEmpty ? "" : "    /** \(types)*/\n"
         return """
-                \(name)(\(names)) {
+            \(documentation)    \(name)(\(names)) {
                     return \(value);
                 }
 

@@ -10,7 +10,9 @@ struct Contract {
     var records: [Record] {
         [
             Record(ElementRecord.self, "ElementRecord"), Record(SectionRecord.self, "SectionRecord"),
+            Record(EditRecord.self, "EditRecord"), Record(PlaceRecord.self, "PlaceRecord"),
             Record(MeasurementRecord.self, "MeasurementRecord"), Record(AnswerRecord.self, "AnswerRecord"),
+            Record(ShelfRecord.self, "ShelfRecord"), Record(ReorderRecord.self, "ReorderRecord"),
             Record(ItemSize.self, "ItemSize"),
         ]
     }
@@ -19,19 +21,28 @@ struct Contract {
     var enumerations: [(name: String, cases: [(name: String, number: Int)])] {
         let kinds: [(String, ElementKind)] = [
             ("item", .item), ("header", .header), ("footer", .footer), ("background", .background),
+            ("separator", .separator), ("badge", .badge),
         ]
         return [
             ("ElementKind", kinds.map { ($0, Int($1.raw)) }),
             ("ChangeKind", cases(of: ChangeKind.self)),
+            ("EditKind", cases(of: EditKind.self)),
             ("ScrollCause", cases(of: CollectionSession.ScrollCause.self)),
             ("Heading", cases(of: Arrangement.Heading.self)),
             ("Alignment", cases(of: ScrollDestination.Alignment.self)),
+            ("Resting", cases(of: OrthogonalScrolling.Mode.self)),
+            ("Effect", cases(of: EffectChoice.self)),
             ("Orientation", Orientation.all.enumerated().map { ($1.contractName, $0) }),
         ]
     }
 
-    var layouts: [(name: String, title: String, isUniform: Bool)] {
-        LayoutChoice.all.map { ($0.name.description, $0.title.description, $0.isUniform) }
+    var layouts: [(name: String, title: String, isUniform: Bool, isCommon: Bool, options: [String])] {
+        LayoutChoice.all.enumerated().map { index, layout in
+            (
+                layout.name.description, layout.title.description, layout.isUniform,
+                index < LayoutChoice.common.count, layout.options.map { "\($0)" }
+            )
+        }
     }
 
     /// The messages of errors by their numbers.

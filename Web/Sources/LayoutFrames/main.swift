@@ -11,6 +11,22 @@ struct Question: Decodable {
         var header: Double?
         var footer: Double?
         var background: Bool?
+        /// The section's own layout and options, as in the element's data.
+        var layout: String?
+        var itemBreadth: Double?
+        var lanes: Double?
+        var spacing: Double?
+        var inset: Double?
+        var aspectRatio: Double?
+        var offset: Double?
+        var tolerance: Double?
+        var dense: Bool?
+        var share: Double?
+        /// The name of an `OrthogonalScrolling.Mode`; the section scrolls across if there is one.
+        var resting: String?
+        var groupSize: Double?
+        var separator: Double?
+        var badge: Double?
     }
 
     var layout: String
@@ -50,11 +66,43 @@ func fail(_ message: String) -> Never {
     exit(1)
 }
 
-func answer(_ question: Question) throws -> Answer {
-    guard let layout = LayoutChoice.all.firstIndex(where: { $0.name.description == question.layout }) else {
+func layout(_ name: String) -> Int {
+    guard let layout = LayoutChoice.all.firstIndex(where: { $0.name.description == name }) else {
         let names = LayoutChoice.all.map(\.name.description).joined(separator: ", ")
-        fail("there is no layout \"\(question.layout)\"; there are \(names)")
+        fail("there is no layout \"\(name)\"; there are \(names)")
     }
+    return layout
+}
+
+func mode(_ name: String) -> OrthogonalScrolling.Mode {
+    guard let mode = OrthogonalScrolling.Mode.allCases.first(where: { "\($0)" == name }) else {
+        fail("there is no mode \"\(name)\"; there are \(OrthogonalScrolling.Mode.allCases)")
+    }
+    return mode
+}
+
+func record(_ section: Question.SectionPlan, _ orientation: Orientation) -> SectionRecord {
+    var record = SectionRecord(
+        count: section.count, headerLength: section.header ?? 0, footerLength: section.footer ?? 0,
+        hasBackground: section.background ?? false)
+    record.layout = section.layout.map { Double(layout($0)) } ?? .nan
+    record.itemBreadth = section.itemBreadth ?? .nan
+    record.lanes = section.lanes ?? .nan
+    record.spacing = section.spacing ?? .nan
+    record.inset = section.inset ?? .nan
+    record.cell = section.aspectRatio.map { orientation.axis == .vertical ? 1 / $0 : $0 } ?? .nan
+    record.offset = section.offset ?? .nan
+    record.tolerance = section.tolerance ?? .nan
+    record.dense = section.dense.map { $0 ? 1 : 0 } ?? .nan
+    record.share = section.share ?? .nan
+    record.resting = section.resting.map { Double(mode($0).rawValue) } ?? .nan
+    record.groupSize = section.groupSize ?? .nan
+    record.separator = section.separator ?? .nan
+    record.badge = section.badge ?? .nan
+    return record
+}
+
+func answer(_ question: Question) throws -> Answer {
     guard Orientation.all.indices.contains(question.orientation) else {
         fail("there is no orientation \(question.orientation); there are 0 to 3")
     }
@@ -62,19 +110,15 @@ func answer(_ question: Question) throws -> Answer {
     let sizes = question.ratios.enumerated().map { index, ratio in
         ItemSize.ratio(ratio, plus: index < extras.count ? extras[index] : 0)
     }
-    let plans = question.sections.map { section in
-        WebCollection.SectionPlan(
-            count: section.count, headerLength: section.header ?? 0, footerLength: section.footer ?? 0,
-            hasBackground: section.background ?? false)
-    }
+    let orientation = Orientation.all[question.orientation]
+    let plans = question.sections.map { WebCollection.SectionPlan(record($0, orientation)) }
     var collection = WebCollection()
     try sizes.withUnsafeBufferPointer { try collection.setContent($0, plans) }
     try collection.choose(
-        layout: layout, LayoutWishes(itemBreadth: question.itemBreadth, spacing: question.spacing),
+        layout: layout(question.layout), LayoutWishes(itemBreadth: question.itemBreadth, spacing: question.spacing),
         inset: question.inset)
     try collection.layOut(
-        in: Size(width: question.width, height: question.height), margin: 0, Orientation.all[question.orientation],
-        animated: false)
+        in: Size(width: question.width, height: question.height), margin: 0, orientation, animated: false)
     var frames: [Answer.Frame] = []
     collection.forEachRecord { record in
         frames.append(

@@ -10,6 +10,12 @@ import WebCollection
 nonisolated(unsafe) private var collection = WebCollection()
 nonisolated(unsafe) private var itemSizes = UnsafeMutableBufferPointer<ItemSize>(start: nil, count: 0)
 nonisolated(unsafe) private var sectionRecords = UnsafeMutableBufferPointer<SectionRecord>(start: nil, count: 0)
+nonisolated(unsafe) private var editRecords = UnsafeMutableBufferPointer<EditRecord>(start: nil, count: 0)
+nonisolated(unsafe) private var placeRecord = UnsafeMutableBufferPointer<PlaceRecord>(start: nil, count: 0)
+#if !COMMON_ONLY
+    nonisolated(unsafe) private var shelfRecord = UnsafeMutableBufferPointer<ShelfRecord>(start: nil, count: 0)
+    nonisolated(unsafe) private var reorderRecord = UnsafeMutableBufferPointer<ReorderRecord>(start: nil, count: 0)
+#endif
 nonisolated(unsafe) private var measurementRecords = UnsafeMutableBufferPointer<MeasurementRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var records = UnsafeMutableBufferPointer<ElementRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var recordCount = 0
@@ -59,31 +65,55 @@ private func item(_ number: Double) -> Int { Int(exactly: number) ?? -1 }
 
 // MARK: Content and layout
 
+/// Memory for so many values, in the place of what was there.
+private func room<Value>(
+    for count: Int32, in memory: inout UnsafeMutableBufferPointer<Value>
+) -> UnsafeMutableRawPointer {
+    memory.deallocate()
+    memory = .allocate(capacity: max(0, Int(count)))
+    return UnsafeMutableRawPointer(memory.baseAddress!)
+}
+
 @_expose(wasm, "items") @_cdecl("items")
 func items(_ count: Int32) -> UnsafeMutableRawPointer {
-    itemSizes.deallocate()
-    itemSizes = .allocate(capacity: max(0, Int(count)))
-    return UnsafeMutableRawPointer(itemSizes.baseAddress!)
+    room(for: count, in: &itemSizes)
 }
 
 @_expose(wasm, "sections") @_cdecl("sections")
 func sections(_ count: Int32) -> UnsafeMutableRawPointer {
-    sectionRecords.deallocate()
-    sectionRecords = .allocate(capacity: max(0, Int(count)))
-    return UnsafeMutableRawPointer(sectionRecords.baseAddress!)
+    room(for: count, in: &sectionRecords)
 }
 
 /// Takes the content that was written to `items` and `sections`.
 @_expose(wasm, "setContent") @_cdecl("setContent")
 func setContent() -> Int32 {
-    defer {
-        itemSizes.deallocate()
-        itemSizes = .init(start: nil, count: 0)
-    }
+    defer { freeItems() }
     return failure { () throws(WebCollection.Failure) in
         try collection.setContent(
             UnsafeBufferPointer(itemSizes), sectionRecords.map { WebCollection.SectionPlan($0) })
     }
+}
+
+/// Room for the steps of an edit; their sizes are written to `items`.
+@_expose(wasm, "edits") @_cdecl("edits")
+func edits(_ count: Int32) -> UnsafeMutableRawPointer {
+    room(for: count, in: &editRecords)
+}
+
+/// Makes the edit that was written to `edits`, `items` and `sections`.
+@_expose(wasm, "edit") @_cdecl("edit")
+func edit(_ animated: Int32) {
+    defer { freeItems() }
+    tell { () throws(WebCollection.Failure) in
+        try collection.edit(
+            UnsafeBufferPointer(editRecords), UnsafeBufferPointer(itemSizes),
+            sectionRecords.map { WebCollection.SectionPlan($0) }, animated: animated != 0)
+    }
+}
+
+private func freeItems() {
+    itemSizes.deallocate()
+    itemSizes = .init(start: nil, count: 0)
 }
 
 @_expose(wasm, "choose") @_cdecl("choose")
@@ -136,6 +166,30 @@ func scrollToEdge(_ fraction: Double) {
     tell { () throws(WebCollection.Failure) in try collection.scroll(to: ScrollAnchor.Edge(fraction: fraction)) }
 }
 
+/// Where a place is written, or read from by `restore`.
+@_expose(wasm, "placeMemory") @_cdecl("placeMemory")
+func placeMemory() -> UnsafeMutableRawPointer {
+    if placeRecord.isEmpty { placeRecord = .allocate(capacity: 1) }
+    return UnsafeMutableRawPointer(placeRecord.baseAddress!)
+}
+
+/// Writes the place that is held; false at the start of the content.
+@_expose(wasm, "savePlace") @_cdecl("savePlace")
+func savePlace() -> Bool {
+    guard let place = collection.place else { return false }
+    placeRecord.baseAddress?.initialize(to: PlaceRecord(place))
+    return true
+}
+
+@_expose(wasm, "restore") @_cdecl("restore")
+func restore() {
+    guard let place = placeRecord.baseAddress?.pointee.place else { return }
+    tell { () throws(WebCollection.Failure) in try collection.restore(place) }
+}
+
+@_expose(wasm, "stickToEnd") @_cdecl("stickToEnd")
+func stickToEnd(_ sticks: Int32) { collection.sticksToEnd = sticks != 0 }
+
 @_expose(wasm, "settle") @_cdecl("settle")
 func settle(_ items: Int32) {
     tell { () throws(WebCollection.Failure) in try collection.settle(items: Int(items)) }
@@ -163,6 +217,74 @@ func measured(_ count: Int32) {
         try collection.measure(extras: records.map { (item($0.item), $0.extra) })
     }
 }
+
+#if !COMMON_ONLY
+    // MARK: Sections that scroll across
+
+    /// Where `shelf` writes.
+    @_expose(wasm, "shelfMemory") @_cdecl("shelfMemory")
+    func shelfMemory() -> UnsafeMutableRawPointer {
+        if shelfRecord.isEmpty { shelfRecord = .allocate(capacity: 1) }
+        return UnsafeMutableRawPointer(shelfRecord.baseAddress!)
+    }
+
+    /// Writes where a section is that scrolls across; false for others.
+    @_expose(wasm, "shelf") @_cdecl("shelf")
+    func shelf(_ section: Int32) -> Bool {
+        guard let record = collection.shelf(Int(section)) else { return false }
+        shelfRecord.baseAddress?.initialize(to: record)
+        return true
+    }
+
+    @_expose(wasm, "scrollShelf") @_cdecl("scrollShelf")
+    func scrollShelf(_ section: Int32, _ offset: Double) {
+        tell { () throws(WebCollection.Failure) in try collection.scrollShelf(Int(section), to: offset) }
+    }
+
+    /// Not a number for a section that does not scroll across.
+    @_expose(wasm, "restingShelf") @_cdecl("restingShelf")
+    func restingShelf(_ section: Int32, _ velocity: Double) -> Double {
+        collection.restingOffset(ofShelf: Int(section), velocity: velocity) ?? .nan
+    }
+
+    @_expose(wasm, "resting") @_cdecl("resting")
+    func resting(_ velocity: Double) -> Double { collection.restingOffset(velocity: velocity) }
+
+    // MARK: Dragging
+
+    @_expose(wasm, "pickUp") @_cdecl("pickUp")
+    func pickUp(_ number: Double) {
+        tell { () throws(WebCollection.Failure) in try collection.pickUp(item: item(number)) }
+    }
+
+    @_expose(wasm, "drag") @_cdecl("drag")
+    func drag(_ x: Double, _ y: Double, _ animated: Int32) {
+        tell { () throws(WebCollection.Failure) in collection.drag(to: Point(x: x, y: y), animated: animated != 0) }
+    }
+
+    /// Where `reorder` writes.
+    @_expose(wasm, "reorderMemory") @_cdecl("reorderMemory")
+    func reorderMemory() -> UnsafeMutableRawPointer {
+        if reorderRecord.isEmpty { reorderRecord = .allocate(capacity: 1) }
+        return UnsafeMutableRawPointer(reorderRecord.baseAddress!)
+    }
+
+    /// Writes where the dragged item was and is; false where none is dragged.
+    @_expose(wasm, "reorder") @_cdecl("reorder")
+    func reorder() -> Bool {
+        guard let record = collection.reorder else { return false }
+        reorderRecord.baseAddress?.initialize(to: record)
+        return true
+    }
+
+    @_expose(wasm, "drop") @_cdecl("drop")
+    func drop() { collection.drop() }
+
+    @_expose(wasm, "cancelDrag") @_cdecl("cancelDrag")
+    func cancelDrag(_ animated: Int32) {
+        tell { () throws(WebCollection.Failure) in collection.cancelDrag(animated: animated != 0) }
+    }
+#endif
 
 // MARK: Questions
 

@@ -11,9 +11,18 @@ extension WebCollection {
         let orientation = session!.arrangement.orientation
         for key in changes.left { body(ElementRecord(.left, key)) }
         for key in changes.unmeasured { body(ElementRecord(.unmeasured, key)) }
-        for shown in changes.entered { body(record(.entered, shown, orientation)) }
-        for shown in changes.moved { body(record(.moved, shown, orientation)) }
-        for shown in changes.fading { body(record(.fading, shown, orientation)) }
+        forEachRecord(.entered, changes.entered, orientation, body)
+        forEachRecord(.moved, changes.moved, orientation, body)
+        for key in changes.refreshed { body(ElementRecord(.refreshed, key)) }
+        forEachRecord(.fading, changes.fading, orientation, body)
+    }
+
+    @inline(never)  // Called for each kind of change, it is smaller than thrice the loop.
+    private func forEachRecord(
+        _ change: ChangeKind, _ elements: [CollectionSession.ShownElement], _ orientation: Orientation,
+        _ body: (ElementRecord) -> Void
+    ) {
+        for shown in elements { body(record(change, shown, orientation)) }
     }
 
     private func record(
@@ -28,6 +37,10 @@ extension WebCollection {
         record.zIndex = Double(shown.element.zIndex)
         if let range = shown.pinRange { record.trackLength = range.upper - range.lower + shown.frame.length }
         if let motion = shown.motion { put(motion, of: shown, in: &record, orientation) }
+        #if !COMMON_ONLY
+            record.put(shown.element)
+            if id.kind.isOfItem, change != .fading { record.putOnShelf(shown.frame, id.section, of: session) }
+        #endif
         return record
     }
 
@@ -58,7 +71,7 @@ extension WebCollection {
 
     /// An item's number through all sections; the section of everything else.
     private func index(of id: ElementID) -> Double {
-        Double(id.kind == .item ? content.number(of: id) : id.section)
+        Double(id.kind.isOfItem ? number(of: id) : id.section)
     }
 
     private func record(_ id: ElementID, _ frame: LogicalRect, _ orientation: Orientation) -> ElementRecord {
@@ -79,7 +92,7 @@ extension WebCollection {
 
     /// The record of an item; nil where there is none.
     public func record(ofItem number: Int) -> ElementRecord? {
-        guard let id = content.id(ofItem: number), let frame = session?.arrangement.logicalFrame(of: id),
+        guard let id = id(ofItem: number), let frame = session?.arrangement.logicalFrame(of: id),
             let orientation = session?.arrangement.orientation
         else { return nil }
         return record(id, frame, orientation)
@@ -95,6 +108,10 @@ extension WebCollection {
             if id.kind == .item, frame.mainEnd > offset + header { body(record(id, frame, orientation)) }
         }
     }
+}
+
+extension ElementKind {
+    var isOfItem: Bool { self == .item || isItemDecoration }
 }
 
 extension ElementRecord {

@@ -5,40 +5,12 @@ import CollectionLayout
 ///
 /// It knows nothing of the DOM or of how a browser scrolls.
 public struct WebCollection: ~Copyable {
-    /// A section as the page describes it.
-    public struct SectionPlan {
-        public var count: Int
-        public var headerLength: Double
-        public var footerLength: Double
-        public var hasBackground: Bool
-
-        public init(count: Int, headerLength: Double = 0, footerLength: Double = 0, hasBackground: Bool = false) {
-            self.count = count
-            self.headerLength = headerLength
-            self.footerLength = footerLength
-            self.hasBackground = hasBackground
-        }
-    }
-
-    /// What the page wishes of every section.
-    private struct Style: Equatable {
-        var layout = 0
-        var wishes = LayoutWishes(itemBreadth: 1, spacing: 0)
-        var inset = 0.0
-
-        func apply(to section: inout CollectionSection) {
-            let choice = LayoutChoice.all[layout]
-            section.items?.setSpans(choice.spans)
-            choice.arrange(&section, wishes)
-            section.insets = LogicalInsets(all: inset)
-        }
-    }
-
     var content = WebContent()
     /// Content that is not laid out yet. The session is to be the only owner of items, so that a measurement copies nothing.
-    private var newContent: (content: WebContent, sections: [CollectionSection])?
-    private var style = Style()
-    private var newStyle = Style()
+    private var newContent: (content: WebContent, items: [Items])?
+    /// What the page wishes of every section that wishes for nothing itself.
+    private(set) var style = SectionStyle()
+    private var newStyle = SectionStyle()
     /// Nil until everything has been said.
     var session: CollectionSession?
     var changes = CollectionSession.Changes()
@@ -48,7 +20,30 @@ public struct WebCollection: ~Copyable {
     public internal(set) var destination: Double?
     /// The number of the running transition; nil if none runs. Every transition has another one than the one before.
     public var transition: Int? { session?.isMoving == true ? transitionCount : nil }
-    private var transitionCount = 0
+    var transitionCount = 0
+
+    /// Whether the content is a conversation: it begins at its end, and what is appended comes into view if the end was there.
+    public var sticksToEnd = false {
+        didSet { applyPolicy() }
+    }
+
+    private mutating func applyPolicy() {
+        let policy = policy
+        session?.policy = policy
+    }
+
+    private var policy: CollectionSession.Policy {
+        // What is seen at the start stays there, whatever happens. Browsers keep headers in view by themselves.
+        let hold: ScrollAnchor.Hold = sticksToEnd ? .end(tolerance: 8) : .start
+        var policy = CollectionSession.Policy(hold: hold, holdWhenResized: hold, pinning: .host)
+        #if !COMMON_ONLY
+            let choices = content.plans.map { $0.style(otherwise: style).choice }
+            if let first = choices.first, choices.allSatisfy({ $0.snapping == first.snapping }) {
+                policy.snapping = first.snapping
+            }
+        #endif
+        return policy
+    }
 
     public init() {}
 
@@ -73,17 +68,14 @@ public struct WebCollection: ~Copyable {
         }
         guard rest == 0 else { throw .itemsDoNotMatchSections }
         let content = WebContent(plans)
-        let sections = plans.indices.map { index in
-            let items = Items(sizes[content.numbers(inSection: index)].map { $0.sanitized })
-            return CollectionSection(plans[index], items)
-        }
-        newContent = (content, sections)
+        let items = plans.indices.map { Items(sizes[content.numbers(inSection: $0)].map { $0.sanitized }) }
+        newContent = (content, items)
     }
 
     /// Chooses a layout for the content. ``layOut(in:margin:_:animated:)`` comes next.
     public mutating func choose(layout: Int, _ wishes: LayoutWishes, inset: Double) throws(Failure) {
         guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
-        newStyle = Style(layout: layout, wishes: wishes, inset: inset)
+        newStyle = SectionStyle(layout: layout, wishes: wishes, inset: inset)
     }
 
     /// Lays out what is new, in a viewport that may be another one.
@@ -94,24 +86,27 @@ public struct WebCollection: ~Copyable {
     public mutating func layOut(
         in size: Size, margin: Double, _ orientation: Orientation, animated isAnimated: Bool
     ) throws(Failure) {
-        let viewport = CollectionSession.Viewport(size, margin: margin)
+        var viewport = CollectionSession.Viewport(size, margin: margin)
+        #if !COMMON_ONLY
+            // Half a viewport, as along the page.
+            viewport.shelfMargin = orientation.breadth(of: size) / 2
+        #endif
         if session == nil { return try open(in: viewport, orientation) }
         var isChanged = false
         let style = newStyle
         if let new = newContent {
             newContent = nil
-            let map = CollectionMap.keepingNumbers(
-                from: content.plans.map { $0.count }, to: new.content.plans.map { $0.count })
+            let map = CollectionMap.keepingNumbers(from: content.counts, to: new.content.counts)
             content = new.content
-            var sections = new.sections
-            for index in sections.indices { style.apply(to: &sections[index]) }
+            let sections = new.content.sections(new.items, style)
             try perform { session throws(SessionError) in
                 try session.replace(sections, through: map, animated: isAnimated)
             }
             isChanged = true
         } else if style != self.style {
+            let plans = content.plans
             try perform { session throws(SessionError) in
-                try session.changeSections(animated: isAnimated) { style.apply(to: &$1) }
+                try session.changeSections(animated: isAnimated) { plans[$0].describe(&$1, style) }
             }
             isChanged = true
         }
@@ -123,37 +118,33 @@ public struct WebCollection: ~Copyable {
             isChanged = true
         }
         if isChanged { transitionCount += 1 }
+        #if !COMMON_ONLY
+            if isChanged { applyPolicy() }
+        #endif
     }
 
     private mutating func open(in viewport: CollectionSession.Viewport, _ orientation: Orientation) throws(Failure) {
-        var sections = newContent?.sections ?? []
-        for index in sections.indices { newStyle.apply(to: &sections[index]) }
-        // Browsers keep headers in view by themselves. What is seen at the start stays there, whatever happens.
-        let policy = CollectionSession.Policy(holdWhenResized: .start, pinning: .host)
+        let sections = newContent.map { $0.content.sections($0.items, newStyle) } ?? []
         do throws(SessionError) {
             session = try CollectionSession(sections, in: viewport, orientation: orientation, policy: policy)
         } catch { throw Failure(error) }
         content = newContent?.content ?? content
         newContent = nil
         style = newStyle
+        destination = nil
+        #if !COMMON_ONLY
+            applyPolicy()
+        #endif
+        if sticksToEnd { try scroll(to: .end) }
     }
 
     /// Tells the session of an event. A session that refuses it is as it was.
+    @inline(never)  // It is called for every kind of event.
     mutating func perform(
         _ event: (inout CollectionSession) throws(SessionError) -> CollectionSession.Response
     ) throws(Failure) {
         destination = nil
         guard session != nil else { return }
         do throws(SessionError) { destination = try event(&session!).scrollTo } catch { throw Failure(error) }
-    }
-}
-
-extension CollectionSection {
-    fileprivate init(_ plan: WebCollection.SectionPlan, _ items: Items) {
-        // The layout comes with the style.
-        self.init(
-            LinearList(), items: items, header: plan.headerLength > 0 ? .fixed(plan.headerLength) : nil,
-            footer: plan.footerLength > 0 ? .fixed(plan.footerLength) : nil, hasBackground: plan.hasBackground)
-        headerAndFooter.pinsHeader = true
     }
 }

@@ -15,6 +15,17 @@ struct WebContent {
 
     var count: Int { firsts[firsts.count - 1] }
 
+    /// Descriptions of the sections, with the items of each.
+    func sections(_ items: [Items], _ style: SectionStyle) -> [CollectionSection] {
+        plans.indices.map { plans[$0].section(items[$0], style) }
+    }
+
+    /// How many items each section has.
+    var counts: [Int] {
+        @inline(never)  // The compiler copies `map` into every caller.
+        get { plans.map { $0.count } }
+    }
+
     /// The items of a section, by their numbers.
     func numbers(inSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
 

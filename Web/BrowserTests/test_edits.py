@@ -1,0 +1,294 @@
+"""Items come, go and move: what is seen is what another element shows that is given the result at once."""
+
+import random
+
+import pytest
+
+SEED = random.randrange(2**32)
+
+# What an element shows that has never seen another content, scrolled to where the item is that stands first.
+FRESH = """async () => {
+    const [first] = view.visible;
+    const distance = view.frameOf(first).y;
+    const data = view.data;
+    data.keys = undefined;
+    view.data = { sections: [] };
+    await new Promise(requestAnimationFrame);
+    view.data = data;
+    view.scrollToItem(first, { align: distance });
+    await new Promise(requestAnimationFrame);
+    return seen();
+}"""
+
+
+def random_edits(generator, counts, times):
+    """Edits as calls of `change`, and the counts afterwards."""
+    calls = []
+    for _ in range(times):
+        total = sum(counts)
+        kind = generator.choice(["insert", "delete", "move", "reload"])
+        if kind == "insert" or total < 10:
+            section = generator.randrange(len(counts))
+            first = sum(counts[:section]) + generator.randint(0, counts[section])
+            count = generator.choice([1, 1, 2, 7])
+            counts[section] += count
+            calls.append(f"change.insert({first}, {count}, {section})")
+        elif kind == "delete":
+            count = min(generator.choice([1, 1, 3, 9]), total)
+            first = generator.randrange(total - count + 1)
+            for _ in range(count):
+                section = next(s for s in range(len(counts)) if first < sum(counts[: s + 1]))
+                counts[section] -= 1
+            calls.append(f"change.delete({first}, {count})")
+        elif kind == "move":
+            old, new = generator.randrange(total), generator.randrange(total)
+            owner = lambda index: next(s for s in range(len(counts)) if index < sum(counts[: s + 1]))
+            source, target = owner(old), owner(new)
+            counts[source] -= 1
+            counts[target] += 1
+            calls.append(f"change.move({old}, {new})")
+        else:
+            first = generator.randrange(total)
+            calls.append(f"change.reload({first}, {min(2, total - first)})")
+    return calls
+
+
+@pytest.mark.parametrize("layout", ["waterfall", "justified", "grid"])
+def test_random_edits_lead_where_the_result_is_laid_out(collection, layout):
+    generator = random.Random(f"{SEED} {layout}")
+    print(f"seed {SEED} {layout}")
+    counts = [80, 0, 120, 5]
+    page = collection(page="edits.html", layout=layout, counts="80,0,120,5", header=30, settings={"reduced_motion": "reduce"})
+    for _ in range(12):
+        page.evaluate(f"view.scroller.scrollTop = {generator.randrange(3000)}")
+        page.settle()
+        calls = random_edits(generator, counts, generator.choice([1, 1, 3, 8]))
+        print(calls)
+        page.evaluate("; ".join(calls) + "; view.visible")
+        page.settle()
+        seen = page.evaluate("seen()")
+        sections = page.evaluate("view.data.sections.map(({ count }) => count)")
+        assert sections == page.evaluate("content.map(({ length }) => length)") == counts
+        names = page.evaluate("items.map(({ name }) => name)")
+        for text in seen:
+            words = text.split()
+            assert names[int(words[2]) - 1] == " ".join(words[:2]), "a node shows another item than it says"
+        if layout != "waterfall":  # There, items keep the lanes in which they were seen.
+            assert page.evaluate(FRESH) == seen
+    assert page.evaluate("errors") == []
+
+
+def test_what_is_in_view_stays_in_its_place(collection):
+    page = collection(page="edits.html", settings={"reduced_motion": "reduce"})
+    page.evaluate("view.scrollToItem(150, { align: 0 })")
+    page.settle()
+    before = page.evaluate("view.frameOf(150)")
+    filled = page.evaluate("filled")
+    page.evaluate("change.insert(20, 40, 0); change.delete(5, 3); view.visible")
+    page.settle()
+    after = page.evaluate("view.frameOf(187)")
+    assert abs(after["y"] - before["y"]) <= 1
+    assert page.evaluate("seen().some((text) => text.startsWith('item 150 188 '))")
+    assert page.evaluate("filled") - filled < 80, "what stays is not filled again"
+
+
+def test_items_are_seen_on_their_way(collection):
+    page = collection(page="edits.html", layout="grid")
+    places = page.evaluate(
+        """async () => {
+            const node = [...view.querySelectorAll("[data-kind=item]")].find(({ textContent }) => textContent === "item 7");
+            const start = node.getBoundingClientRect();
+            change.delete(0, 1);
+            const places = [];
+            for (let frame = 0; frame < 60; frame += 1) {
+                await new Promise(requestAnimationFrame);
+                const { x, y } = node.getBoundingClientRect();
+                places.push(Math.hypot(x - start.x, y - start.y));
+            }
+            return places;
+        }"""
+    )
+    assert places[0] < 40, "it begins where it was"
+    assert any(10 < place < places[-1] - 10 for place in places), "it is seen between"
+    assert page.evaluate("seen()[0].split(' ')[1]") == "1"
+    assert page.evaluate("errors") == []
+
+
+def test_the_focus_goes_with_its_item_and_from_a_deleted_one_to_the_next(collection):
+    page = collection(page="edits.html", layout="grid")
+    page.evaluate("view.focusItem(10)")
+    assert page.focused == 10
+    page.evaluate("change.insert(0, 2, 0)")
+    page.settle()
+    assert page.focused == 12
+    assert page.evaluate("document.activeElement.textContent") == "item 10"
+    page.evaluate("change.move(12, 3)")
+    page.settle()
+    assert page.focused == 3
+    page.evaluate("change.delete(3, 1)")
+    page.settle()
+    assert page.focused == 3
+    assert page.evaluate("document.activeElement.textContent") == "item 1"
+    page.press("ArrowRight")
+    assert page.focused == 4
+    page.evaluate("change.delete(0, items.length)")
+    page.settle()
+    assert page.focused is None
+    assert page.evaluate("view.contains(document.activeElement) || view.scroller === view.shadowRoot.activeElement")
+
+
+def test_a_focused_item_far_away_stays(collection):
+    page = collection(page="edits.html")
+    page.evaluate("view.focusItem(3)")
+    page.evaluate("view.scroller.scrollTop = 9000")
+    page.settle()
+    page.evaluate("change.insert(0, 1, 0)")
+    page.settle()
+    assert page.focused == 4
+
+
+def test_items_with_the_same_keys_are_the_same_items(collection):
+    generator = random.Random(SEED)
+    print(f"seed {SEED}")
+    page = collection(page="edits.html", keyed=1, counts="60,40,50", layout="justified", settings={"reduced_motion": "reduce"})
+    keys = ["a", "b", "c"]
+    page.evaluate("view.setItems(dataOf(true, ['a', 'b', 'c']))")
+    for _ in range(10):
+        page.evaluate(f"view.scroller.scrollTop = {generator.randrange(2000)}")
+        page.settle()
+        # Sections come, go and change places; items are shuffled, dropped and added.
+        generator.shuffle(keys)
+        if len(keys) > 2 and generator.random() < 0.5:
+            keys.pop()
+        else:
+            keys.append(f"new {generator.randrange(10**6)}")
+        page.evaluate(
+            """([keys, seed]) => {
+                const random = () => ((seed = (seed * 48271) % 2147483647) / 2147483647);
+                const kept = items.filter(() => random() < 0.9);
+                for (let times = 0; times < 20; times += 1) {
+                    const [moved] = kept.splice(Math.floor(random() * kept.length), 1);
+                    kept.splice(Math.floor(random() * kept.length), 0, moved);
+                }
+                kept[3].ratio *= 1.5;
+                for (let times = 0; times < 5; times += 1) {
+                    kept.splice(Math.floor(random() * kept.length), 0, { name: `item new-${seed}-${times}`, ratio: 1 });
+                }
+                window.content = keys.map((_, index) =>
+                    kept.slice((kept.length * index) / keys.length, (kept.length * (index + 1)) / keys.length));
+                window.items = content.flat();
+                view.setItems(dataOf(true, keys));
+                view.visible;
+            }""",
+            [keys, generator.randrange(1, 10**6)],
+        )
+        page.settle()
+        seen = page.evaluate("seen()")
+        assert page.evaluate("view.data.sections.map(({ count }) => count)") == page.evaluate("content.map(({ length }) => length)")
+        assert page.evaluate(FRESH) == seen
+        page.evaluate("view.data = dataOf(true, %s)" % keys)
+    assert page.evaluate("errors") == []
+
+
+def test_an_item_of_another_ratio_is_filled_again(collection):
+    page = collection(page="edits.html", keyed=1)
+    page.evaluate("filled = 0; items[2].ratio = 3; items[2].name = 'item 2'; view.setItems(dataOf(true)); view.visible")
+    page.settle()
+    assert page.evaluate("filled") < 30
+    frame = page.frame(2)
+    assert abs(frame.width / frame.height - 3) < 0.05
+
+
+def test_many_changes_in_a_row_are_one(collection):
+    page = collection(page="edits.html")
+    page.evaluate(
+        """() => {
+            window.ranges = 0;
+            view.addEventListener("collection-range", () => (ranges += 1));
+            for (let times = 0; times < 100; times += 1) change.insert(times, 1, 0);
+        }"""
+    )
+    page.settle()
+    assert page.evaluate("ranges") <= 2
+    assert page.evaluate("items.length") == 400
+    # The first of those that were there is the anchor: it stays at the start of the content while others come before it.
+    assert page.evaluate("view.data.sections[0].count") == 400
+
+
+def test_edits_before_there_is_a_layout_are_part_of_it(collection):
+    page = collection(page="edits.html")
+    page.evaluate("view.remove(); view.data = dataOf(false); change.insert(0, 3, 0); document.body.append(view); view.visible")
+    assert page.evaluate("seen()[0].split(' ')[0]") == "item"
+    assert page.evaluate("view.data.sections[0].count") == 303
+    assert page.evaluate("errors") == []
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("view.insert(301)", "insert: 301 is not a whole number from 0 to 300"),
+        ("view.insert(1.5)", "insert: 1.5 is not a whole number from 0 to 300"),
+        ("view.insert(3, -1)", "insert: -1 is not a whole number of at least 0"),
+        ("view.insert(3, 1, { section: 4 })", "insert: there is no section 4; there are 1"),
+        ("view.delete(299, 2)", "delete: 2 is not a whole number from 0 to 1"),
+        ("view.move(0, 300)", "move: 300 is not a whole number from 0 to 299"),
+        ("view.reload(-1)", "reload: -1 is not a whole number from 0 to 300"),
+        ("view.setItems(dataOf(false))", "setItems: keys is undefined; give one key for each item, or set `data` instead"),
+        ("items[4].name = items[1].name; view.setItems(dataOf(true))", 'data.keys is "item 1" twice: for 1 and 4'),
+        ("view.setItems(dataOf(true, [1])); content.push([]); view.setItems(dataOf(true, [1, 1]))",
+         "a key in data.sections is 1 twice: for 0 and 1"),
+        ("view.data = { sections: [{ count: 3 }], keys: [1, 2] }", "data.keys has 2 values for 3 items; give one for each item"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_changes_nothing(collection, call, message):
+    page = collection(page="edits.html")
+    before = page.evaluate("seen()")
+    thrown = page.evaluate(f"() => {{ try {{ {call} }} catch (error) {{ return error.message }} }}")
+    assert thrown == message
+    page.settle()
+    assert page.evaluate("seen()") == before
+    assert page.evaluate("errors") == []
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+def test_new_data_take_the_place_of_what_was_pending(collection, keyed):
+    page = collection(page="edits.html", **({"keyed": 1} if keyed else {}))
+    page.evaluate(
+        f"""() => {{
+            change.insert(0, 4, 0);
+            view.layout = "grid";
+            // The page's own list is another one from here on, and shorter.
+            content[0].length = 20;
+            window.items = content.flat();
+            view.data = dataOf({"true" if keyed else "false"});
+        }}"""
+    )
+    page.settle()
+    assert page.evaluate("view.data.sections[0].count") == 20
+    assert set(page.frames()) <= set(range(20))
+    assert page.evaluate("seen().every((text) => items[text.split(' ')[2] - 1].name === text.split(' ').slice(0, 2).join(' '))")
+    assert page.evaluate("errors") == []
+
+
+def test_changes_after_new_items_in_the_same_turn_are_part_of_them(collection):
+    page = collection(page="edits.html", keyed=1, layout="grid")
+    page.evaluate("content[0].reverse(); items = content.flat(); view.setItems(dataOf(true)); change.insert(2, 3, 0); change.delete(0, 1)")
+    assert page.evaluate("view.data.sections[0].count") == 302
+    page.settle()
+    # Keys that were kept are those of the items: these lead from here, too.
+    page.evaluate("content[0].splice(5, 1); items = content.flat(); view.setItems(dataOf(true))")
+    page.settle()
+    assert page.evaluate("view.data.sections[0].count") == 301
+    assert page.evaluate("seen().every((text) => items[text.split(' ')[2] - 1].name === text.split(' ').slice(0, 2).join(' '))")
+    assert page.evaluate("errors") == []
+
+
+def test_changes_around_a_change_of_the_axis_are_made_once(collection):
+    page = collection(page="edits.html", keyed=1, layout="grid")
+    page.evaluate("change.insert(0, 2, 0); view.axis = 'horizontal'; change.insert(1, 1, 0)")
+    page.settle()
+    page.evaluate("view.setItems(dataOf(true))")
+    page.settle()
+    assert page.evaluate("view.data.sections[0].count") == 303
+    assert page.evaluate("seen().every((text) => items[text.split(' ')[2] - 1].name === text.split(' ').slice(0, 2).join(' '))")
+    assert page.evaluate("errors") == []

@@ -1,0 +1,106 @@
+"""The engine with everything comes when a page names what only it has, and takes over without anybody noticing."""
+
+import pytest
+
+LOADED = """() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop())
+    .filter((name) => name.includes("everything") || name.endsWith(".wasm"))"""
+# Until the engine has arrived that has it.
+CHANGED = """async () => {
+    const laidOut = new Promise((isLaidOut) => view.addEventListener("collection-layout", isLaidOut, { once: true }));
+    %s;
+    await laidOut;
+}"""
+
+
+def test_common_layouts_need_no_more(collection):
+    page = collection(count=500, layout="justified")
+    for layout in ["grid", "list", "waterfall"]:
+        page.evaluate("(layout) => (view.layout = layout)", layout)
+        page.settle()
+    assert page.evaluate(LOADED) == ["collection-layout.wasm"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "view.layout = 'staggered'",
+        "view.reorderable = true",
+        "view.data = { ...view.data, sections: [{ count: 5000, layout: 'packed' }] }",
+        "view.data = { ...view.data, sections: [{ count: 5000, layout: 'grid', badge: 10 }] }",
+    ],
+    ids=["layout", "dragging", "section's layout", "section's option"],
+)
+def test_place_focus_and_nodes_stay(collection, change):
+    page = collection(count=5000)
+    page.evaluate("view.scrollToItem(3000, { align: 'start' })")
+    page.settle()
+    page.evaluate("view.focusItem(3001)")
+    page.evaluate("window.node = document.activeElement")
+    page.evaluate(CHANGED % change)
+    page.settle()
+    assert "collection-everything.wasm" in page.evaluate(LOADED)
+    assert page.evaluate("document.activeElement === window.node && view.indexOf(window.node)") == 3001
+    assert 3000 in page.evaluate("view.visible")
+    # The engine goes on as the first one did.
+    page.press("Home")
+    page.settle()
+    assert page.focused == 0
+    assert page.evaluate("window.errors") == []
+
+
+def test_what_is_shown_stays_until_the_other_engine_is_there(collection):
+    page = collection(count=5000)
+    before = page.frames()
+    assert page.frames(right_after="view.layout = 'staggered'") == before
+    page.evaluate("view.scroller.scrollTop = 400")
+    page.settle()
+    page.tab.wait_for_timeout(400)
+    assert page.evaluate("view.frameOf(0).width === view.frameOf(1).width && view.frameOf(0).y !== view.frameOf(1).y")
+
+
+def test_keys_lead_to_the_place_in_other_data(collection):
+    page = collection(count=2000)
+    page.evaluate("view.setItems({ ...view.data, keys: (index) => index })")
+    page.evaluate("view.scrollToItem(900, { align: 50 })")
+    page.settle()
+    change = """view.setItems({ ...view.data, sections: [{ count: 1990, layout: "grid", badge: 10 }],
+        aspectRatios: undefined, keys: (index) => index + 10 })"""
+    page.evaluate(CHANGED % change)
+    page.settle()
+    assert abs(page.evaluate("view.frameOf(890).y") - 50) <= 1
+
+
+def test_two_elements_of_one_page_have_different_engines(collection):
+    page = collection(count=500)
+    page.evaluate(
+        """() => {
+            window.other = document.createElement("collection-view");
+            other.layout = "staggered";
+            other.data = { sections: [{ count: 300 }] };
+            view.after(other);
+        }"""
+    )
+    page.tab.wait_for_timeout(500)
+    page.settle()
+    assert page.evaluate("other.visible.length") >= 3
+    assert page.evaluate("other.frameOf(1).y > other.frameOf(0).y")
+    page.evaluate("view.scrollToItem(200)")
+    page.settle()
+    page.assert_complete_waterfall()
+
+
+def test_an_engine_that_cannot_be_loaded_is_an_error_and_all_stays(collection):
+    page = collection(count=500)
+    page.evaluate("window.view.addEventListener('error', (event) => event.preventDefault())")
+    page.evaluate(
+        """() => {
+            const { fetch } = window;
+            window.fetch = (url) => String(url).includes("everything") ? Promise.resolve(new Response("", { status: 404 })) : fetch(url);
+            view.layout = "staggered";
+        }"""
+    )
+    page.tab.wait_for_timeout(300)
+    [message] = page.evaluate("window.errors")
+    assert "collection-everything.wasm: the server says 404" in message
+    page.wheel(500)
+    page.assert_complete_waterfall()

@@ -1,0 +1,88 @@
+"""Carousels, effects, and what is drawn with items."""
+
+import pytest
+
+OPEN = "(sections) => (view.data = { ...view.data, sections })"
+# Frames of the nodes of a kind, relative to the viewport, by the items to which they belong.
+NODES = """(kind) => {
+    const box = view.getBoundingClientRect();
+    return [...view.querySelectorAll(`[data-kind=${kind}]`)]
+        .filter((node) => getComputedStyle(node).visibility !== "hidden")
+        .map((node) => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            return { x: x - box.x, y: y - box.y, width, height, text: node.textContent };
+        });
+}"""
+
+
+@pytest.fixture
+def sections(collection):
+    def open_sections(*sections, **query):
+        page = collection(count=sum(section["count"] for section in sections), **query)
+        page.evaluate(OPEN, sections)
+        page.tab.wait_for_timeout(400)
+        page.settle()
+        return page
+
+    return open_sections
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_carousel_comes_to_rest_with_an_item_in_the_middle(sections, direction):
+    page = sections({"count": 50, "layout": "carousel", "share": 0.5}, axis="horizontal", dir=direction)
+    width, _ = page.size
+    for distance in [130, 900, -260]:
+        page.evaluate("(distance) => view.scroller.scrollBy({ left: distance })", -distance if direction == "rtl" else distance)
+        page.settle()
+        page.tab.wait_for_timeout(600)
+        page.settle()
+        middles = [frame.x + frame.width / 2 for frame in page.frames().values()]
+        assert min(abs(middle - width / 2) for middle in middles) <= 1.5
+    assert {round(frame.width) for frame in page.frames().values()} == {round(width / 2)}
+
+
+@pytest.mark.parametrize("effect", ["receding", "cover-flow"])
+def test_items_look_otherwise_away_from_the_middle(sections, effect):
+    section = {"count": 50, "layout": "carousel", "share": 0.4, "effect": effect}
+    page = sections(section, axis="horizontal")
+    # From the one in the middle to the one beside it.
+    first, second = (page.evaluate("(index) => getComputedStyle(%s).transform" % node) for node in (
+        "view.querySelector('[aria-posinset=\"1\"]')", "view.querySelector('[aria-posinset=\"2\"]')"))
+    assert second not in ("none", first)
+    middle = page.frame(0)
+    assert (middle.width, middle.x + middle.width / 2) == pytest.approx((0.4 * page.size[0], page.size[0] / 2), abs=3)
+    assert page.frame(1).width < 0.9 * middle.width
+    opacity = float(page.evaluate("getComputedStyle(view.querySelector('[aria-posinset=\"2\"]')).opacity"))
+    assert (opacity < 1) == (effect == "receding")
+    # Without the effect, nodes are the page's again.
+    page.evaluate(OPEN, [{"count": 50, "layout": "carousel", "share": 0.4}])
+    page.settle()
+    styles = "[...view.querySelectorAll('[data-kind=item]')].map(({ style }) => style.transform + style.opacity)"
+    assert set(page.evaluate(styles)) == {""}
+
+
+def test_lines_lie_between_the_items_of_a_list(sections):
+    page = sections({"count": 3, "layout": "list", "separator": 2, "itemBreadth": 100}, {"count": 40, "layout": "grid"})
+    frames = page.frames()
+    lines = sorted(page.evaluate(NODES, "separator"), key=lambda line: line["y"])
+    assert [line["height"] for line in lines] == [2, 2]
+    for line, above in zip(lines, [0, 1]):
+        assert line["y"] + 2 == pytest.approx(frames[above].bottom, abs=0.5)
+        assert (line["x"], line["width"]) == pytest.approx((frames[above].x, frames[above].width), abs=0.5)
+
+
+def test_badges_stand_at_the_corners_and_are_filled_by_the_page(sections):
+    page = sections({"count": 30, "layout": "grid", "badge": 20}, {"count": 20, "layout": "list", "scrolls": "across", "badge": 10})
+    page.evaluate("() => { view.renderBadge = (node, index) => (node.textContent = `new ${index}`) }")
+    page.settle()
+    frames = page.frames()
+    badges = {int(badge["text"].split()[1]): badge for badge in page.evaluate(NODES, "badge")}
+    assert set(badges) == set(frames)
+    for index, badge in badges.items():
+        size = 20 if index < 30 else 10
+        assert (badge["x"] + size / 2, badge["y"] + size / 2) == pytest.approx((frames[index].right, frames[index].y), abs=0.6)
+    # They go with their items.
+    page.evaluate("view.delete(0)")
+    page.tab.wait_for_timeout(500)
+    texts = {badge["text"] for badge in page.evaluate(NODES, "badge")}
+    assert "new 0" not in texts and "new 1" in texts

@@ -1,0 +1,69 @@
+"""What is gone takes no memory, and scrolling takes no more the longer it lasts."""
+
+import pytest
+
+pytestmark = pytest.mark.browsers("chromium")  # Only its protocol tells how much there is.
+
+MOUNT = """async (times) => {
+    for (let time = 0; time < times; time += 1) {
+        const view = document.createElement("collection-view");
+        view.style.height = "300px";
+        view.renderItem = (node, index) => (node.textContent = index);
+        view.data = { sections: [{ count: 1000, header: 20 }], keys: (index) => index };
+        document.body.append(view);
+        await new Promise(requestAnimationFrame);
+        // Gone in the middle of whatever it does.
+        if (time % 3 === 0) view.layout = "grid";
+        if (time % 3 === 1) view.insert(3, 5);
+        await new Promise(requestAnimationFrame);
+        view.remove();
+    }
+}"""
+
+SCROLL = """async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+        view.scroller.scrollTop += frame % 200 < 150 ? 170 : -90;
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+
+
+class Memory:
+    def __init__(self, page):
+        self.page = page
+        self.protocol = page.tab.context.new_cdp_session(page.tab)
+
+    @property
+    def used(self):
+        """Bytes of the heap of JavaScript, nodes, and listeners, once garbage has been collected."""
+        for _ in range(2):
+            self.protocol.send("HeapProfiler.collectGarbage")
+            self.page.tab.wait_for_timeout(100)
+        counters = self.protocol.send("Memory.getDOMCounters")
+        return self.protocol.send("Runtime.getHeapUsage")["usedSize"], counters["nodes"], counters["jsEventListeners"]
+
+
+def test_elements_that_are_gone_leave_nothing_behind(collection):
+    page = collection(count=100)
+    memory = Memory(page)
+    page.evaluate(MOUNT, 50)
+    before = memory.used
+    page.evaluate(MOUNT, 300)
+    after = memory.used
+    # An engine is a megabyte and a half; compiled code may come and go.
+    assert after[0] - before[0] < 600_000
+    assert after[1:] == before[1:]
+
+
+def test_scrolling_leaves_nothing_behind(collection):
+    page = collection(count=100_000, captions=1, sections=20, header=30)
+    memory = Memory(page)
+    page.evaluate(SCROLL, 400)
+    page.settle()
+    before = memory.used
+    page.evaluate(SCROLL, 1600)
+    page.settle()
+    after = memory.used
+    assert after[0] - before[0] < 600_000
+    assert after[1] - before[1] < 100
+    assert after[2] == before[2]

@@ -1,0 +1,86 @@
+"""What is looked at: it stays at the end of a conversation, and is found again after the page was away."""
+
+import pytest
+
+# How far the end of the content is below the viewport's.
+BELOW = "view.scroller.scrollHeight - view.scroller.clientHeight - view.scroller.scrollTop"
+
+
+def test_a_conversation_begins_at_its_end_and_shows_what_is_appended(collection):
+    page = collection(page="edits.html", layout="list", counts="0", settings={"reduced_motion": "reduce"})
+    page.evaluate("view.stickToEnd = true; view.remove(); content[0] = Array.from({ length: 50 }, (_, index) => ({ name: `item ${index}`, ratio: 8 }))")
+    page.evaluate("items = content.flat(); view.data = dataOf(false); document.body.append(view); view.visible.at(-1)")
+    page.settle()
+    assert page.evaluate("view.visible.at(-1)") == 49
+    for _ in range(3):
+        page.evaluate("change.insert(items.length, 2, 0)")
+        page.settle()
+        assert page.evaluate("view.visible.at(-1) === items.length - 1")
+    assert page.evaluate(BELOW) <= 1
+    # Who looks at something else goes on looking at it.
+    page.wheel(-900)
+    before = page.evaluate("[view.visible.at(-2), view.frameOf(view.visible.at(-2)).y]")
+    page.evaluate("change.insert(items.length, 5, 0)")
+    page.settle()
+    assert page.evaluate("(item) => view.frameOf(item).y", before[0]) == pytest.approx(before[1], abs=1)
+    page.evaluate("change.insert(0, 5, 0)")
+    page.settle()
+    assert page.evaluate("(item) => view.frameOf(item + 5).y", before[0]) == pytest.approx(before[1], abs=1)
+    assert page.evaluate("errors") == []
+
+
+@pytest.mark.browsers("chromium", "firefox")  # WebKit's page gets its height late, when it is at an end that is none then.
+def test_a_conversation_stays_at_its_end_when_it_is_measured_or_narrower(collection):
+    page = collection(count=200, captions=1, layout="waterfall")
+    page.evaluate("view.stickToEnd = true; view.scrollToItem(199, { align: 'end' })")
+    page.press("Tab")
+    page.evaluate("view.scroller.scrollTop = 1e9")
+    page.settle()
+    page.tab.set_viewport_size({"width": 500, "height": 600})
+    page.settle()
+    assert page.evaluate(BELOW) <= 1
+    assert 199 in page.evaluate("view.visible")
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+def test_a_place_is_found_again(collection, keyed):
+    page = collection(page="edits.html", layout="justified", **({"keyed": 1} if keyed else {}))
+    page.evaluate("view.scroller.scrollTop = 4000")
+    page.settle()
+    [item, y] = page.evaluate("[view.place.item, view.frameOf(view.place.item).y]")
+    kept = page.evaluate("JSON.stringify(view.place)")
+    name = page.evaluate("(item) => items[item].name", item)
+    page.reload()
+    page.evaluate("(kept) => { window.items = content[0]; view.restore(JSON.parse(kept)) }", kept)
+    page.settle()
+    assert page.evaluate("(item) => view.frameOf(item).y", item) == pytest.approx(y, abs=1)
+    if keyed:
+        page.evaluate("view.scrollToItem(0); change.insert(0, 10, 0)")
+        page.evaluate("(kept) => view.restore(JSON.parse(kept))", kept)
+        page.settle()
+        now = page.evaluate("(name) => items.findIndex((item) => item.name === name)", name)
+        assert now == item + 10
+        assert page.evaluate("(item) => view.frameOf(item).y", now) == pytest.approx(y, abs=1)
+        page.evaluate("view.restore({ ...view.place, key: 'gone' })")
+        page.settle()
+        assert page.evaluate("(item) => view.frameOf(item).y", now) == pytest.approx(y, abs=1)
+
+
+def test_at_the_start_there_is_no_place(collection):
+    page = collection(page="edits.html")
+    assert page.evaluate("view.place === undefined")
+    page.evaluate("view.restore({ item: 5000, edge: 0, distance: 0, viewportEdge: 0 })")
+    page.settle()
+    assert page.evaluate("[view.scroller.scrollTop, errors.length]") == [0, 0]
+
+
+def test_a_conversation_stays_at_its_end_when_it_is_larger(collection):
+    page = collection(page="edits.html", layout="list", counts="100", height=500, settings={"reduced_motion": "reduce"})
+    page.evaluate("view.stickToEnd = true; view.scrollToItem(99, { align: 'end' })")
+    page.settle()
+    page.evaluate("view.scroller.scrollTop = 1e9")
+    page.settle()
+    for height in [560, 800]:
+        page.tab.set_viewport_size({"width": 1000, "height": height})
+        page.settle()
+        assert page.evaluate(BELOW) <= 1

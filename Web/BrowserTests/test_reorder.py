@@ -1,0 +1,209 @@
+"""A person puts items into another order, by pointer or keyboard, and the page hears of it."""
+
+import pytest
+
+# Lists of names, which follow what the element tells.
+OPEN = """({ counts, layout, keyed }) => {
+    window.lists = counts.map((count, section) => Array.from({ length: count }, (_, index) => `${section}.${index}`));
+    window.told = [];
+    view.renderItem = (node, index) => { node.className = "card"; node.textContent = lists.flat()[index] };
+    view.addEventListener("collection-reorder", (event) => {
+        const { from, to, fromSection, section } = event.detail;
+        told.push([from, to, fromSection, section]);
+        if (window.isRefused) return event.preventDefault();
+        const start = (number) => lists.slice(0, number).flat().length;
+        const [name] = lists[fromSection].splice(from - start(fromSection), 1);
+        lists[section].splice(to - start(section), 0, name);
+    });
+    view.measureItem = undefined;
+    view.data = {
+        sections: counts.map((count) => ({ count, header: 30, layout })), aspectRatio: layout === "list" ? Infinity : 1, extras: 50,
+        keys: keyed ? (index) => lists.flat()[index] : undefined,
+    };
+    view.reorderable = true;
+}"""
+# What is seen, in the order of the page, and whether the numbers of the nodes fit.
+ORDER = """() => view.visible.map((index) => {
+    const [node] = [...view.querySelectorAll("[data-kind=item]")].filter((node) => view.indexOf(node) === index && !node.inert);
+    if (node.ariaPosInSet !== String(index + 1)) throw new Error(`${index} is told as ${node.ariaPosInSet}`);
+    return node.textContent;
+})"""
+
+
+@pytest.fixture
+def lists(collection):
+    def open_lists(counts=(6, 4, 5), layout="list", keyed=False, **query):
+        page = collection(count=100, width=500, height=900, settings={"reduced_motion": "reduce"}, **query)
+        page.evaluate(OPEN, {"counts": list(counts), "layout": layout, "keyed": keyed})
+        page.tab.wait_for_timeout(500)
+        page.settle()
+        return page
+
+    return open_lists
+
+
+def middle(page, index):
+    """Of an item, in the window."""
+    return page.evaluate(
+        """(index) => {
+            const { x, y, width, height } = view.frameOf(index);
+            const box = view.getBoundingClientRect();
+            return [box.x + view.scroller.clientLeft + x + width / 2, box.y + y + height / 2];
+        }""",
+        index,
+    )
+
+
+def drag(page, item, over, drop=True):
+    page.tab.mouse.move(*middle(page, item))
+    page.tab.mouse.down()
+    page.tab.mouse.move(*middle(page, over), steps=8)
+    if drop:
+        page.tab.mouse.up()
+        page.settle()
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+def test_an_item_is_dragged_within_its_section(lists, keyed):
+    page = lists(keyed=keyed)
+    drag(page, 1, 4)
+    assert page.evaluate("told") == [[1, 4, 0, 0]]
+    assert page.evaluate(ORDER)[:6] == ["0.0", "0.2", "0.3", "0.4", "0.1", "0.5"]
+    drag(page, 5, 0)
+    assert page.evaluate(ORDER)[:6] == ["0.5", "0.0", "0.2", "0.3", "0.4", "0.1"]
+    assert page.evaluate("[...document.querySelectorAll('[data-dragged], [data-drag-image]')].length") == 0
+    assert page.evaluate("window.activated") == []
+
+
+def test_an_item_is_dragged_into_another_section(lists):
+    page = lists(keyed=True)
+    drag(page, 1, 8)
+    # The section before has become shorter by a row: what is under the pointer now is one farther.
+    assert page.evaluate("told") == [[1, 8, 0, 1]]
+    assert page.evaluate("view.data.sections.map(({ count }) => count)") == [5, 5, 5]
+    order = page.evaluate("lists.flat()")
+    assert page.evaluate(ORDER) == order[: len(page.evaluate(ORDER))]
+    # The element knows the keys in their new order: nothing is new.
+    page.evaluate("view.setItems({ ...view.data, keys: (index) => lists.flat()[index] })")
+    page.settle()
+    assert page.evaluate(ORDER) == order[: len(page.evaluate(ORDER))]
+    # And the page may go on with edits.
+    page.evaluate("lists[1].splice(0, 1); view.delete(5)")
+    page.settle()
+    assert page.evaluate(ORDER)[:7] == page.evaluate("lists.flat()")[:7]
+
+
+def test_others_make_room_and_what_is_shown_stays_true_while_it_is_dragged(lists):
+    page = lists()
+    height = page.frame(0).height
+    before = page.evaluate("view.frameOf(3).y")
+    drag(page, 1, 4, drop=False)
+    page.settle()
+    # Until it is dropped, the page's numbers are those of before.
+    assert page.evaluate("view.frameOf(3).y") == pytest.approx(before - height - 12, abs=1)
+    assert page.evaluate("view.querySelectorAll('[data-dragged]').length") == 1
+    assert page.evaluate("view.querySelectorAll('[data-drag-image]').length") == 1
+    page.evaluate("view.refresh(0, 14)")
+    assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
+    page.press("Escape")
+    page.settle()
+    assert page.evaluate("view.frameOf(3).y") == pytest.approx(before, abs=1)
+    assert page.evaluate("told") == []
+    page.tab.mouse.up()
+
+
+def test_an_edit_puts_the_dragged_item_back_first(lists):
+    page = lists()
+    drag(page, 1, 4, drop=False)
+    page.evaluate("lists[0].splice(0, 1); view.delete(0)")
+    page.tab.mouse.up()
+    page.settle()
+    assert page.evaluate("told") == []
+    assert page.evaluate(ORDER)[:5] == ["0.1", "0.2", "0.3", "0.4", "0.5"]
+
+
+def test_a_canceled_event_takes_it_back(lists):
+    page = lists()
+    page.evaluate("window.isRefused = true")
+    drag(page, 1, 8)
+    assert page.evaluate("told") == [[1, 8, 0, 1]]
+    assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
+    assert page.evaluate("view.data.sections.map(({ count }) => count)") == [6, 4, 5]
+
+
+def test_the_keyboard_picks_up_moves_and_drops(lists):
+    page = lists()
+    page.evaluate("view.focusItem(1)")
+    page.press("Space", "ArrowDown", "ArrowDown")
+    said = "view.shadowRoot.querySelector('[role=status]').textContent"
+    assert page.evaluate(said) == "Position 4 of 15."
+    page.press("Space")
+    page.settle()
+    assert page.evaluate(said) == "Dropped at position 4 of 15."
+    assert page.evaluate("told") == [[1, 3, 0, 0]]
+    assert page.evaluate(ORDER)[:6] == ["0.0", "0.2", "0.3", "0.1", "0.4", "0.5"]
+    assert page.focused == 3
+    # Into the next section, and back by Escape.
+    page.press("Space", *["ArrowDown"] * 4, "Escape")
+    page.settle()
+    assert page.evaluate(ORDER)[:6] == ["0.0", "0.2", "0.3", "0.1", "0.4", "0.5"]
+    assert page.focused == 3
+    page.press("Space", *["ArrowDown"] * 3, "Space")
+    page.settle()
+    assert page.evaluate("told.at(-1)[3]") == 1
+    assert page.evaluate("document.activeElement.textContent") == "0.1"
+    assert page.evaluate(ORDER) == page.evaluate("lists.flat()")[: len(page.evaluate(ORDER))]
+    # Enter still activates, and the words are the page's if it has any.
+    page.press("Enter")
+    assert len(page.evaluate("window.activated")) == 1
+    page.evaluate("() => { view.describeReorder = ({ phase, from }) => `${phase} ${from}` }")
+    page.press("Space")
+    assert page.evaluate(said).startswith("lift ")
+    page.press("Escape")
+
+
+@pytest.mark.parametrize("layout", ["grid", "waterfall"])
+def test_many_random_drags_leave_what_the_page_has(lists, layout):
+    page = lists(counts=(9, 5, 7), layout=layout, keyed=True, item_breadth=90)
+    seed = 7
+    for _ in range(8):
+        seen = page.evaluate("view.visible")
+        seed = (seed * 1103515245 + 12345) % 2**31
+        item, over = seen[seed % len(seen)], seen[seed // 64 % len(seen)]
+        drag(page, item, over)
+        assert page.evaluate(ORDER) == page.evaluate("view.visible.map((index) => lists.flat()[index])"), f"{item} to {over}"
+    assert page.evaluate("window.errors") == []
+
+
+def test_what_is_not_reorderable_is_not_dragged(lists):
+    page = lists()
+    page.evaluate("view.reorderable = false")
+    drag(page, 1, 4)
+    page.evaluate("view.focusItem(1)")
+    page.press("Space")
+    assert page.evaluate("told") == []
+    assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
+
+
+@pytest.mark.browsers("chromium")  # The others' drivers have no fingers.
+def test_a_long_press_drags_and_a_short_one_scrolls(lists):
+    page = lists()
+    session = page.tab.context.new_cdp_session(page.tab)
+    x, y = middle(page, 1)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", (x, y))
+    page.tab.wait_for_timeout(600)
+    for step in range(1, 9):
+        touch("touchMove", (x, y + step * 24))
+    touch("touchEnd")
+    page.settle()
+    assert page.evaluate("told") == [[1, 4, 0, 0]]
+    touch("touchStart", (x, y))
+    touch("touchMove", (x, y - 40))
+    page.tab.wait_for_timeout(600)
+    touch("touchEnd")
+    page.settle()
+    assert page.evaluate("told.length") == 1

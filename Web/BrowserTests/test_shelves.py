@@ -1,0 +1,211 @@
+"""Sections that scroll across, and where they come to rest."""
+
+import pytest
+
+WAYS = [("vertical", "ltr"), ("vertical", "rtl"), ("horizontal", "ltr"), ("horizontal", "rtl")]
+BREADTH, SPACING, INSET = 100, 10, 12
+
+# The shelves between two sections of another kind, and how far the first of them is scrolled.
+OPEN = """(shelf) => {
+    const section = { layout: "list", scrolls: "across", itemBreadth: 100, spacing: 10, ...shelf };
+    view.data = { ...view.data, sections: [
+        { count: 20, layout: "grid", lanes: 5 },
+        { count: 200, ...section }, { count: 80, ...section },
+        { count: 1000, layout: "grid", lanes: 5 }] };
+}"""
+SCROLLED = """() => {
+    const [shelf] = view.shadowRoot.querySelectorAll(".shelf");
+    return Math.abs(view.axis === "vertical" ? shelf.scrollLeft : shelf.scrollTop);
+}"""
+SCROLL = """(distance) => {
+    const [shelf] = view.shadowRoot.querySelectorAll(".shelf");
+    const isReversed = view.axis === "vertical" && getComputedStyle(view).direction === "rtl";
+    shelf.scrollBy(view.axis === "vertical" ? { left: isReversed ? -distance : distance } : { top: distance });
+}"""
+
+
+@pytest.fixture
+def shelves(collection):
+    """A page with two shelves, of which the first one has the items 20 to 219 and begins in view."""
+
+    def open_shelves(axis="vertical", direction="ltr", **shelf):
+        page = collection(count=1300, axis=axis, dir=direction)
+        page.evaluate(OPEN, shelf)
+        page.evaluate("view.scrollToItem(20, { align: 'start' })")
+        page.settle()
+        return page
+
+    return open_shelves
+
+
+def along(frame, page, axis, direction):
+    """Where a frame starts and ends along a shelf, from where that starts."""
+    if axis == "horizontal":
+        return frame.y, frame.bottom
+    if direction == "ltr":
+        return frame.x, frame.right
+    width, _ = page.size
+    return width - frame.right, width - frame.x
+
+
+def assert_row(page, axis, direction, scrolled):
+    """The shelf's items follow one another from its start to its end, with nothing missing in view."""
+    row = {index: along(frame, page, axis, direction) for index, frame in page.frames().items() if 20 <= index < 220}
+    width, height = page.size
+    length = width if axis == "vertical" else height
+    items = sorted(row)
+    assert items == list(range(items[0], items[-1] + 1))
+    for index in items[:-1]:
+        assert row[index + 1][0] - row[index][1] == pytest.approx(SPACING, abs=0.3)
+    assert row[items[-1]][1] > length
+    assert row[items[0]][0] <= INSET + 0.5
+    if items[0] == 20:
+        assert row[20][0] == pytest.approx(INSET - scrolled, abs=0.6)
+    # Only what is near is in the document.
+    assert row[items[0]][1] > -length and row[items[-1]][0] < 2 * length
+    breadths = {round(f.height if axis == "vertical" else f.width) for i, f in page.frames().items() if 20 <= i < 220}
+    assert breadths == {BREADTH}
+
+
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_items_stand_beside_each_other_and_scroll_across(shelves, axis, direction):
+    page = shelves(axis, direction)
+    assert_row(page, axis, direction, 0)
+    others = {index: frame for index, frame in page.frames().items() if not 20 <= index < 220}
+    for distance in [70, 900, 3000]:
+        before = page.evaluate(SCROLLED)
+        page.evaluate(SCROLL, distance)
+        page.settle()
+        assert page.evaluate(SCROLLED) == pytest.approx(before + distance, abs=1)
+        assert_row(page, axis, direction, before + distance)
+    # Nothing else has moved.
+    assert {index: frame for index, frame in page.frames().items() if not 20 <= index < 220} == others
+    assert all(20 <= index < 300 or index < 20 or index >= 300 for index in page.evaluate("view.visible"))
+    assert page.evaluate("window.errors") == []
+
+
+@pytest.mark.browsers("chromium", "firefox")  # WebKit's driver turns the wheel along one axis only.
+def test_the_wheel_scrolls_the_shelf_across_and_the_page_along(shelves):
+    page = shelves()
+    box = page.evaluate("(() => { const { x, y } = view.getBoundingClientRect(); return [x, y] })()")
+    frame = page.frame(21)
+    page.tab.mouse.move(box[0] + frame.x + 20, box[1] + frame.y + 20)
+    page.tab.mouse.wheel(300, 0)
+    page.settle()
+    assert page.evaluate(SCROLLED) == pytest.approx(300, abs=2)
+    top = page.evaluate("view.scroller.scrollTop")
+    page.tab.mouse.wheel(0, 200)
+    page.settle()
+    assert page.evaluate("view.scroller.scrollTop") == pytest.approx(top + 200, abs=2)
+    assert page.evaluate(SCROLLED) == pytest.approx(300, abs=2)
+
+
+@pytest.mark.parametrize("axis, direction", WAYS)
+@pytest.mark.parametrize("resting", ["boundary", "group", "center", "page"])
+def test_it_comes_to_rest_where_it_should(shelves, resting, axis, direction):
+    page = shelves(axis, direction, resting=resting, layout="grid")
+    page.evaluate(SCROLL, 130)
+    page.settle()
+    page.settle()
+    page.tab.wait_for_timeout(600)
+    page.settle()
+    width, height = page.size
+    length = (width if axis == "vertical" else height) - 2 * INSET
+    row = [along(frame, page, axis, direction) for index, frame in sorted(page.frames().items()) if 20 <= index < 220]
+    if resting == "page":
+        # A page is as long as the viewport between the insets.
+        assert page.evaluate(SCROLLED) == pytest.approx(length, abs=1.5)
+    elif resting == "center":
+        middles = [(start + end) / 2 for start, end in row]
+        assert min(abs(middle - INSET - length / 2) for middle in middles) <= 1.5
+    else:
+        assert min(abs(start - INSET) for start, _ in row) <= 1.5
+        assert page.evaluate(SCROLLED) == pytest.approx(220 if resting == "group" else 110, abs=1.5)
+
+
+def test_a_shelf_stays_where_it_was_while_it_is_away(shelves):
+    page = shelves()
+    page.evaluate(SCROLL, 500)
+    page.settle()
+    before = {index: frame for index, frame in page.seen().items() if 20 <= index < 220}
+    page.evaluate("view.scrollToItem(1200)")
+    page.settle()
+    assert page.evaluate("view.shadowRoot.querySelectorAll('.shelf').length") == 0
+    page.evaluate("view.scrollToItem(27, { align: 'start' })")
+    page.settle()
+    after = {index: frame for index, frame in page.seen().items() if 20 <= index < 220}
+    assert sorted(after) == sorted(before)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_arrows_go_along_the_shelf_and_bring_items_into_view(shelves, direction):
+    page = shelves(direction=direction)
+    page.evaluate("view.focusItem(20)")
+    ahead, back = ("ArrowRight", "ArrowLeft") if direction == "ltr" else ("ArrowLeft", "ArrowRight")
+    for step in range(1, 16):
+        page.press(ahead)
+        assert page.focused == 20 + step
+        start, end = along(page.frame(20 + step), page, "vertical", direction)
+        assert start >= -0.5 and end <= page.size[0] + 0.5
+    page.press(back)
+    assert page.focused == 34
+    page.press("ArrowDown")
+    assert 220 <= page.focused < 300
+    page.press("ArrowUp")
+    assert 20 <= page.focused < 220
+
+
+def test_going_to_an_item_scrolls_its_shelf(shelves):
+    page = shelves()
+    page.evaluate("view.scrollToItem(1200)")
+    page.settle()
+    page.evaluate("view.scrollToItem(180)")
+    page.settle()
+    frame = page.frame(180)
+    assert frame.x >= 0 and frame.right <= page.size[0] and 0 <= frame.y <= page.size[1] - BREADTH
+    seen = page.evaluate("view.frameOf(180)")
+    assert (seen["x"], seen["y"]) == pytest.approx((frame.x, frame.y), abs=1)
+    assert 180 in page.evaluate("view.visible") and 60 not in page.evaluate("view.visible")
+
+
+def test_a_focused_item_keeps_its_node_out_of_sight(shelves):
+    page = shelves()
+    page.evaluate("view.focusItem(21)")
+    page.evaluate(SCROLL, 5000)
+    page.settle()
+    assert page.focused == 21
+    page.evaluate("view.scrollToItem(1200)")
+    page.settle()
+    assert page.focused == 21
+
+
+def test_edits_move_items_on_and_off_shelves(shelves):
+    page = shelves()
+    page.evaluate("view.focusItem(22)")
+    page.evaluate("view.move(22, 1)")
+    page.settle()
+    page.tab.wait_for_timeout(400)
+    assert page.focused == 1
+    assert page.evaluate("document.activeElement.slot") == ""
+    page.evaluate("view.delete(21, 3); view.insert(25, 2, { section: 1 })")
+    page.tab.wait_for_timeout(400)
+    page.evaluate("view.scrollToItem(21, { align: 'start' })")
+    page.settle()
+    frames = page.frames()
+    assert [frames[i].y for i in range(21, 26)] == [frames[21].y] * 5
+    assert page.evaluate("window.errors") == []
+
+
+def test_options_of_shelves_are_checked(collection):
+    page = collection()
+    told = """(section) => { try { view.data = { sections: [{ count: 3, ...section }] } } catch (error) { return error.message } }"""
+    assert page.evaluate(told, {"layout": "list", "scrolls": "down"}) == (
+        'data.sections[0].scrolls is "down"; give one of: across'
+    )
+    assert page.evaluate(told, {"layout": "list", "scrolls": "across", "resting": "centre"}) == (
+        'data.sections[0].resting is "centre"; give one of: anywhere, boundary, page, group, center'
+    )
+    assert "scrolls is no option" in page.evaluate(told, {"layout": "staggered", "scrolls": "across"})
+    assert page.evaluate(told, {"layout": "list", "resting": "page"}) == (
+        'data.sections[0].resting takes a section that scrolls; give scrolls: "across", too'
+    )

@@ -1,0 +1,126 @@
+"""WebKitGTK, as the tests drive it: a window has those members of Playwright's `Page` that they use in every browser."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.common.exceptions import JavascriptException, WebDriverException
+from selenium.webdriver.remote.command import Command
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from input import Keyboard, Mouse
+
+# Answers with the value of an expression, or of the function that it is, called with an argument.
+EXPRESSION = """
+    const [argument, answer] = arguments;
+    (async () => {
+        const value = await (%s
+        );
+        return typeof value === "function" ? value(argument) : value;
+    })().then((value) => answer({ value }), (error) => answer({ error: String(error) }));
+"""
+STATEMENTS = "%s; arguments[1]({});"
+
+
+class WebKit:
+    """The browser, on a screen of its own; a program for each device scale and the like, which are settings of the program."""
+
+    def __init__(self):
+        reader, writer = os.pipe()
+        self.screen = subprocess.Popen(
+            ["Xvfb", "-noreset", "-displayfd", str(writer), "-screen", "0", "4500x3500x24"],
+            pass_fds=[writer],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writer)
+        with os.fdopen(reader) as numbers:
+            self.display = f":{numbers.readline().strip()}"
+        self.windows = {}
+
+    def open(self, width, height, scale=1, reduced_motion=None):
+        """The one window there is: without somebody who manages windows, another one would not get the keys."""
+        wishes = (scale, reduced_motion)
+        if wishes not in self.windows:
+            self.windows[wishes] = Window(self.display, *wishes)
+        self.windows[wishes].set_viewport_size({"width": width, "height": height})
+        return self.windows[wishes]
+
+    def close_windows(self):
+        for window in self.windows.values():
+            window.close()
+
+    def quit(self):
+        for window in self.windows.values():
+            window.driver.quit()
+            window.settings.cleanup()
+        self.screen.terminate()
+        self.screen.wait()
+
+
+class Window:
+    def __init__(self, display, scale, reduced_motion):
+        self.settings = tempfile.TemporaryDirectory()
+        file = Path(self.settings.name) / "gtk-3.0/settings.ini"
+        file.parent.mkdir()
+        file.write_text(f"[Settings]\ngtk-enable-animations={int(reduced_motion != 'reduce')}\n")
+        environment = {"DISPLAY": display, "GDK_SCALE": str(scale), "XDG_CONFIG_HOME": self.settings.name}
+        service = Service(shutil.which("WebKitWebDriver"), env=os.environ | environment)
+        self.driver = webdriver.WebKitGTK(options=Options(), service=service)
+        self.driver.set_script_timeout(60)
+        self.surroundings = None
+        self.keyboard = Keyboard(self)
+        self.mouse = Mouse(self)
+
+    def on(self, _pageerror, _action):
+        """This driver does not tell of errors that nobody in the page has caught."""
+
+    def set_viewport_size(self, size):
+        """What is around the viewport belongs to the size of the window."""
+        width, height = size["width"], size["height"]
+        if self.surroundings is None:
+            self.driver.set_window_size(1000, 800)
+            self.wait_for_timeout(1000)
+            inside = self.driver.execute_script("return innerHeight")
+            self.surroundings = self.driver.get_window_size()["height"] - inside
+        self.driver.set_window_size(width, height + self.surroundings)
+        for _ in range(100):
+            inside = self.driver.execute_script("return [innerWidth, innerHeight]")
+            if inside == [width, height]:
+                return
+            time.sleep(0.05)
+        raise WebDriverException(f"the viewport is {inside} and not {size}")
+
+    def goto(self, address):
+        self.driver.get(address)
+
+    def reload(self):
+        self.driver.refresh()
+
+    def close(self):
+        """Stays open for the next page."""
+        self.goto("about:blank")
+
+    def evaluate(self, script, argument=None):
+        """The value of an expression, or of the function that it is, called with an argument; none of statements."""
+        try:
+            answer = self.driver.execute_async_script(EXPRESSION % script, argument)
+        except JavascriptException:  # It is none, and nothing has been done.
+            answer = self.driver.execute_async_script(STATEMENTS % script, argument)
+        if "error" in answer:
+            raise JavascriptException(answer["error"])
+        return answer.get("value")
+
+    def wait_for_timeout(self, milliseconds):
+        time.sleep(milliseconds / 1000)
+
+    def focus(self, selector):
+        self.evaluate("(selector) => document.querySelector(selector).focus()", selector)
+
+    def perform(self, actions):
+        self.driver.execute(Command.W3C_ACTIONS, {"actions": actions})

@@ -1,0 +1,352 @@
+import { EditKind } from "./contract.js";
+import { longestIncreasingRun } from "./increasing-run.js";
+
+/**
+ * Items that follow one another after an edit, and were either neighbors before it or are new.
+ * @typedef {object} Run
+ * @property {number} old       the index of the first one before the edit; -1 for new ones
+ * @property {number} count
+ * @property {number} [change]  `EditKind.changeItems` or `compareItems` where they may have other sizes and contents
+ */
+
+/**
+ * @typedef {object} EditStep   as in `EditRecord`, but for what does not matter
+ * @property {number} kind
+ * @property {number} [count]
+ * @property {number} [oldSection]
+ * @property {number} [oldItem]
+ * @property {number} [newSection]
+ * @property {number} [newItem]
+ * @property {number} [sized]   the index of the first of the items whose sizes the engine is told
+ */
+
+/**
+ * What becomes of the items of a collection, however many changes that takes: each finds the items where the one before it has left
+ * them. Costs what changes, and a number for each section.
+ */
+export class CollectionEdit {
+    /** Index of each section's first item, and after the last one the number of items, as it is now. */
+    starts;
+    #oldStarts;
+    /**
+     * How the items of a section follow one another, for sections in which anything has changed.
+     * @type {Map<number, Run[]>}
+     */
+    #runs = new Map();
+
+    /**
+     * @param {Float64Array} oldStarts   of the collection before the edit
+     * @param {Float64Array} [starts]    where sections come or go; each must be told by `arrange` then
+     */
+    constructor(oldStarts, starts = oldStarts) {
+        this.#oldStarts = oldStarts;
+        this.starts = starts.slice();
+    }
+
+    /**
+     * Says how the items of a section follow one another.
+     * @param {number} section
+     * @param {Run[]} runs   as many items as `starts` says
+     */
+    arrange(section, runs) {
+        this.#runs.set(section, runs);
+    }
+
+    get count() {
+        return this.starts[this.starts.length - 1];
+    }
+
+    /**
+     * @param {number} first
+     * @param {number} count
+     * @param {number} [section]   undefined: that of the item whose place the new ones take, or the last one
+     */
+    insert(first, count, section) {
+        requireRange("insert", first, 0, this.count);
+        requireRange("insert", count, 0);
+        const target = section ?? this.#sectionAt(first);
+        this.#requirePlace(target, first, "insert", (index) => index);
+        this.#put([{ old: -1, count }], first, count, target);
+    }
+
+    /** @param {number} first @param {number} count */
+    delete(first, count) {
+        this.#requireItems("delete", first, count);
+        this.#take(first, count);
+    }
+
+    /**
+     * @param {number} first
+     * @param {number} to         the index of the first of the items afterwards
+     * @param {number} count
+     * @param {number} [section]
+     */
+    move(first, to, count, section) {
+        this.#requireItems("move", first, count);
+        requireRange("move", to, 0, this.count - count);
+        if (count === 0) return;
+        const target = section ?? this.#sectionAt(to > first ? to + count - 1 : to);
+        this.#requirePlace(target, to, "move", (index) => index - Math.min(Math.max(0, index - first), count));
+        this.#put(this.#take(first, count), to, count, target);
+    }
+
+    /** @param {number} first @param {number} count */
+    reload(first, count) {
+        this.#requireItems("reload", first, count);
+        for (let at = first; at < first + count; ) {
+            const section = this.#sectionAt(at);
+            const end = Math.min(first + count, this.starts[section + 1]);
+            const changed = this.#take(at, end - at).map((run) => ({ ...run, change: EditKind.changeItems }));
+            this.#put(changed, at, end - at, section);
+            at = end;
+        }
+    }
+
+    /**
+     * Where an item is now; -1 if it is deleted.
+     * @param {number} old
+     */
+    newIndex(old) {
+        for (const [section, runs] of this.#runs) {
+            let at = this.starts[section];
+            for (const run of runs) {
+                if (run.old >= 0 && old >= run.old && old < run.old + run.count) return at + old - run.old;
+                at += run.count;
+            }
+        }
+        const section = sectionOf(this.#oldStarts, old);
+        return this.#runs.has(section) ? -1 : this.starts[section] + old - this.#oldStarts[section];
+    }
+
+    /**
+     * The item that is nearest to where a deleted one was: the next one in its section, else the last before it; -1 if there is none.
+     * @param {number} old
+     */
+    neighborOf(old) {
+        const section = sectionOf(this.#oldStarts, old);
+        const runs = (this.#runs.get(section) ?? []).filter((run) => run.old >= 0);
+        const next = Math.min(...runs.map((run) => (run.old > old ? run.old : Infinity)));
+        const last = Math.max(...runs.map((run) => (run.old < old ? run.old + run.count - 1 : -1)));
+        if (next < this.#oldStarts[section + 1]) return this.newIndex(next);
+        if (last >= this.#oldStarts[section]) return this.newIndex(last);
+        return Math.min(this.starts[section], this.count - 1);
+    }
+
+    /**
+     * The steps that the engine takes. Items that stay in their section and in their order are in none, unless they are changed.
+     * @returns {EditStep[]} `sized`: the index of the first of the items whose sizes the engine is told
+     */
+    get steps() {
+        /** @type {EditStep[]} */
+        const steps = [];
+        const staying = this.#staying();
+        for (const section of this.#runs.keys()) {
+            this.#addArrivals(section, staying, steps);
+            this.#addDepartures(section, steps);
+        }
+        return steps;
+    }
+
+    /** The runs that need not be moved, as many as can be. */
+    #staying() {
+        const candidates = [];
+        for (const section of [...this.#runs.keys()].sort((a, b) => a - b)) {
+            for (const run of this.#runsOf(section)) {
+                if (run.old >= 0 && sectionOf(this.#oldStarts, run.old) === section) candidates.push(run);
+            }
+        }
+        const places = longestIncreasingRun(candidates.map((run) => run.old));
+        return new Set(candidates.filter((_, place) => places.has(place)));
+    }
+
+    /** @param {number} section @param {Set<Run>} staying @param {EditStep[]} steps */
+    #addArrivals(section, staying, steps) {
+        let item = 0;
+        for (const run of this.#runsOf(section)) {
+            const sized = this.starts[section] + item;
+            const step = { count: run.count, ...this.#origin(run.old), newSection: section, newItem: item, sized };
+            if (run.old < 0) steps.push({ ...step, kind: EditKind.insertItems });
+            else if (!staying.has(run)) steps.push({ ...step, kind: EditKind.moveItems });
+            if (run.old >= 0 && run.change !== undefined) steps.push({ ...step, kind: run.change });
+            item += run.count;
+        }
+    }
+
+    /**
+     * Values of the items before, one each, as those of the items now.
+     * @template T
+     * @param {ArrayLike<T>} values
+     * @param {(index: number) => T} make   the value of a new item
+     */
+    rearranged(values, make) {
+        const result = [];
+        for (let section = 0; section < this.starts.length - 1; section += 1) {
+            for (const run of this.#runs.get(section) ?? this.#oldRuns(section)) {
+                for (let item = 0; item < run.count; item += 1) {
+                    result.push(run.old < 0 ? make(result.length) : values[run.old + item]);
+                }
+            }
+        }
+        return result;
+    }
+
+    /**
+     * What was in a section and is nowhere any more.
+     * @param {number} section
+     * @param {EditStep[]} steps
+     */
+    #addDepartures(section, steps) {
+        /** @type {Run[]} */
+        const kept = [];
+        const [first, end] = [this.#oldStarts[section], this.#oldStarts[section + 1]];
+        for (const runs of this.#runs.values()) {
+            kept.push(...runs.filter(({ old }) => old >= first && old < end));
+        }
+        kept.sort((a, b) => a.old - b.old);
+        let next = first;
+        for (const { old, count } of [...kept, { old: end, count: 0 }]) {
+            if (old > next) steps.push({ kind: EditKind.deleteItems, count: old - next, ...this.#origin(next) });
+            next = old + count;
+        }
+    }
+
+    /** @param {number} old */
+    #origin(old) {
+        const oldSection = old < 0 ? 0 : sectionOf(this.#oldStarts, old);
+        return { oldSection, oldItem: old < 0 ? 0 : old - this.#oldStarts[oldSection] };
+    }
+
+    /**
+     * The section of an item; of the one after the last, the last.
+     * @param {number} index
+     */
+    #sectionAt(index) {
+        return index < this.count ? sectionOf(this.starts, index) : this.starts.length - 2;
+    }
+
+    /**
+     * Takes items out. They are in one section or in several.
+     * @param {number} first
+     * @param {number} count
+     * @returns {Run[]}
+     */
+    #take(first, count) {
+        const taken = [];
+        while (count > 0) {
+            const section = this.#sectionAt(first);
+            const part = Math.min(count, this.starts[section + 1] - first);
+            const runs = this.#runsOf(section);
+            const start = split(runs, first - this.starts[section]);
+            const end = split(runs, first - this.starts[section] + part);
+            taken.push(...runs.splice(start, end - start));
+            this.#grow(section, -part);
+            count -= part;
+        }
+        return taken;
+    }
+
+    /** @param {Run[]} runs @param {number} first @param {number} count @param {number} section */
+    #put(runs, first, count, section) {
+        if (count === 0) return;
+        const present = this.#runsOf(section);
+        present.splice(split(present, first - this.starts[section]), 0, ...runs);
+        this.#grow(section, count);
+    }
+
+    /** @param {string} name @param {number} first @param {number} count */
+    #requireItems(name, first, count) {
+        requireRange(name, first, 0, this.count);
+        requireRange(name, count, 0, this.count - first);
+    }
+
+    /**
+     * @param {number} section
+     * @param {number} index
+     * @param {string} name
+     * @param {(index: number) => number} present   where an index is that is now another one
+     */
+    #requirePlace(section, index, name, present) {
+        const sections = this.starts.length - 1;
+        if (!Number.isInteger(section) || section < 0 || section >= sections) {
+            throw new RangeError(`${name}: there is no section ${section}; there are ${sections}`);
+        }
+        const [start, end] = [present(this.starts[section]), present(this.starts[section + 1])];
+        if (index < start || index > end) {
+            throw new RangeError(`${name}: index ${index} is not in section ${section}; give one from ${start} to ${end}`);
+        }
+    }
+
+    /** @param {number} section @returns {Run[]} */
+    #runsOf(section) {
+        let runs = this.#runs.get(section);
+        if (!runs) this.#runs.set(section, (runs = this.#oldRuns(section)));
+        return runs;
+    }
+
+    /**
+     * The items of a section before the edit, as one run or none.
+     * @param {number} section
+     * @returns {Run[]}
+     */
+    #oldRuns(section) {
+        const [old, end] = [this.#oldStarts[section], this.#oldStarts[section + 1]];
+        return end > old ? [{ old, count: end - old }] : [];
+    }
+
+    /** @param {number} section @param {number} count */
+    #grow(section, count) {
+        for (let later = section + 1; later < this.starts.length; later += 1) this.starts[later] += count;
+    }
+}
+
+/**
+ * The index of each section's first item, and the number of all items after the last one.
+ * @param {number[]} counts   the number of items of each section
+ */
+export function startsOf(counts) {
+    const starts = new Float64Array(counts.length + 1);
+    counts.forEach((count, index) => (starts[index + 1] = starts[index] + count));
+    return starts;
+}
+
+/**
+ * The last section that begins at or before an item: empty ones begin where the next one does.
+ * @param {Float64Array} starts
+ * @param {number} item
+ */
+export function sectionOf(starts, item) {
+    let section = 0;
+    let end = starts.length - 1;
+    while (end - section > 1) {
+        const middle = (section + end) >> 1;
+        if (starts[middle] <= item) section = middle;
+        else end = middle;
+    }
+    return section;
+}
+
+/**
+ * Makes a run begin at an item, counted from the first run's first.
+ * @param {Run[]} runs
+ * @param {number} item
+ * @returns {number} which run; as many as there are at the end
+ */
+function split(runs, item) {
+    for (let index = 0, at = 0; index < runs.length; at += runs[index].count, index += 1) {
+        if (at === item) return index;
+        const run = runs[index];
+        const rest = at + run.count - item;
+        if (rest <= 0) continue;
+        const kept = run.count - rest;
+        runs.splice(index, 1, { ...run, count: kept }, { ...run, old: run.old < 0 ? -1 : run.old + kept, count: rest });
+        return index + 1;
+    }
+    return runs.length;
+}
+
+/** @param {string} name @param {number} number @param {number} least */
+function requireRange(name, number, least, most = Infinity) {
+    if (Number.isInteger(number) && number >= least && number <= most) return;
+    const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
+    throw new RangeError(`${name}: ${number} is not a whole number ${range}`);
+}

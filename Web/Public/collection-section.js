@@ -1,0 +1,193 @@
+import { Effect, layouts, Resting, SectionRecord } from "./contract.js";
+
+/** What every section may say. The last three are the element's where a section does not say them. */
+const common = ["count", "key", "header", "footer", "background", "layout", "inset", "itemBreadth", "spacing"];
+
+/**
+ * @typedef {object} SectionOptions   all options that a section can have, whatever its layout
+ * @property {number} count
+ * @property {unknown} [key]
+ * @property {string} [layout]
+ * @property {number} [header]
+ * @property {number} [footer]
+ * @property {boolean} [background]
+ * @property {number} [inset]
+ * @property {number} [spacing]
+ * @property {number} [itemBreadth]
+ * @property {number} [lanes]
+ * @property {number} [aspectRatio]
+ * @property {number} [tolerance]
+ * @property {number} [offset]
+ * @property {boolean} [dense]
+ * @property {number} [share]
+ * @property {"across"} [scrolls]
+ * @property {keyof typeof restings} [resting]
+ * @property {number} [groupSize]
+ * @property {keyof typeof effects} [effect]
+ * @property {number} [separator]
+ * @property {number} [badge]
+ */
+
+/** Where a section that scrolls across comes to rest, by the engine's numbers. */
+const restings = {
+    anywhere: Resting.continuous,
+    boundary: Resting.groupLeadingBoundary,
+    page: Resting.paging,
+    group: Resting.groupPaging,
+    center: Resting.groupPagingCentered,
+};
+const effects = { receding: Effect.receding, "cover-flow": Effect.coverFlow };
+
+/** Options that only the engine with everything knows. */
+const rare = /** @type {const} */ (["scrolls", "effect", "separator", "badge"]);
+
+/** @typedef {{ isValid: (value: any) => boolean, wish: string }} Kind   the valid values of an option, and their description */
+
+/** @type {Record<string, Kind>} */
+const kinds = {
+    length: { isValid: (value) => Number.isFinite(value) && value >= 0, wish: "a number of px, 0 or more" },
+    count: { isValid: (value) => Number.isInteger(value) && value >= 0, wish: "a whole number, 0 or more" },
+    lanes: { isValid: (value) => Number.isInteger(value) && value >= 1, wish: "a whole number, 1 or more" },
+    ratio: { isValid: (value) => value > 0 && value < Infinity, wish: "width divided by height, above 0" },
+    share: { isValid: (value) => value >= 0 && value <= 1, wish: "a number from 0 to 1" },
+    across: oneOf({ across: 0 }),
+    resting: oneOf(restings),
+    effect: oneOf(effects),
+    truth: { isValid: (value) => typeof value === "boolean", wish: "true or false" },
+};
+/** @type {Record<string, Kind | undefined>} */
+const kindOf = {
+    count: kinds.count,
+    header: kinds.length,
+    footer: kinds.length,
+    background: kinds.truth,
+    inset: kinds.length,
+    itemBreadth: kinds.length,
+    lanes: kinds.lanes,
+    spacing: kinds.length,
+    aspectRatio: kinds.ratio,
+    offset: kinds.share,
+    tolerance: kinds.length,
+    dense: kinds.truth,
+    share: kinds.share,
+    scrolls: kinds.across,
+    resting: kinds.resting,
+    groupSize: kinds.lanes,
+    effect: kinds.effect,
+    separator: kinds.length,
+    badge: kinds.length,
+};
+
+/**
+ * The layout that a section wishes for itself, of `layouts`; undefined for the element's.
+ * @param {{ layout?: string }} section
+ * @returns {import("./collection-view.js").CollectionLayout | undefined}
+ */
+export function layoutOf({ layout }) {
+    return layout === undefined ? undefined : layouts.find(({ name }) => name === layout);
+}
+
+/**
+ * Whether a section is one that only the engine with everything knows.
+ * @param {SectionOptions} section
+ */
+export function isRare(section) {
+    return isRareLayout(section.layout) || rare.some((name) => section[name] !== undefined);
+}
+
+/**
+ * Whether only the engine with everything has a layout.
+ * @param {string | undefined} name
+ */
+export function isRareLayout(name) {
+    return layouts.some((layout) => layout.name === name && !layout.isCommon);
+}
+
+/**
+ * Whether two sections differ in more than how many items they have.
+ * @param {SectionOptions} before
+ * @param {SectionOptions} after
+ */
+export function isDescribedOtherwise(before, after) {
+    const names = /** @type {(keyof SectionOptions)[]} */ (Object.keys({ ...before, ...after }));
+    return names.some((name) => name !== "count" && name !== "key" && before[name] !== after[name]);
+}
+
+/**
+ * @param {Partial<SectionOptions>} section
+ * @param {number} index
+ * @throws {TypeError} naming what is wrong, and what would be right
+ */
+export function checkSection(section, index) {
+    const place = `data.sections[${index}]`;
+    const layout = layoutOf(section);
+    if (section.layout !== undefined && !layout) {
+        const names = layouts.map(({ name }) => name).join(", ");
+        throw new TypeError(`${place}.layout is ${quoted(section.layout)}; choose one of: ${names}`);
+    }
+    const options = [...new Set([...common, ...(layout?.options ?? [])])];
+    // The count must be given.
+    for (const [name, value] of Object.entries({ count: undefined, ...section })) {
+        if (!options.includes(name)) {
+            const owner = layout ? `a section with layout ${quoted(layout.name)}` : "a section without a layout of its own";
+            throw new TypeError(`${place}.${name} is no option of ${owner}; choose of: ${options.join(", ")}`);
+        }
+        const kind = kindOf[name];
+        if (!kind || (value === undefined && name !== "count") || kind.isValid(value)) continue;
+        throw new TypeError(`${place}.${name} is ${quoted(value)}; give ${kind.wish}`);
+    }
+    for (const name of /** @type {const} */ (["resting", "groupSize"])) {
+        if (section[name] === undefined || section.scrolls) continue;
+        throw new TypeError(`${place}.${name} takes a section that scrolls; give scrolls: "across", too`);
+    }
+}
+
+/**
+ * Writes a section where the engine reads it, from an index of an array on.
+ * @param {SectionOptions} section
+ * @param {Float64Array} array
+ * @param {number} start
+ * @param {boolean} isVertical
+ */
+export function writeSection(section, array, start, isVertical) {
+    const { aspectRatio, scrolls, resting = "anywhere", effect } = section;
+    /** @param {keyof typeof SectionRecord} field @param {number | undefined} value */
+    const put = (field, value) => (array[start + SectionRecord[field]] = value ?? NaN);
+    put("count", section.count);
+    put("headerLength", section.header ?? 0);
+    put("footerLength", section.footer ?? 0);
+    put("hasBackground", section.background ? 1 : 0);
+    put("layout", section.layout ? layouts.findIndex(({ name }) => name === section.layout) : NaN);
+    put("cell", aspectRatio && (isVertical !== !!scrolls ? 1 / aspectRatio : aspectRatio));
+    put("dense", section.dense === undefined ? NaN : Number(section.dense));
+    put("resting", scrolls && restings[resting]);
+    put("effect", effect && effects[effect]);
+    for (const name of same) put(name, section[name]);
+}
+
+/** Options that are written as they are. */
+const same = /** @type {const} */ ([
+    "itemBreadth",
+    "lanes",
+    "spacing",
+    "inset",
+    "offset",
+    "tolerance",
+    "share",
+    "groupSize",
+    "separator",
+    "badge",
+]);
+
+/**
+ * @param {Record<string, number>} choices   by their names
+ * @returns {Kind}
+ */
+function oneOf(choices) {
+    return { isValid: (value) => Object.hasOwn(choices, value), wish: `one of: ${Object.keys(choices).join(", ")}` };
+}
+
+/** @param {unknown} value */
+function quoted(value) {
+    return typeof value === "string" ? JSON.stringify(value) : String(value);
+}

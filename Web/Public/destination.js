@@ -1,0 +1,56 @@
+/**
+ * @typedef {object} Target   an item, or a place
+ * @property {number} [index]
+ * @property {import("./collection-view.js").CollectionAlignment} [align]
+ * @property {boolean} [focus]
+ * @property {import("./collection-view.js").CollectionPlace} [place]
+ */
+
+/** Where the page wants to go, kept until there is a layout. */
+export class Destination {
+    #stage;
+    /** @type {Target | undefined} */
+    #target;
+
+    /** @param {import("./stage.js").Stage} stage */
+    constructor(stage) {
+        this.#stage = stage;
+    }
+
+    /** @param {Target} target */
+    set(target) {
+        this.#target = target;
+    }
+
+    get isSet() {
+        return this.#target !== undefined;
+    }
+
+    /**
+     * Starts on the way there; nowhere if the item of a place is gone.
+     * @returns {number | undefined} the item that is to get the focus
+     */
+    start() {
+        const { index = -1, align = "nearest", focus, place } = /** @type {Target} */ (this.#target);
+        this.#target = undefined;
+        const { core, data } = this.#stage;
+        if (place) {
+            const item = place.key === undefined ? place.item : data.itemOf(place.key);
+            if (item !== undefined && item < data.count) core.restore({ ...place, item });
+        } else if (typeof align === "number") core.scrollToDistance(index, align);
+        else core.scrollToItem(index, align);
+        return focus ? index : undefined;
+    }
+
+    /**
+     * What is looked at, by the item's key if it has one.
+     * @returns {import("./collection-view.js").CollectionPlace | undefined}
+     */
+    get place() {
+        const { core, data } = this.#stage;
+        const { place } = core;
+        if (!place || place.item < 0) return place;
+        const key = data.keys?.[place.item];
+        return key === undefined ? place : { ...place, key };
+    }
+}

@@ -1,0 +1,46 @@
+/** The picture of an item that follows the pointer. The item's own node stays where the item would lie. */
+export class DragImage {
+    #image;
+    #grip;
+
+    /**
+     * @param {HTMLElement} host
+     * @param {HTMLElement} node
+     * @param {{ x: number, y: number }} point   of the window, at which the node is held
+     */
+    constructor(host, node, point) {
+        const box = node.getBoundingClientRect();
+        this.#grip = { x: point.x - box.left, y: point.y - box.top };
+        const image = /** @type {HTMLElement} */ (node.cloneNode(true));
+        for (const name of ["slot", "tabindex", "data-dragged"]) image.removeAttribute(name);
+        image.setAttribute("aria-hidden", "true");
+        image.setAttribute("data-drag-image", "");
+        image.inert = true;
+        Object.assign(image.style, { zIndex: "10000", pointerEvents: "none", width: `${box.width}px`, height: `${box.height}px` });
+        this.#image = image;
+        host.append(image);
+        this.move(point);
+    }
+
+    /** @param {{ x: number, y: number }} point   of the window */
+    move(point) {
+        const { style } = this.#image;
+        const [x, y] = style.translate.split(" ").map(Number.parseFloat);
+        const box = this.#image.getBoundingClientRect();
+        style.translate = `${x + point.x - this.#grip.x - box.left}px ${(y || 0) + point.y - this.#grip.y - box.top}px`;
+    }
+
+    /**
+     * Goes to where the item is, and out of the page.
+     * @param {import("./slot.js").Slot | undefined} slot
+     */
+    land(slot) {
+        const image = this.#image;
+        const [from, to] = [image, slot?.node ?? image].map((node) => node.getBoundingClientRect());
+        const way = image.animate(
+            { transform: ["none", `translate(${to.left - from.left}px, ${to.top - from.top}px)`] },
+            { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 160, easing: "ease-out" },
+        );
+        way.onfinish = () => image.remove();
+    }
+}

@@ -1,0 +1,114 @@
+import { CollectionEdit, startsOf } from "./collection-edit.js";
+import { isDescribedOtherwise } from "./collection-section.js";
+import { EditKind } from "./contract.js";
+import { longestIncreasingRun } from "./increasing-run.js";
+
+/**
+ * What leads from one collection to another one whose items have the same keys. Sections are the same where they have the same
+ * key, or, without keys, the same place. O(items).
+ */
+export class KeyedEdit extends CollectionEdit {
+    /** Which sections of before stand where those of after are; see `sectionOrder`. */
+    #order;
+    #before;
+    #after;
+    #arranged;
+
+    /**
+     * @param {import("./collection-data.js").CollectionData} before
+     * @param {import("./collection-data.js").CollectionData} after
+     */
+    constructor(before, after) {
+        const order = sectionOrder(before.sections, after.sections);
+        const arranged = startsOf(order.map((section) => before.sections[section]?.count ?? 0));
+        super(arranged, after.starts);
+        this.#order = order;
+        this.#before = before;
+        this.#after = after;
+        this.#arranged = arranged;
+        const places = new Map();
+        order.forEach((section, place) => {
+            if (section < 0) return;
+            const [first, end] = [before.starts[section], before.starts[section + 1]];
+            for (let item = first; item < end; item += 1) places.set(before.keys?.[item], arranged[place] + item - first);
+        });
+        const firsts = new Set(arranged);
+        after.sections.forEach((_, section) => this.arrange(section, runsOf(section, after, places, firsts)));
+    }
+
+    /** @param {number} old */
+    newIndex(old) {
+        return super.newIndex(this.#placeOf(old));
+    }
+
+    /** @param {number} old */
+    neighborOf(old) {
+        return super.neighborOf(this.#placeOf(old));
+    }
+
+    get steps() {
+        const order = this.#order;
+        const count = this.starts.length - 1;
+        // In the order of before, but for those that are inserted.
+        const present = order.map((section, place) => ({ section, place })).filter(({ section }) => section >= 0);
+        const staying = longestIncreasingRun(present.map(({ section }) => section));
+        const steps = super.steps.filter(({ oldSection = 0, kind }) => kind !== EditKind.deleteItems || oldSection < count);
+        present.forEach(({ section, place }, index) => {
+            if (staying.has(index)) return;
+            steps.push({ kind: EditKind.moveSection, oldSection: section, newSection: place });
+        });
+        order.slice(0, count).forEach((section, place) => {
+            if (section < 0) steps.push({ kind: EditKind.insertSection, newSection: place });
+            else if (isDescribedOtherwise(this.#before.sections[section], this.#after.sections[place])) {
+                steps.push({ kind: EditKind.changeSection, newSection: place });
+            }
+        });
+        return steps;
+    }
+
+    /**
+     * Where an item is once the sections are in their order.
+     * @param {number} old
+     */
+    #placeOf(old) {
+        const section = this.#before.sectionOf(old);
+        return this.#arranged[this.#order.indexOf(section)] + old - this.#before.starts[section];
+    }
+}
+
+/**
+ * Which sections of before stand where those of after are, -1 for new ones; behind them those that are deleted.
+ * @param {import("./collection-view.js").CollectionSection[]} before
+ * @param {import("./collection-view.js").CollectionSection[]} after
+ */
+function sectionOrder(before, after) {
+    const keyOf = (/** @type {{ key?: unknown }} */ { key }, /** @type {number} */ index) => key ?? index;
+    const places = new Map(before.map((section, index) => [keyOf(section, index), index]));
+    const order = after.map((section, index) => places.get(keyOf(section, index)) ?? -1);
+    const staying = new Set(order);
+    before.forEach((_, index) => staying.has(index) || order.push(index));
+    return order;
+}
+
+/**
+ * @param {number} section
+ * @param {import("./collection-data.js").CollectionData} data
+ * @param {Map<unknown, number>} places
+ * @param {Set<number>} firsts   items before which a run ends, because they are the first of their section
+ */
+function runsOf(section, { keys, starts }, places, firsts) {
+    /** @type {import("./collection-edit.js").Run[]} */
+    const runs = [];
+    /** @type {import("./collection-edit.js").Run | undefined} */
+    let run;
+    for (let item = starts[section]; item < starts[section + 1]; item += 1) {
+        const old = places.get(keys?.[item]) ?? -1;
+        if (run && !firsts.has(old) && old === (old < 0 ? run.old : run.old + run.count)) {
+            run.count += 1;
+        } else {
+            run = { old, count: 1, change: old < 0 ? undefined : EditKind.compareItems };
+            runs.push(run);
+        }
+    }
+    return runs;
+}

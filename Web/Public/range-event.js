@@ -1,0 +1,28 @@
+/** The event `collection-range`: tells the page once what many events of the engine have led to. */
+export class RangeEvent {
+    #host;
+    #range;
+    #told = { first: 0, last: -1 };
+    #isDue = false;
+
+    /**
+     * @param {HTMLElement} host
+     * @param {() => { first: number, last: number }} range   the items that are drawn now
+     */
+    constructor(host, range) {
+        this.#host = host;
+        this.#range = range;
+    }
+
+    dispatchSoon() {
+        if (this.#isDue) return;
+        this.#isDue = true;
+        queueMicrotask(() => {
+            this.#isDue = false;
+            const { first, last } = this.#range();
+            if (first === this.#told.first && last === this.#told.last) return;
+            this.#told = { first, last };
+            this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail: { first, last } }));
+        });
+    }
+}

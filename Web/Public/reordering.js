@@ -1,0 +1,259 @@
+import { DragImage } from "./drag-image.js";
+
+/** How far a mouse is moved before it drags what it has pressed, in px. */
+const slack = 5;
+/** How long a finger rests on an item before it drags it, in ms. */
+const longPress = 400;
+/** How near the viewport's ends the pointer makes it scroll, in px. */
+const edge = 48;
+const interactive = "a, button, input, select, textarea, label, summary, audio, video, [contenteditable]";
+
+/**
+ * A person puts items into another order, by the pointer or by the keyboard. The engine moves the others out of the way, and the
+ * page is told when the item is dropped.
+ */
+export class Reordering {
+    #parts;
+    #core;
+    #status = document.createElement("div");
+    /** The item that is dragged, by its number before that; -1 for none. */
+    #item = -1;
+    /**
+     * What follows the pointer; undefined where the keyboard drags.
+     * @type {DragImage | undefined}
+     */
+    #image;
+    /** Where the pointer is, or has been pressed. */
+    #point = { x: 0, y: 0 };
+    /** Where it was when the engine was told last. */
+    #told = { x: NaN, y: NaN };
+    #pressed = -1;
+    #pressTimer = 0;
+
+    /**
+     * @param {import("./collection-everything.js").Parts} parts
+     * @param {import("./everything-core.js").EverythingCore} core
+     */
+    constructor(parts, core) {
+        this.#parts = parts;
+        this.#core = core;
+        const { host } = parts;
+        this.#status.setAttribute("role", "status");
+        this.#status.setAttribute("aria-live", "assertive");
+        this.#status.style.cssText = "position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)";
+        /** @type {ShadowRoot} */ (host.shadowRoot).append(this.#status);
+        host.addEventListener("pointerdown", (event) => this.#press(event));
+        host.addEventListener("pointermove", (event) => this.#move(event));
+        host.addEventListener("pointerup", () => this.#release());
+        host.addEventListener("pointercancel", () => this.#abort());
+        // What is held by a long press must not scroll.
+        host.addEventListener("touchmove", (event) => this.isRunning && event.preventDefault(), { passive: false });
+        for (const name of ["contextmenu", "dragstart", "selectstart"]) {
+            host.addEventListener(name, (event) => this.#pressed >= 0 && event.preventDefault());
+        }
+        // Before the keys that go from item to item.
+        host.addEventListener("keydown", (event) => this.#key(event) && event.preventDefault(), { capture: true });
+        host.scroller.addEventListener("scroll", () => this.#follow(), { passive: true });
+    }
+
+    get isRunning() {
+        return this.#item >= 0;
+    }
+
+    /**
+     * The item goes back to where it was.
+     * @param {import("./collection-everything.js").Parts["tell"]} tell
+     */
+    cancel(tell = this.#parts.tell) {
+        if (!this.isRunning) return;
+        this.#say("cancel");
+        const item = this.#end();
+        tell(() => this.#core.cancelDrag(isWelcome()));
+        this.#image?.land(this.#parts.stage.slotOf(item));
+        this.#image = undefined;
+    }
+
+    /** @param {PointerEvent} event */
+    #press({ target, button, isPrimary, pointerType, pointerId, clientX, clientY }) {
+        const { host, stage } = this.#parts;
+        const item = stage.itemAt(target);
+        const isOthers = /** @type {Element} */ (target).closest(interactive);
+        if (!host.reorderable || item < 0 || button !== 0 || !isPrimary || isOthers || this.isRunning) return;
+        this.#pressed = item;
+        this.#point = { x: clientX, y: clientY };
+        clearTimeout(this.#pressTimer);
+        if (pointerType === "touch") this.#pressTimer = setTimeout(() => this.#pickUpByPointer(pointerId), longPress);
+    }
+
+    /** @param {PointerEvent} event */
+    #move({ buttons, pointerType, pointerId, clientX, clientY }) {
+        if (this.#pressed < 0) return;
+        // It was let go somewhere else.
+        if (buttons === 0) return this.#abort();
+        const distance = Math.hypot(clientX - this.#point.x, clientY - this.#point.y);
+        if (!this.isRunning) {
+            if (distance < slack) return;
+            // A finger that moves before the press is long scrolls.
+            if (pointerType === "touch") this.#abort();
+            else this.#pickUpByPointer(pointerId);
+        }
+        this.#point = { x: clientX, y: clientY };
+        this.#follow();
+    }
+
+    #release() {
+        clearTimeout(this.#pressTimer);
+        this.#pressed = -1;
+        if (!this.#image) return;
+        // The item was not clicked.
+        const { host } = this.#parts;
+        const swallow = (/** @type {Event} */ event) => event.stopImmediatePropagation();
+        host.addEventListener("click", swallow, { capture: true, once: true });
+        setTimeout(() => host.removeEventListener("click", swallow, { capture: true }));
+        this.#drop();
+    }
+
+    #abort() {
+        clearTimeout(this.#pressTimer);
+        this.#pressed = -1;
+        if (this.#image) this.cancel();
+    }
+
+    /** @param {number} pointer */
+    #pickUpByPointer(pointer) {
+        const slot = this.#parts.stage.slotOf(this.#pressed);
+        if (!slot || !this.#pickUp(this.#pressed)) return this.#abort();
+        this.#parts.host.setPointerCapture(pointer);
+        this.#image = new DragImage(this.#parts.host, slot.node, this.#point);
+        requestAnimationFrame(() => this.#scroll());
+    }
+
+    /** @param {number} item */
+    #pickUp(item) {
+        const { tell, stage } = this.#parts;
+        tell(() => {
+            this.#core.pickUp(item);
+            this.#item = item;
+        });
+        if (!this.isRunning) return false;
+        this.#told = { ...this.#point };
+        stage.slotOf(item)?.node.toggleAttribute("data-dragged", true);
+        this.#say("lift");
+        return true;
+    }
+
+    /** The item is under the pointer. */
+    #follow() {
+        if (!this.#image) return;
+        const { host, stage, viewport, tell } = this.#parts;
+        const box = host.scroller.getBoundingClientRect();
+        const seen = { x: this.#point.x - box.left - host.scroller.clientLeft, y: this.#point.y - box.top - host.scroller.clientTop };
+        const point = viewport.orientation.inContent(seen, viewport.offset, viewport.width);
+        this.#image.move(this.#point);
+        // Where items of different sizes have changed places, another one may lie under a pointer that rests.
+        if (Math.hypot(point.x - this.#told.x, point.y - this.#told.y) < slack) return;
+        tell(() => {
+            const { transition } = stage.core;
+            this.#core.drag(point, isWelcome());
+            if (stage.core.transition !== transition) this.#told = point;
+        });
+    }
+
+    /** Scrolls for as long as the pointer is near an end of the viewport. */
+    #scroll() {
+        if (!this.#image) return;
+        const { host, viewport } = this.#parts;
+        const box = host.scroller.getBoundingClientRect();
+        const { isVertical } = viewport.orientation;
+        const [place, start, end] = isVertical ? [this.#point.y, box.top, box.bottom] : [this.#point.x, box.left, box.right];
+        const speed = Math.max(0, place - end + edge) - Math.max(0, start + edge - place);
+        if (speed !== 0) host.scroller.scrollBy(isVertical ? 0 : speed / 3, isVertical ? speed / 3 : 0);
+        requestAnimationFrame(() => this.#scroll());
+    }
+
+    #drop() {
+        this.#say("drop");
+        const { moved, stage, tell } = this.#parts;
+        const { reorder } = this.#core;
+        this.#end();
+        this.#core.drop();
+        // Nothing is filled before the page's list is as it is now.
+        if (reorder) moved(reorder);
+        tell(() => {});
+        this.#image?.land(reorder && stage.slotOf(reorder.to));
+        this.#image = undefined;
+    }
+
+    /** Nothing is dragged any more. */
+    #end() {
+        const item = this.#item;
+        this.#parts.stage.slotOf(item)?.node.removeAttribute("data-dragged");
+        this.#item = -1;
+        return item;
+    }
+
+    /**
+     * @param {KeyboardEvent} event
+     * @returns {boolean} whether it meant anything
+     */
+    #key({ key, target, altKey, ctrlKey, metaKey }) {
+        const { host, stage } = this.#parts;
+        if (altKey || ctrlKey || metaKey) return false;
+        if (this.isRunning) {
+            if (key === "Escape" || key === "Tab") this.cancel();
+            else if (this.#image) return true;
+            else if (key === " " || key === "Enter") this.#drop();
+            else this.#step(key);
+            return key !== "Tab";
+        }
+        const item = stage.itemAt(/** @type {Node} */ (target));
+        const isOnItem = host.reorderable && key === " " && target === stage.slotOf(item)?.target;
+        return isOnItem && this.#pickUp(item);
+    }
+
+    /**
+     * The item takes the place of the one to which an arrow points.
+     * @param {string} key
+     */
+    #step(key) {
+        const { navigation, stage, tell } = this.#parts;
+        const heading = navigation.heading(key);
+        const next = heading === undefined ? -1 : stage.core.neighbor(this.#item, heading);
+        if (next < 0) return;
+        // What scrolls across must be in view to be found.
+        tell(() => stage.core.scrollToItem(next, "nearest"));
+        tell(() => {
+            const frame = stage.core.frame(next);
+            if (frame) this.#core.drag({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }, isWelcome());
+        });
+        tell(() => stage.core.scrollToItem(this.#item, "nearest"));
+        this.#say("move");
+    }
+
+    /** @param {"lift" | "move" | "drop" | "cancel"} phase */
+    #say(phase) {
+        const { host, stage } = this.#parts;
+        const { from, to, section } = this.#core.reorder ?? { from: this.#item, to: this.#item, section: 0 };
+        const move = { phase, from, to, section, count: stage.data.count };
+        this.#status.textContent = host.describeReorder?.(move) ?? sentence(move);
+    }
+}
+
+/** @param {import("./collection-view.js").CollectionReorder} move */
+function sentence({ phase, from, to, count }) {
+    switch (phase) {
+        case "lift":
+            return `Picked up item ${from + 1} of ${count}. Arrow keys move it, Space drops it, Escape puts it back.`;
+        case "move":
+            return `Position ${to + 1} of ${count}.`;
+        case "drop":
+            return `Dropped at position ${to + 1} of ${count}.`;
+        case "cancel":
+            return `Back at position ${from + 1}.`;
+    }
+}
+
+/** Whether the person at the screen wants to see movement. */
+function isWelcome() {
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

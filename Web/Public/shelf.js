@@ -1,0 +1,117 @@
+import { Glide } from "./glide.js";
+
+/** By how many px the scroller is longer than its items at either side: for what is drawn around an item that has the focus. */
+const bleed = 6;
+
+/**
+ * The scroller of a section that scrolls across. It lies in the shadow tree, and the nodes of the section's items, which stay
+ * children of the element, are slotted into it: the browser itself scrolls them, by wheel, touch and momentum.
+ */
+export class Shelf {
+    #section;
+    #parts;
+    #core;
+    #scroller = document.createElement("div");
+    #span = document.createElement("div");
+    #origin = document.createElement("div");
+    #timer;
+    /** The scroller's position of which the engine knows. */
+    #position = 0;
+    #velocity = 0;
+    #isTouched = false;
+    #glide = new Glide(this.#scroller);
+    /** Where it was led last. */
+    #goal = NaN;
+    #geometry = "";
+    #across;
+
+    /**
+     * @param {number} section
+     * @param {HTMLElement} frame
+     * @param {import("./collection-everything.js").Parts} parts
+     * @param {import("./everything-core.js").EverythingCore} core
+     */
+    constructor(section, frame, parts, core) {
+        this.#core = core;
+        this.#section = section;
+        this.#parts = parts;
+        this.#across = parts.viewport.orientation.across;
+        const scroller = this.#scroller;
+        scroller.className = "shelf";
+        scroller.part.add("shelf");
+        scroller.setAttribute("role", "presentation");
+        // The keyboard goes from item to item.
+        scroller.tabIndex = -1;
+        this.#span.className = "span";
+        this.#origin.className = "origin";
+        const slot = document.createElement("slot");
+        slot.name = `shelf-${section}`;
+        this.#origin.append(slot);
+        scroller.append(this.#span, this.#origin);
+        frame.append(scroller);
+        this.#timer = parts.makeTimer(() => this.#isTouched || this.#glide.isRunning, () => this.#rested());
+        scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+        scroller.addEventListener("touchstart", () => (this.#isTouched = true), { passive: true });
+        for (const name of /** @type {const} */ (["touchend", "touchcancel"])) {
+            scroller.addEventListener(name, (event) => (this.#isTouched = event.touches.length > 0), { passive: true });
+        }
+    }
+
+    /**
+     * Shows the section where the engine has it, scrolled as far.
+     * @param {NonNullable<ReturnType<import("./everything-core.js").EverythingCore["shelf"]>>} shelf
+     * @param {import("./viewport.js").Viewport} viewport
+     */
+    put({ x, y, width, height, offset, lastOffset }, { orientation, base }) {
+        const { isVertical, isReversed } = orientation;
+        this.#across = orientation.across;
+        const left = isVertical ? x : x + (isReversed ? base : -base) - bleed;
+        const top = isVertical ? y - base - bleed : y;
+        const size = [width + (isVertical ? 0 : 2 * bleed), height + (isVertical ? 2 * bleed : 0)];
+        const length = this.#across.length(width, height);
+        const geometry = [left, top, ...size, lastOffset, orientation.code].join(" ");
+        if (geometry !== this.#geometry) {
+            this.#geometry = geometry;
+            const { style } = this.#scroller;
+            style.translate = `${left}px ${top}px`;
+            [style.width, style.height] = size.map((extent) => `${extent}px`);
+            style.overflow = isVertical ? "auto hidden" : "hidden auto";
+            style.overscrollBehavior = isVertical ? "contain auto" : "auto contain";
+            const span = `${length + lastOffset}px`;
+            [this.#span.style.width, this.#span.style.height] = isVertical ? [span, "1px"] : ["1px", span];
+            this.#origin.style.inset = isVertical ? `${bleed}px auto auto` : "0 auto auto";
+            this.#origin.style.insetInlineStart = isVertical ? "0" : `${bleed}px`;
+        }
+        if (Math.abs(offset - this.#position) < 1) return;
+        this.#across.scroll(this.#scroller, offset);
+        this.#position = this.#across.position(this.#scroller);
+    }
+
+    remove() {
+        this.#timer.stop();
+        this.#glide.stop();
+        this.#scroller.remove();
+    }
+
+    #scrolled() {
+        const position = this.#across.position(this.#scroller);
+        const distance = position - this.#position;
+        if (distance === 0) return;
+        this.#velocity = Math.sign(distance);
+        this.#timer.restart();
+        this.#parts.tell(() => {
+            this.#position = position;
+            this.#core.scrollShelf(this.#section, position);
+        });
+    }
+
+    /** Goes on to where scrolling may come to rest. */
+    #rested() {
+        // It has been led there.
+        if (Math.abs(this.#position - this.#goal) < 1) return;
+        const target = this.#core.restingShelf(this.#section, this.#velocity);
+        if (!(Math.abs(target - this.#position) >= 1)) return;
+        this.#goal = target;
+        this.#glide.start(this.#across, target);
+    }
+}

@@ -1,0 +1,40 @@
+#if !COMMON_ONLY
+    import CollectionLayout
+
+    /// What is drawn with the items of a section, and how they look on their way through the viewport.
+    struct SectionLook: Equatable {
+        private var effect: EffectChoice?
+        /// How thick the lines between items are; nil for none.
+        private var separator: Double?
+        /// How large the badges are at the items' upper trailing corners; nil for none.
+        private var badge: Double?
+
+        init() {}
+
+        init(_ record: SectionRecord) {
+            effect = UInt8(exactly: record.effect).flatMap { EffectChoice(rawValue: $0) }
+            separator = record.separator.given
+            badge = record.badge.given
+        }
+
+        func apply(to section: inout CollectionSection) {
+            section.effect =
+                switch effect {
+                case .receding: .receding(scale: 0.7, alpha: 0.4)
+                case .coverFlow: .coverFlow()
+                case nil: nil
+                }
+            section.decorations = []
+            if let separator { section.decorations.append(.separator(thickness: separator)) }
+            if let badge {
+                let corner = LogicalAnchor.startTrailing
+                section.decorations.append(.badge(length: badge, breadth: badge, at: corner, ownAnchor: .center))
+            }
+        }
+    }
+#endif
+
+/// An effect that pages can choose by name.
+public enum EffectChoice: UInt8, CaseIterable {
+    case receding, coverFlow
+}

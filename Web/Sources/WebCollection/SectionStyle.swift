@@ -1,0 +1,47 @@
+import CollectionLayout
+
+/// The layout of a section, and what is wished of it.
+struct SectionStyle: Equatable {
+    var layout = 0
+    var wishes = LayoutWishes(itemBreadth: 1, spacing: 0)
+    var inset = 0.0
+    #if !COMMON_ONLY
+        var look = SectionLook()
+    #endif
+
+    init() {}
+
+    init(layout: Int, wishes: LayoutWishes, inset: Double) {
+        (self.layout, self.wishes, self.inset) = (layout, wishes, inset)
+    }
+
+    /// The element's style, with what a section wishes for itself. A layout that there is not is the element's.
+    init(_ record: SectionRecord, otherwise other: SectionStyle) {
+        layout = record.chosenLayout ?? other.layout
+        wishes = LayoutWishes(record, otherwise: other.wishes)
+        inset = record.inset.given ?? other.inset
+        #if !COMMON_ONLY
+            look = SectionLook(record)
+        #endif
+    }
+
+    var choice: LayoutChoice { LayoutChoice.all[layout] }
+
+    @inline(never)  // It is large, and called for new content and for content that stays.
+    func apply(to section: inout CollectionSection) {
+        section.items?.setSpans(choice.spans)
+        choice.arrange(&section, wishes)
+        section.insets = LogicalInsets(all: inset)
+        #if !COMMON_ONLY
+            look.apply(to: &section)
+        #endif
+    }
+}
+
+extension SectionRecord {
+    /// The layout that the section wishes for itself; nil for the element's.
+    var chosenLayout: Int? {
+        guard let number = Int(exactly: layout), LayoutChoice.all.indices.contains(number) else { return nil }
+        return number
+    }
+}

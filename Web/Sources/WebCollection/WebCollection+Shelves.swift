@@ -1,0 +1,85 @@
+#if !COMMON_ONLY
+    import CollectionLayout
+
+    // Sections that scroll across. The page counts from where such a section's content starts, 0 or more, as browsers do.
+
+    extension WebCollection {
+        /// A section's viewport, and where in its content that is; nil for a section that does not scroll across.
+        public func shelf(_ section: Int) -> ShelfRecord? {
+            guard let arrangement = session?.arrangement, let range = arrangement.innerOffsetRange(ofSection: section),
+                let offset = arrangement.innerOffset(ofSection: section), let frame = session?.shelfFrame(section)
+            else { return nil }
+            var record = ShelfRecord()
+            let orientation = arrangement.orientation
+            let box = orientation.physical(frame, in: orientation.size(length: 0, breadth: arrangement.breadth))
+            (record.x, record.y, record.width, record.height) = (box.x, box.y, box.width, box.height)
+            (record.offset, record.lastOffset) = (offset - range.lowerBound, range.upperBound - range.lowerBound)
+            return record
+        }
+
+        /// A person has scrolled a section across.
+        public mutating func scrollShelf(_ section: Int, to offset: Double) throws(Failure) {
+            let start = session?.arrangement.innerOffsetRange(ofSection: section)?.lowerBound ?? 0
+            try perform { session throws(SessionError) in
+                try session.shelf(section, scrolledTo: offset + start)
+            }
+        }
+
+        /// Where a section comes to rest that a person has let go of.
+        ///
+        /// - Parameter velocity: positive toward the end; only its sign counts.
+        public func restingOffset(ofShelf section: Int, velocity: Double) -> Double? {
+            guard let session, let start = session.arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
+                let offset = session.arrangement.innerOffset(ofSection: section)
+            else { return nil }
+            return (try? session.restingOffset(ofShelf: section, proposed: offset, velocity: velocity)).map {
+                $0 - start
+            }
+        }
+
+        /// Where scrolling along the page comes to rest.
+        ///
+        /// - Parameter velocity: positive toward the end; only its sign counts.
+        public func restingOffset(velocity: Double) -> Double {
+            session?.restingOffset(proposed: offset, velocity: velocity) ?? offset
+        }
+    }
+
+    extension CollectionSession {
+        /// The viewport of a section that scrolls across, along the axes of the layout.
+        func shelfFrame(_ section: Int) -> LogicalRect? {
+            arrangement.shelfFrame(ofSection: section).map {
+                arrangement.orientation.logical($0, in: arrangement.contentSize)
+            }
+        }
+    }
+
+    extension ElementRecord {
+        /// Counts from where the content of a section that scrolls across starts, if the item lies in one.
+        mutating func putOnShelf(_ frame: LogicalRect, _ section: Int, of session: CollectionSession?) {
+            guard let session, let box = session.shelfFrame(section),
+                let start = session.arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
+                let offset = session.arrangement.innerOffset(ofSection: section)
+            else { return }
+            let orientation = session.arrangement.orientation
+            let here = orientation.physical(
+                frame, in: orientation.size(length: 0, breadth: session.arrangement.breadth))
+            let there = orientation.physical(
+                frame.offset(main: -box.main, cross: offset - start), in: Size(width: 0, height: 0))
+            x += there.x - here.x
+            y += there.y - here.y
+            shelf = Double(section)
+        }
+
+        /// Takes how an element is drawn in another way than its frame says.
+        mutating func put(_ element: LayoutElement) {
+            let transform = element.transform
+            guard transform != .identity || element.alpha != 1 else { return }
+            (isTransformed, alpha) = (1, element.alpha)
+            (scale, rotation) = (transform.scale, transform.rotation)
+            (rotationX, rotationY, perspective) = (transform.rotationX, transform.rotationY, transform.perspective)
+            (translationX, translationY) = (transform.translation.x, transform.translation.y)
+            (originX, originY) = (transform.origin.x, transform.origin.y)
+        }
+    }
+#endif

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+
+import { Orientation } from "../Public/orientation.js";
+import { property } from "./property.js";
+
+const anyOrientation = (chance) => new Orientation(chance.of(["vertical", "horizontal"]), chance.of(["ltr", "rtl"]));
+
+/** Lengths that doubles add up exactly. */
+const anyLength = (chance) => chance.below(100_000) / 64;
+
+property("content is seen where it starts, less what is scrolled", (chance) => {
+    const orientation = anyOrientation(chance);
+    const viewport = [anyLength(chance), anyLength(chance)];
+    const [width, height] = [anyLength(chance), anyLength(chance)];
+    const frame = { x: anyLength(chance) * (orientation.isReversed ? -1 : 1), y: anyLength(chance), width, height };
+    const position = anyLength(chance);
+    const seen = orientation.seen(frame, position, viewport[0]);
+    assert.deepEqual([seen.width, seen.height], [width, height]);
+    // From where reading starts: right to left, that is the right edge.
+    const { isVertical, isReversed } = orientation;
+    const start = isVertical ? seen.y : isReversed ? viewport[0] - seen.x - width : seen.x;
+    assert.equal(start, orientation.start(frame.x, frame.y, width) - position);
+    assert.equal(isVertical ? seen.x : seen.y, isVertical ? frame.x : frame.y);
+});
+
+property("length and breadth are the two sides", (chance) => {
+    const orientation = anyOrientation(chance);
+    const [length, breadth] = [orientation.length("width", "height"), orientation.breadth("width", "height")];
+    assert.deepEqual([length, breadth].sort(), ["height", "width"]);
+    assert.equal(length === "height", orientation.isVertical);
+});
+
+property("what is scrolled to is the position", (chance) => {
+    const orientation = anyOrientation(chance);
+    const scroller = {
+        scrollTop: 0,
+        scrollLeft: 0,
+        scrollTo({ top = this.scrollTop, left = this.scrollLeft }) {
+            [this.scrollTop, this.scrollLeft] = [top, left];
+        },
+    };
+    const position = anyLength(chance);
+    orientation.scroll(scroller, position);
+    assert.equal(orientation.position(scroller), position);
+    // Browsers scroll to negative numbers where reading starts on the right.
+    assert(orientation.isReversed ? scroller.scrollLeft <= 0 : scroller.scrollLeft >= 0);
+});

@@ -1,0 +1,33 @@
+"""Web/check finds what it is there for, told of by file and name. That it finds nothing in the project, ./test shows."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    "file, line, instead, told",
+    [
+        ("viewport.js", "this.#space.correct(offset)", "this.#space.correct(`${offset}px`)", "viewport.js"),
+        ("collection-view.d.ts", "    static readonly ready: Promise<void>;", "", "ready"),
+        ("collection-view.d.ts", "    focusItem(index: number): void;", "    focusItem(index: string): void;", "focusItem"),
+    ],
+    ids=["argument", "undeclared", "declared otherwise"],
+)
+def test_a_mistake_is_found(tmp_path, file, line, instead, told):
+    for name in ("Scripts/setup.bash", "Web/check", "Web/tsconfig.json"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(PROJECT / name, tmp_path / name)
+    for name in ("Web/Public", "Web/Types"):
+        shutil.copytree(PROJECT / name, tmp_path / name)
+    mistaken = tmp_path / "Web/Public" / file
+    text = mistaken.read_text()
+    assert line in text, "the mistake cannot be made any more"
+    mistaken.write_text(text.replace(line, instead, 1))
+    done = subprocess.run([tmp_path / "Web/check"], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert told in done.stdout, done.stdout + done.stderr
