@@ -6,6 +6,7 @@ import shutil
 import socket
 import struct
 import subprocess
+import time
 import zlib
 from pathlib import Path
 
@@ -16,6 +17,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 PROGRAM = PROJECT / "gallery"
 SAMPLES = PROJECT / "samples"
 BROWSER = os.environ.get("CHROMIUM") or shutil.which("chromium")
+PASSWORD = "correct horse"
 PATIENCE = 15_000  # milliseconds: a failing test ends, a slow machine does not fail it
 
 
@@ -36,11 +38,21 @@ class Gallery:
 
     def start(self) -> str:
         with open(self.log, "w") as log:
-            self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                self.command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "XDG_DATA_HOME": str(self.log.parent)},
+            )
         for line in self.process.stdout:
             if address := re.search(r"http://[\w.]+:\d+", line):
                 return address[0]
         pytest.fail(f"The gallery ended without an address:\n{self.log.read_text()}", pytrace=False)
+
+    def link(self) -> str:
+        """The link that is told after the address."""
+        return re.search(r"http://\S+", self.process.stdout.readline())[0]
 
     def stop(self):
         self.process.terminate()
@@ -67,6 +79,67 @@ def new_gallery(tmp_path_factory):
 def start_gallery(new_gallery):
     """Starts a gallery and returns its address."""
     return lambda *arguments: new_gallery(*arguments).start()
+
+
+class Site:
+    """An exported folder on a web server that knows nothing of galleries, below some other address."""
+
+    def __init__(self, base: Path, photos: Path):
+        self.photos = photos
+        self.cache = base / "cache"
+        self.root = base / "served"
+        self.folder = self.root / "some where"
+        self.root.mkdir()
+        self.port = free_port()
+        self.process = None
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}/some%20where/"
+
+    def export(self) -> str:
+        command = [PROGRAM, "export", self.photos, self.folder, "--cache", self.cache]
+        environment = {**os.environ, "XDG_DATA_HOME": str(self.cache.parent)}
+        done = subprocess.run([str(word) for word in command], capture_output=True, text=True, env=environment)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def serve(self) -> str:
+        command = ["python3", "-m", "http.server", str(self.port), "--directory", str(self.root), "--bind", "127.0.0.1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        while True:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return self.address
+            assert self.process.poll() is None, "the web server ended"
+            time.sleep(0.05)
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def new_site(tmp_path_factory):
+    """A folder that is to be exported and served. All servers are stopped when the tests have ended."""
+    made = []
+
+    def make(photos: Path) -> Site:
+        made.append(Site(tmp_path_factory.mktemp("site"), photos))
+        return made[-1]
+
+    yield make
+    for site in made:
+        if site.process and site.process.poll() is None:
+            site.stop()
+
+
+@pytest.fixture(scope="session")
+def exported(new_site) -> str:
+    """The bundled samples, exported."""
+    site = new_site(SAMPLES)
+    site.export()
+    return site.serve()
 
 
 @pytest.fixture(scope="session")
@@ -114,6 +187,13 @@ def gray_png(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", lines) + chunk(b"IEND", b"")
 
 
+@pytest.fixture
+def locked(new_gallery, tmp_path) -> Gallery:
+    """A gallery with a password of its own: wrong attempts of one test are none of another's."""
+    (tmp_path / "password").write_text(PASSWORD + "\n")
+    return new_gallery(SAMPLES / "space", "--password-file", tmp_path / "password")
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
@@ -122,14 +202,52 @@ def browser():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def june_folder(tmp_path_factory) -> Path:
+    """Thirty photos that were taken on a 16 June, and sixty on other days."""
+    folder = tmp_path_factory.mktemp("june") / "June"
+    folder.mkdir()
+    june = (SAMPLES / "outdoors/picos.jpg").read_bytes()
+    other = (SAMPLES / "space/moon.jpg").read_bytes()
+    for number in range(90):
+        # What follows the end of a JPEG makes another file of it, and no other picture.
+        (folder / f"{number}.jpg").write_bytes((june if number < 30 else other) + number.to_bytes())
+    return folder
+
+
+# The page's clock stands still at noon of a day, for photos of that day in earlier years are shown twice.
+CLOCK = """
+globalThis.day = "%s";
+Date = class extends Date {
+    constructor(...parts) {
+        super(...(parts.length > 0 ? parts : [`${day}T12:00:00`]));
+    }
+};
+"""
+
+
 @pytest.fixture
-def page(browser: Browser) -> Page:
-    """A fresh window of 1440 x 900: nothing remembered from other tests."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-US")
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
+def page_on(browser: Browser):
+    """Makes a fresh window of 1440 x 900 on some day, in English: nothing remembered from other tests."""
+    contexts = []
     mistakes = []
-    page.on("pageerror", lambda error: mistakes.append(str(error)))
-    yield page
-    context.close()
+
+    def make(day: str, **options) -> Page:
+        context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en-US", **options})
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(CLOCK % day)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: mistakes.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
     assert mistakes == [], "the page threw errors"
+
+
+@pytest.fixture
+def page(page_on) -> Page:
+    """A fresh window on a day of which there is no sample."""
+    return page_on("2026-01-01")

@@ -133,8 +133,12 @@ def scroll(page: Page, distance: float) -> None:
 
 
 def choose(page: Page, name: str) -> None:
-    """Chooses a layout or a grouping in the toolbar."""
-    page.get_by_role("radio", name=name).check()
+    """Chooses a layout, a grouping or an order in the toolbar."""
+    lists = [box for box in page.get_by_role("combobox").all() if name in box.locator("option").all_inner_texts()]
+    if lists:
+        lists[0].select_option(label=name)
+    else:
+        page.get_by_role("radio", name=name).check()
 
 
 def photo_at(page: Page, index: int):

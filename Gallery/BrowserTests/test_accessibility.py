@@ -16,6 +16,17 @@ def assert_no_violations(page):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_that_asks_for_a_password(page, locked, scheme):
+    page.emulate_media(color_scheme=scheme)
+    page.goto(locked.start())
+    assert_no_violations(page)
+    page.get_by_label("Password").fill("wrong horse")
+    page.keyboard.press("Enter")
+    page.get_by_role("alert").get_by_text("The password is wrong.").wait_for()
+    assert_no_violations(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_list_of_photos(page, samples, scheme):
     page.emulate_media(color_scheme=scheme)
     page.goto(samples)
@@ -85,8 +96,7 @@ def test_the_chosen_layout_is_told_from_others_in_forced_colors(page, samples, s
     page.emulate_media(forced_colors="active", color_scheme=scheme)
     page.goto(samples)
     wait_for_photos(page)
-    for group in ("layouts", "groups"):
-        backgrounds = {True: set(), False: set()}
-        for label in page.locator(f"#{group} label").all():
-            backgrounds[label.locator("input").is_checked()].add(painted(label))
-        assert len(backgrounds[True]) == 1 and backgrounds[True].isdisjoint(backgrounds[False]), backgrounds
+    backgrounds = {True: set(), False: set()}
+    for label in page.locator("#layouts label").all():
+        backgrounds[label.locator("input").is_checked()].add(painted(label))
+    assert len(backgrounds[True]) == 1 and backgrounds[True].isdisjoint(backgrounds[False]), backgrounds

@@ -73,8 +73,10 @@ def test_tab_goes_from_the_toolbar_to_one_photo(page, samples):
 def test_the_toolbar_has_names(page, samples):
     page.goto(samples)
     wait_for_photos(page)
-    for name in ("Layout", "Group photos by"):
-        assert page.get_by_role("group", name=name).is_visible()
+    assert page.get_by_role("group", name="Layout").is_visible()
+    for name in ("Group photos by", "Sort photos"):
+        assert page.get_by_role("combobox", name=name).is_visible()
+    assert page.get_by_role("searchbox", name="Search names").is_visible()
     assert page.get_by_role("slider", name="Photo size").is_visible()
     assert page.get_by_role("main").is_visible()
     assert page.get_by_role("banner").is_visible()

@@ -195,14 +195,13 @@ def test_a_link_to_no_photo_shows_the_gallery(page, samples):
     assert page.url == f"{samples}/"
 
 
-def test_a_finger_swipes_to_the_next_photo_and_down_to_close(browser, samples):
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page = context.new_page()
+def test_a_finger_swipes_to_the_next_photo_and_down_to_close(page_on, samples):
+    page = page_on("2026-01-01", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page.goto(samples)
     wait_for_photos(page)
     photo_at(page, 0).locator("img").tap()
     wait_until_open(page, "1 of 26")
-    touch = context.new_cdp_session(page)
+    touch = page.context.new_cdp_session(page)
 
     def swipe(x, y):
         points = [{"x": 195 + x * step / 8, "y": 400 + y * step / 8} for step in range(9)]
@@ -217,7 +216,6 @@ def test_a_finger_swipes_to_the_next_photo_and_down_to_close(browser, samples):
     wait_until_open(page, "1 of 26")
     swipe(0, 200)
     wait_until_closed(page)
-    context.close()
 
 
 def test_opens_by_keyboard(page, samples):

@@ -79,14 +79,12 @@ def test_every_photo_is_reached_by_scrolling(page, samples):
     assert reached == set(range(26))
 
 
-def test_thumbnails_are_sharp_and_no_larger_than_needed(browser, samples):
+def test_thumbnails_are_sharp_and_no_larger_than_needed(page_on, samples):
     for scale, width in ((1, 320), (2, 640)):
-        context = browser.new_context(viewport={"width": 1440, "height": 900}, device_scale_factor=scale)
-        page = context.new_page()
+        page = page_on("2026-01-01", device_scale_factor=scale)
         page.goto(samples)
         sizes = {int(re.search(r"/thumbnails/\w+/(\d+)", cell.source)[1]) for cell in wait_for_photos(page)}
         assert sizes == {width}
-        context.close()
 
 
 def test_a_recycled_cell_never_shows_another_photo(page, synthetic):

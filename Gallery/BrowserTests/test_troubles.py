@@ -2,7 +2,7 @@
 
 import pytest
 from conftest import SAMPLES
-from gallery_page import cells, painted, photo_at, scroll, wait_for_photos
+from gallery_page import cells, choose, painted, photo_at, scroll, wait_for_photos
 
 
 def test_an_empty_folder_says_so(page, start_gallery, tmp_path):
@@ -35,7 +35,7 @@ def test_says_when_the_server_is_gone_and_when_it_is_back(page, samples):
     page.goto(samples)
     wait_for_photos(page)
     page.route("**/api/**", lambda route: route.abort())
-    page.get_by_role("radio", name="Months").check()
+    choose(page, "Months")
     banner = page.get_by_role("alert")
     banner.get_by_text("does not answer").wait_for()
     page.unroute("**/api/**")

@@ -1,4 +1,5 @@
-// Theme and direction must be known before the first paint, so this is a classic script, run while the head is parsed.
+// Theme, language and direction must be known before the first paint, so this is a classic script, run while the head is
+// parsed.
 {
     const query = new URLSearchParams(location.search);
     const root = document.documentElement;
@@ -10,8 +11,14 @@
         // Storage may be forbidden; the system's theme it is.
     }
 
+    // Each has a file of its own in Languages/.
+    const offered = ["en", "de", "fr", "es", "eu", "ar", "ja"];
+    const primary = (tag) => tag.toLowerCase().split("-")[0];
+    const wishedLanguages = [query.get("lang") ?? "", ...navigator.languages].map(primary);
+    root.lang = wishedLanguages.find((language) => offered.includes(language)) ?? "en";
+
     const rightToLeft = new Set(["ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"]);
     const wished = query.get("dir");
     if (wished === "rtl" || wished === "ltr") root.dir = wished;
-    else root.dir = rightToLeft.has(navigator.language.split("-")[0]) ? "rtl" : "ltr";
+    else root.dir = rightToLeft.has(query.has("lang") ? root.lang : primary(navigator.language)) ? "rtl" : "ltr";
 }

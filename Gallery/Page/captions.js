@@ -37,12 +37,14 @@ function measureText(place) {
     const cell = new PhotoCell(node);
     place.append(node);
 
-    cell.show(0, { caption: sample });
+    /** @type {(texts: Partial<import("./api.js").Photo>) => void} */
+    const show = (texts) => cell.show(0, /** @type {import("./api.js").Photo} */ (texts));
+    show({ caption: sample });
     const text = node.querySelector(".photo-caption");
     const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-    const character = text.firstChild.getBoundingClientRect().width / sample.length;
+    const character = /** @type {Element} */ (text.firstChild).getBoundingClientRect().width / sample.length;
     const withoutAuthor = cell.textHeight;
-    cell.show(0, { caption: sample, author: sample });
+    show({ caption: sample, author: sample });
     const author = cell.textHeight - withoutAuthor;
 
     node.remove();

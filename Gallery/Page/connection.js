@@ -1,4 +1,5 @@
 import { fetchStatus } from "./api.js";
+import { text } from "./language.js";
 
 /** Between attempts, in milliseconds. */
 const pause = 3000;
@@ -21,7 +22,7 @@ export class Connection {
     lost() {
         // What was opened last lies on top, and the lightbox may have been opened since.
         if (document.querySelector("dialog[open]")) this.#banner.hidePopover();
-        this.#banner.textContent = "The gallery’s server does not answer. Waiting for it …";
+        this.#banner.textContent = text("waitingForServer");
         if (!this.#banner.matches(":popover-open")) this.#banner.showPopover();
         if (this.#timer) return;
         this.#timer = setInterval(() => this.#attempt(), pause);

@@ -25,7 +25,7 @@ const asItself = { transform: "none", clipPath: "inset(0px round 0px)" };
 /**
  * @param {object} scene
  * @param {HTMLElement} scene.image
- * @param {HTMLElement[]} scene.surroundings   fade while the image flies
+ * @param {Element[]} scene.surroundings   fade while the image flies
  * @param {DOMRect | undefined} scene.place    the thumbnail's place; undefined: not on screen, the image fades, too
  * @param {"in" | "out"} direction
  * @returns {Animation[]} running; empty when motion is not wanted
@@ -35,6 +35,7 @@ export function fly({ image, surroundings, place }, direction) {
     const end = image.getBoundingClientRect();
     const start = place && end.width > 0 && end.height > 0 ? asThumbnail(place, end) : undefined;
     const steps = (from, to) => (direction === "in" ? [from, to] : [to, from]);
+    /** @type {KeyframeAnimationOptions} */
     const options = { ...timing, fill: direction === "in" ? "backwards" : "forwards" };
     const invisible = [{ opacity: 0 }, { opacity: 1 }];
     const fading = start ? surroundings : [...surroundings, image];

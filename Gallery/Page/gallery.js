@@ -1,39 +1,57 @@
-import { fetchPosition, fetchStatus } from "./api.js";
+import { fetchPosition, fetchStatus, isLive, markPhotos, rescan } from "./api.js";
+import { followChanges } from "./changes.js";
+import { Choice } from "./choice.js";
+import { choiceBar } from "./choice-bar.js";
+import { connectChoosing } from "./choosing.js";
 import { CollectionView } from "./collection-view.js";
 import { Connection } from "./connection.js";
 import { drawIcons } from "./icons.js";
+import { text, writeTexts } from "./language.js";
 import { Lightbox } from "./lightbox.js";
 import { ListPlace } from "./list-place.js";
-import { showEmpty, showFailure } from "./notice.js";
+import { News } from "./news.js";
+import { showEmpty, showEmptyShelf, showFailure, showNothingFound } from "./notice.js";
 import { PhotoAddress } from "./photo-address.js";
 import { PhotoList } from "./photo-list.js";
-import { countOf } from "./section-header.js";
+import { QueryControls } from "./query-controls.js";
+import { Scrubber } from "./scrubber.js";
 import { offerPrinting } from "./sheet.js";
 import { readSetting, writeSetting } from "./settings.js";
 import { ShownCollection } from "./shown-collection.js";
 import { followStatus } from "./status.js";
-import { segmented, themeButton } from "./toolbar.js";
+import { themeButton } from "./toolbar.js";
 import { connectViewSettings, expectedBreadth } from "./view-settings.js";
 
+writeTexts();
+/** @type {(id: string) => any} of whichever element that is in index.html */
 const part = (id) => document.getElementById(id);
 const view = /** @type {CollectionView} */ (part("photos"));
-const groups = [
-    { value: "folder", title: "Folders" },
-    { value: "month", title: "Months" },
-];
-
 /** @type {ShownCollection | undefined} */
 let shown;
-/** The grouping that was asked for last; what is shown follows when it has arrived. */
+/** What was asked for last; what is shown follows when it has arrived. @type {import("./api.js").Query} */
 let wished;
-/** @type {Map<string, { breadth: number, heights: Float32Array }>} */
-const heightsOfGroup = new Map();
+/** Where the list was before the search. @type {{ id?: number | string, top?: number | "start" } | undefined} */
+let placeBeforeSearch;
+/** By grouping and order. @type {Map<string, { breadth: number, heights: Float32Array, ids?: Uint32Array }>} */
+const knownHeights = new Map();
 const list = new PhotoList(view);
 const place = new ListPlace(view);
+const scrubber = new Scrubber(part("scrubber"), view);
+const news = new News(part("news"), (id) => attempt(() => goToPhoto(id)));
+const controls = new QueryControls(
+    { groups: part("groups"), orders: part("sort"), shelf: part("shelf"), search: part("search") },
+    (query) => attempt(() => showQuery(query)),
+);
+const choice = new Choice(() => showChoice());
+const showCount = choiceBar(part("choice"), choice, {
+    shelf: () => wished?.shelf ?? "",
+    failed: (error) => attempt(() => tell(error)),
+});
 const connection = new Connection(part("disconnected"), () => attempt(resume));
 const lightbox = new Lightbox(part("lightbox"), {
     step: (index) => attempt(() => step(index)),
     dismiss: () => address.leave(),
+    mark: (photo) => attempt(() => markPhotos([photo.id], "favorite", !photo.favorite).catch(tell)),
 });
 const address = new PhotoAddress({
     entered: (id) => attempt(() => enter(id)),
@@ -50,83 +68,197 @@ async function attempt(action) {
     }
 }
 
-/** Catches up with what could not be done while the server was away. */
-async function resume() {
-    if (shown.group !== wished) return showGroup(wished);
-    list.reload();
-    if (lightbox.isOpen) await lightbox.show(source, lightbox.index);
+/** Says what went wrong; that the server is away is said elsewhere. */
+function tell(error) {
+    if (error.name === "Unreachable") throw error;
+    news.say(error.message);
 }
 
-/** @param {number | string | undefined} startAt the photo, by id, to begin with */
-function fetchGroup(group, startAt) {
-    return ShownCollection.open(group, startAt, {
+function showChoice() {
+    showCount();
+    view.classList.toggle("choosing", choice.size > 0);
+    view.refresh(view.range.first, view.range.last);
+}
+
+/** Catches up with what could not be done while the server was away. */
+async function resume() {
+    if (shown.query !== wished) return showQuery(wished);
+    await update();
+    list.reload();
+    if (lightbox.isOpen) await show(lightbox.index);
+}
+
+/**
+ * @param {import("./api.js").Query} query
+ * @param {number | string | undefined} startAt the photo, by id, to begin with
+ */
+function fetchQuery(query, startAt) {
+    return ShownCollection.open(query, startAt, {
         arrived: (first, last) => list.refresh(first, last),
         failed: () => connection.lost(),
+        outdated: () => attempt(update),
     });
 }
 
-/** Estimates, or what was measured when the same photos were shown before: then each finds its column again. */
-function textHeights() {
+/**
+ * Estimates, and what was measured when the same photos were shown before: then each finds its column again.
+ * @param {ShownCollection} collection
+ */
+function textHeights(collection) {
+    const { query, ids } = collection;
+    const order = `${query.group} ${query.sort ?? ""} ${query.shelf ?? ""} ${query.words ?? ""}`;
     const breadth = expectedBreadth(view);
-    const known = heightsOfGroup.get(shown.group);
-    if (known?.breadth === breadth && known.heights.length === shown.count) return known.heights;
-    const heights = shown.estimateTextHeights(breadth, view);
-    heightsOfGroup.set(shown.group, { breadth, heights });
+    const known = knownHeights.get(order);
+    const isSameBreadth = known?.breadth === breadth;
+    if (isSameBreadth && known.ids === ids && known.heights.length === collection.count) return known.heights;
+    const heights = collection.estimateTextHeights(breadth, view);
+    if (isSameBreadth && known.ids && ids) {
+        const measured = new Map();
+        known.ids.forEach((id, index) => measured.set(id, known.heights[index]));
+        ids.forEach((id, index) => {
+            if (index >= collection.start) heights[index] = measured.get(id) ?? heights[index];
+        });
+    }
+    // Each letter that is typed makes another search: heights are kept for the last of them only.
+    for (const other of knownHeights.keys()) if (query.words && !other.endsWith(" ")) knownHeights.delete(other);
+    knownHeights.set(order, { breadth, heights, ids });
     return heights;
 }
 
-/** @param {number} [top] how far from the view's top the photo to begin with is to be, in px */
-function showFetched(opened, startAt, top) {
-    if (opened.shown.group !== wished) return opened.shown.pages.close();
-    shown?.pages.close();
-    shown = opened.shown;
-    const { collection } = shown;
+function describe() {
+    const { collection, summary, query } = shown;
     document.title = collection.title;
     part("title").textContent = collection.title;
-    const sections = countOf(collection.sections.length, shown.noun);
-    part("summary").textContent = `${countOf(collection.count, "photo")}${
-        collection.count > 0 ? ` in ${sections}` : ""}`;
-
+    part("summary").textContent = summary;
     view.hidden = collection.count === 0;
-    if (collection.count === 0) return showEmpty(part("notice"), collection);
-    list.show(collection, shown.aspectRatios, textHeights(), shown.pages);
+    part("notice").hidden = collection.count > 0;
+    if (collection.count > 0) return;
+    if (query.words) showNothingFound(part("notice"), query.words, () => controls.clearSearch());
+    else if (query.shelf) showEmptyShelf(part("notice"), query.shelf, () => controls.showAll());
+    else showEmpty(part("notice"), collection);
+}
+
+/** @param {number | "start"} [top] how far from the view's top the photo to begin with is to be, in px */
+function showFetched(opened, startAt, top) {
+    if (opened.shown.query !== wished) return opened.shown.pages.close();
+    shown?.pages.close();
+    shown = opened.shown;
+    place.start = shown.start;
+    describe();
+    if (shown.count === 0) return scrubber.show(shown.collection);
+    list.show(shown, textHeights(shown));
     if (opened.start === undefined) place.reset();
     else place.goTo({ index: opened.start, id: startAt, top });
+    scrubber.show(shown.collection);
 }
 
-async function showGroup(group) {
-    wished = group;
+/** @param {import("./api.js").Query} query */
+async function showQuery(query) {
+    const before = shown.query;
+    wished = query;
+    const { id, top } = await placeAfter(before, query);
+    showFetched(await fetchQuery(query, id), id, top);
+}
+
+/** Where the list is to be: with the same photo, but for results, which begin with the first one. */
+async function placeAfter(before, query) {
     const { index, id, top } = place.current ?? {};
-    const startAt = id ?? (index === undefined ? undefined : (await shown.load(index)).id);
-    showFetched(await fetchGroup(group, startAt), startAt, top);
+    const photo = id ?? (index === undefined ? undefined : (await shown.load(index))?.id);
+    const here = { id: photo, top };
+    if (query.words === before.words) return here;
+    if (!before.words) placeBeforeSearch = here;
+    if (query.words) return {};
+    return photo === undefined ? (placeBeforeSearch ?? {}) : here;
 }
 
-const source = {
-    get count() {
-        return shown.count;
-    },
-    load: (index) => shown.load(index),
-    cell: (index) => list.cell(index),
-};
+/** One after the other, so that no older photos take the place of newer ones. */
+let updating = Promise.resolve();
+function update() {
+    updating = updating.catch(() => {}).then(updateNow);
+    return updating;
+}
+
+/** Shows what has become of the photos, without moving what is looked at. */
+async function updateNow() {
+    const { visible } = view;
+    const looked = shown.ids?.[visible[Math.floor(visible.length / 2)]];
+    const openId = lightbox.isOpen ? shown.pages.photo(lightbox.index)?.id : undefined;
+    const isOnShelf = lightbox.index < shown.start;
+    const opened = await fetchQuery(wished, openId ?? looked);
+    if (opened.shown.query !== wished) return opened.shown.pages.close();
+    if (opened.shown.collection.revision === shown.collection.revision) return opened.shown.pages.close();
+    const wasEmpty = shown.count === 0;
+    shown.pages.close();
+    shown = opened.shown;
+    place.start = shown.start;
+    describe();
+    if (wasEmpty && shown.count > 0) list.show(shown, textHeights(shown));
+    else list.update(shown, textHeights(shown));
+    scrubber.show(shown.collection);
+    if (shown.ids && !wished.words && !wished.shelf) choice.keepOnly(shown.photoIds);
+    if (openId !== undefined) await keepOpen(isOnShelf ? (shown.shelfIndex(openId) ?? opened.start) : opened.start);
+}
+
+/** The open photo has another position; where its file is gone, the next one takes its place. */
+async function keepOpen(index) {
+    if (shown.count === 0) address.leave();
+    else if (index === undefined) await step(Math.min(lightbox.index, shown.count - 1));
+    else await show(index);
+}
+
+/** @param {import("./api.js").Changes} changes */
+async function changed(changes) {
+    news.tell(changes);
+    if (changes.revision !== shown.collection.revision) await update();
+    // New files have thumbnails to be made, and others may have become unreadable.
+    attempt(followFiles);
+}
+
+async function goToPhoto(id) {
+    const index = await fetchPosition(shown.query, id);
+    if (index !== undefined) view.focusItem(index);
+}
+
+async function lookForChanges(button) {
+    button.disabled = true;
+    try {
+        const { added, removed, changed, renamed } = await rescan();
+        // What has changed is told by the server to every page.
+        if (added + removed + changed + renamed === 0) news.say(text("nothingChanged"));
+    } catch (error) {
+        tell(error);
+    } finally {
+        button.disabled = false;
+        button.focus();
+    }
+}
+
+const show = (index) => lightbox.show({
+    ...shown.neighborhood(index),
+    load: (position) => shown.load(position),
+    cell: (position) => list.cell(position),
+}, index);
 
 async function open(index) {
     const photo = await shown.load(index);
+    if (!photo) return;
     address.enter(photo.id);
-    await lightbox.show(source, index);
+    await show(index);
 }
 
 async function step(index) {
     const photo = await shown.load(index);
+    if (!photo) return;
     address.replace(photo.id);
-    await lightbox.show(source, index);
+    await show(index);
 }
 
 async function enter(id) {
-    const index = await fetchPosition(shown.group, id);
+    const index = await fetchPosition(shown.query, id);
     // The person may have gone back meanwhile.
     if (address.id !== id) return;
     if (index === undefined) address.leave();
-    else await lightbox.show(source, index);
+    else await show(index);
 }
 
 async function leave() {
@@ -142,7 +274,7 @@ async function leave() {
 
 /** Where the list was when the page was left; null: at its start; undefined: this is no page coming back. */
 function rememberedPlace() {
-    const [navigation] = performance.getEntriesByType("navigation");
+    const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
     return navigation?.type === "navigate" ? undefined : JSON.parse(sessionStorage.getItem("gallery.place"));
 }
 
@@ -154,37 +286,58 @@ function rememberPlace() {
 async function start() {
     drawIcons();
     themeButton(part("theme"), readSetting("theme"), (name) => writeSetting("theme", name));
-    const group = (groups.find(({ value }) => value === readSetting("group")) ?? groups[0]).value;
-    wished = group;
+    wished = controls.query;
     const remembered = rememberedPlace();
+    /** @type {{ id?: string, top?: number }} */
     const { id, top } = remembered === undefined ? { id: address.id } : (remembered ?? {});
     // The photos are fetched while the layout engine is.
-    const [opened] = await Promise.all([fetchGroup(group, id), CollectionView.ready]);
+    const [opened] = await Promise.all([fetchQuery(wished, id), CollectionView.ready]);
     view.hidden = false;
     connectViewSettings(view, { layouts: part("layouts"), size: part("size") });
-    segmented(part("groups"), groups, group, (chosen) => {
-        writeSetting("group", chosen);
-        attempt(() => showGroup(chosen));
-    });
     showFetched(opened, id, top);
+    if (shown.collection.synthetic) controls.showGroupsOnly();
+    const isFixed = !isLive || shown.collection.synthetic;
+    part("rescan").hidden = isFixed;
+    part("rescan").addEventListener("click", () => attempt(() => lookForChanges(part("rescan"))));
 
+    list.isChosen = (id) => choice.has(id);
+    if (!isFixed) {
+        connectChoosing(view, choice, { at: (index) => shown.ids?.[index], all: () => shown.photoIds });
+    }
+    view.classList.toggle("fixed", isFixed);
     view.addEventListener("collection-activate", ({ detail }) => attempt(() => open(detail.index)));
     addEventListener("pagehide", rememberPlace);
+    // Another day may have begun since the page was looked at.
+    document.addEventListener("visibilitychange", () => {
+        if (!document.hidden && controls.query.today !== wished.today) attempt(() => showQuery(controls.query));
+    });
     document.addEventListener("unreachable", () => connection.lost());
     offerPrinting(part("sheet"), {
         shown: () => shown,
-        first: () => view.visible[0],
+        first: () => view.visible.find((index) => index >= shown.start),
         address: (index) => list.address(index),
     });
     if (address.id !== undefined) await enter(address.id);
 }
 
+/** Runs once at a time: it goes on until all thumbnails are there. */
+const followFiles = onceAtATime(() => followStatus(
+    { button: part("skipped-button"), list: part("skipped-list"), progress: part("preparing") },
+    shown.collection.skipped,
+    () => connection.lost(),
+    (trouble) => news.say(trouble),
+));
+
+function onceAtATime(action) {
+    let running;
+    return () => (running ??= action().finally(() => (running = undefined)));
+}
+
 start().then(
-    () => attempt(() => followStatus(
-        { button: part("skipped-button"), list: part("skipped-list"), progress: part("preparing") },
-        shown.collection.skipped,
-        () => connection.lost(),
-    )),
+    () => {
+        if (isLive && !shown.collection.synthetic) followChanges((changes) => attempt(() => changed(changes)));
+        return attempt(followFiles);
+    },
     (error) => {
         view.hidden = true;
         showFailure(part("notice"), error, () => fetchStatus().then(() => location.reload(), () => {}));

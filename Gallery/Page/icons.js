@@ -23,6 +23,15 @@ const stroked = {
     light: "M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4"
         + "M14.6 14.6L16 16M4 16l1.4-1.4M14.6 5.4L16 4",
     dark: "M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5z",
+    check: "M4.5 10.5l3.5 3.5 7.5-8",
+    heart: "M10 16.5S3 12.3 3 7.6C3 5.3 4.7 3.8 6.6 3.8c1.4 0 2.7.8 3.4 2.2.7-1.4 2-2.2 3.4-2.2 1.9 0 3.6 1.5 3.6 3.8 0 4.7-7 8.9-7 8.9z",
+    hidden: "M2.5 10S5.5 5 10 5s7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5zM3 17L17 3",
+    info: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM10 9v5M10 6.2h.01",
+    download: "M10 3v10M5.5 8.5L10 13l4.5-4.5M4 16.5h12",
+    fullscreen: "M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4",
+    play: "M6 3.5l10 6.5-10 6.5z",
+    pause: "M6.5 4v12M13.5 4v12",
+    rescan: "M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5V6H13",
     photos: "M2.5 4h15v12h-15zM3 14l4.5-4.5 4 4 2.5-2.5 3.5 3.5M13 7.5h.01",
     unplugged: "M2 2l16 16M6 8.5a9 9 0 0 1 2-1M3 6a13 13 0 0 1 2-1.3M9 4a13 13 0 0 1 8 2.5M12 8a9 9 0 0 1 2.5 1.5"
         + "M7.5 12.5a4 4 0 0 1 4-.8M10 16h.01",
@@ -46,5 +55,5 @@ export function icon(name) {
 
 /** Draws the icons that the document asks for by `data-icon`. */
 export function drawIcons(root = document) {
-    for (const place of root.querySelectorAll("[data-icon]")) place.append(icon(place.dataset.icon));
+    for (const place of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-icon]"))) place.prepend(icon(place.dataset.icon));
 }

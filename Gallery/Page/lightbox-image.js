@@ -47,6 +47,22 @@ export class LightboxImage {
         await this.#sharpen(photo);
     }
 
+    /** Whether the photo that is shown has arrived, or never will. */
+    get isSharp() {
+        return !this.#failure.hidden || this.#image.src.endsWith(this.#address(this.#photo));
+    }
+
+    /** Replaces the image by one that is sharp at a width, in px, when it has arrived. */
+    async showWith(width) {
+        const photo = this.#photo;
+        if (width * devicePixelRatio <= widest || photo.width <= widest) return;
+        const address = originalAddress(photo);
+        if (this.#image.src.endsWith(address)) return;
+        const error = await this.#fetch(address).decode().catch((error) => error);
+        // What cannot be had sharper is shown as it is.
+        if (!error && this.#photo === photo) this.#image.src = address;
+    }
+
     async #sharpen(photo, isSecondTry = false) {
         const sharp = this.#address(photo);
         const error = await this.#fetch(sharp).decode().catch((error) => error);

@@ -1,14 +1,24 @@
-import { originalAddress } from "./api.js";
+import { downloadAddress, isLive, originalAddress } from "./api.js";
 import { fly, landed } from "./flight.js";
+import { icon } from "./icons.js";
+import { text } from "./language.js";
 import { LightboxImage } from "./lightbox-image.js";
+import { showDetails } from "./photo-details.js";
 import { photoFacts } from "./photo-facts.js";
+import { Slideshow } from "./slideshow.js";
 import { followSwipes } from "./swipe.js";
+import { Zoom } from "./zoom.js";
+import { followZoomGestures } from "./zoom-gestures.js";
+
+/** How far an arrow key moves a zoomed photo, in px. */
+const panDistance = 80;
 
 /**
  * One photo, as large as the window. It shows and asks; which photo is open is the address's business.
  *
  * @typedef {object} Collection
- * @property {number} count
+ * @property {number} first   the position of the first photo
+ * @property {number} end     the position after the last one
  * @property {(index: number) => Promise<import("./api.js").Photo>} load
  * @property {(index: number) => import("./photo-cell.js").PhotoCell | undefined} cell  where the list shows a photo now
  */
@@ -20,12 +30,16 @@ export class Lightbox {
     /** @type {Collection} */
     #collection;
     #index = -1;
+    /** @type {import("./api.js").Photo | undefined} */
+    #photo;
+    #zoom;
+    #slideshow;
     /** @type {Animation[]} */
     #animations = [];
 
     /**
      * @param {HTMLDialogElement} dialog
-     * @param {{ step: (index: number) => void, dismiss: () => void }} actions what the person asks for
+     * @param {{ step: (index: number) => void, dismiss: () => void, mark: (photo: import("./api.js").Photo) => void }} actions what the person asks for
      */
     constructor(dialog, actions) {
         this.#dialog = dialog;
@@ -37,11 +51,23 @@ export class Lightbox {
             counter: part(".lightbox-counter > bdi"),
             caption: part(".lightbox-caption"),
             facts: part(".lightbox-facts"),
-            original: part("a"),
+            original: part("[data-icon=original]"),
+            download: part("[data-icon=download]"),
+            details: part(".lightbox-panel"),
+            favorite: part("[data-action=favorite]"),
+            info: part("[data-action=info]"),
+            play: part("[data-action=play]"),
+            fullscreen: part("[data-action=fullscreen]"),
             previous: part("[data-action=previous]"),
             next: part("[data-action=next]"),
         };
         this.#image = new LightboxImage(this.#parts.image, part(".lightbox-failure"));
+        this.#zoom = new Zoom(this.#parts.stage, this.#parts.image, () => this.#zoomed());
+        this.#slideshow = new Slideshow(
+            () => this.#image.isSharp,
+            () => (this.#index + 1 < this.#collection.end ? this.#actions.step(this.#index + 1) : this.#slideshow.stop()),
+            (isRunning) => this.#showPlaying(isRunning),
+        );
         this.#listen();
     }
 
@@ -67,6 +93,7 @@ export class Lightbox {
         if (this.#index !== index || !photo) return;
 
         this.#stopAnimations();
+        if (this.#photo?.id !== photo.id) this.#zoom.reset();
         this.#describe(photo);
         const shown = this.#image.show(photo, cell?.thumbnail.address);
         if (!this.#dialog.open) {
@@ -86,6 +113,9 @@ export class Lightbox {
         this.#index = -1;
         if (!this.#dialog.open) return;
         const cell = this.#collection.cell(index);
+        this.#slideshow.stop();
+        if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
+        this.#zoom.reset();
         this.#stopAnimations();
         if (cell) cell.away = true;
         this.#animations = fly(this.#scene(cell), "out");
@@ -117,57 +147,142 @@ export class Lightbox {
     }
 
     #describe(photo) {
-        const { counter, caption, facts, original, previous, next } = this.#parts;
-        const { count } = this.#collection;
-        counter.textContent = `${(this.#index + 1).toLocaleString()} of ${count.toLocaleString()}`;
+        const { counter, caption, facts, original, download, previous, next } = this.#parts;
+        const { first, end } = this.#collection;
+        counter.textContent = text("numberOf", { number: this.#index + 1 - first, count: end - first });
         caption.textContent = photo.caption ?? "";
         caption.hidden = !photo.caption;
         facts.replaceChildren(...photoFacts(photo));
         original.href = originalAddress(photo);
-        previous.disabled = this.#index === 0;
-        next.disabled = this.#index === count - 1;
+        download.href = downloadAddress(photo);
+        download.setAttribute("download", photo.name);
+        this.#photo = photo;
+        this.#parts.favorite.ariaPressed = String(photo.favorite === true);
+        this.#fillDetails();
+        previous.disabled = this.#index === first;
+        next.disabled = this.#index === end - 1;
         this.#dialog.ariaLabel = photo.caption || photo.name;
     }
 
     async #prepareNeighbors() {
         const index = this.#index;
         if (index < 0) return;
-        const places = [index - 1, index + 1].filter((place) => place >= 0 && place < this.#collection.count);
+        const { first, end } = this.#collection;
+        const places = [index - 1, index + 1].filter((place) => place >= first && place < end);
         const neighbors = await Promise.all(places.map((place) => this.#collection.load(place)));
         if (this.#index === index) this.#image.prepare(neighbors.filter(Boolean));
     }
 
+    #fillDetails() {
+        const { details } = this.#parts;
+        if (details.hidden) return;
+        const photo = this.#photo;
+        showDetails(details, photo, () => this.#photo === photo && !details.hidden);
+    }
+
+    #toggleDetails() {
+        const { details, info } = this.#parts;
+        details.hidden = !details.hidden;
+        info.ariaExpanded = String(!details.hidden);
+        this.#zoom.reset();
+        this.#fillDetails();
+    }
+
+    #toggleFullscreen() {
+        if (document.fullscreenElement) document.exitFullscreen();
+        else this.#dialog.requestFullscreen?.().catch(() => {});
+    }
+
+    #showPlaying(isRunning) {
+        const { play } = this.#parts;
+        const name = isRunning ? "pause" : "play";
+        play.replaceChildren(icon(name));
+        play.ariaLabel = play.title = text(isRunning ? "stopSlideshow" : "slideshow");
+        this.#dialog.classList.toggle("playing", isRunning);
+    }
+
+    /** A photo that is larger than its stage takes the window; its own pixels are shown. */
+    #zoomed() {
+        this.#dialog.classList.toggle("zoomed", this.#zoom.isZoomed);
+        if (!this.#zoom.isZoomed) return;
+        this.#slideshow.stop();
+        this.#image.showWith(this.#parts.image.offsetWidth * this.#zoom.scale);
+    }
+
+    /** @returns {boolean} whether the key was one of these */
+    #zoomBy(key) {
+        const zoom = this.#zoom;
+        const width = this.#photo?.width ?? 1;
+        const ways = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+        if (key === "+" || key === "=") zoom.in(width);
+        else if (key === "-" || key === "−" || key === "_") zoom.out(width);
+        else if (key === "0" || (key === "Escape" && zoom.isZoomed)) zoom.reset();
+        else if (key === "1") zoom.by(zoom.natural(width) / zoom.scale, width);
+        else if (zoom.isZoomed && ways[key]) zoom.pan(ways[key][0] * panDistance, ways[key][1] * panDistance);
+        else return false;
+        return true;
+    }
+
     #step(distance) {
         const index = this.#index + distance;
-        if (this.#index >= 0 && index >= 0 && index < this.#collection.count) this.#actions.step(index);
+        const { first, end } = this.#collection;
+        if (this.#index >= 0 && index >= first && index < end) this.#actions.step(index);
     }
 
     #listen() {
         const dialog = this.#dialog;
+        const { favorite, download, original } = this.#parts;
+        const ofServer = [favorite, download, original];
         const forward = () => (getComputedStyle(dialog).direction === "rtl" ? -1 : 1);
         dialog.addEventListener("keydown", (event) => {
             if (event.altKey || event.ctrlKey || event.metaKey) return;
-            if (event.key === "ArrowRight") this.#step(forward());
+            const isOnControl = /** @type {Element} */ (event.target).closest("button, a") !== null;
+            if (this.#zoomBy(event.key)) {
+                event.preventDefault();
+                return;
+            }
+            if (event.key === "s" && isLive) this.#actions.mark(this.#photo);
+            else if (event.key === "i") this.#toggleDetails();
+            else if (event.key === "f") this.#toggleFullscreen();
+            else if (event.key === "d" && isLive) this.#parts.download.click();
+            else if (event.key === " " && !isOnControl) this.#slideshow.toggle();
+            else if (event.key === "ArrowRight") this.#step(forward());
             else if (event.key === "ArrowLeft") this.#step(-forward());
-            else if (event.key === "Home") this.#step(-this.#index);
-            else if (event.key === "End") this.#step(this.#collection.count - 1 - this.#index);
+            else if (event.key === "Home") this.#step(this.#collection.first - this.#index);
+            else if (event.key === "End") this.#step(this.#collection.end - 1 - this.#index);
             else return;
             event.preventDefault();
         });
         dialog.addEventListener("cancel", (event) => {
             event.preventDefault();
-            this.#actions.dismiss();
+            // One that cannot be refused is followed by `close`.
+            if (event.cancelable) this.#actions.dismiss();
         });
         dialog.addEventListener("close", () => {
             // Browsers close a dialog whose `cancel` was refused once already, when Escape comes again.
             if (this.#index >= 0) this.#actions.dismiss();
         });
         dialog.addEventListener("click", (event) => {
-            const action = event.target.closest("[data-action]")?.dataset.action;
+            const button = /** @type {Element} */ (event.target).closest("[data-action]");
+            const action = /** @type {HTMLElement} */ (button)?.dataset.action;
             if (action === "previous") this.#step(-1);
             else if (action === "next") this.#step(1);
-            else if (action === "close" || event.target === this.#parts.stage) this.#actions.dismiss();
+            else if (action === "favorite") this.#actions.mark(this.#photo);
+            else if (action === "info") this.#toggleDetails();
+            else if (action === "fullscreen") this.#toggleFullscreen();
+            else if (action === "play") this.#slideshow.toggle();
+            else if (action === "close") this.#actions.dismiss();
+            else if (event.target === this.#parts.stage && !this.#zoom.isZoomed) this.#actions.dismiss();
+            if (action && action !== "play") this.#slideshow.stop();
         });
+        addEventListener("resize", () => {
+            if (dialog.open) this.#zoom.reset();
+        });
+        for (const part of ofServer) part.hidden = !isLive;
+        this.#parts.fullscreen.hidden = !document.fullscreenEnabled;
+        this.#showPlaying(false);
+        // Before the swipes: a zoomed photo is moved instead.
+        followZoomGestures(this.#parts.stage, this.#zoom, () => this.#photo?.width ?? 1);
         followSwipes(this.#parts.stage, this.#parts.image, {
             sideways: (direction) => this.#step(-direction * forward()),
             down: () => this.#actions.dismiss(),

@@ -5,10 +5,12 @@
  *
  * @typedef {object} Place
  * @property {number} index          the photo's position in the collection that is shown
- * @property {number} [top]          in px, may be negative; without it, the photo is just clear of its section's header
+ * @property {number | "start"} [top]  in px, may be negative; without it, the photo is just clear of its section's header
  * @property {number | string} [id]  the photo's id, if the list was sent to this place
  */
 export class ListPlace {
+    /** The photos before this position are also found elsewhere: they are no place. */
+    start = 0;
     #view;
     /** Where the list was sent last. @type {Place | undefined} */
     #sent;
@@ -25,7 +27,7 @@ export class ListPlace {
         const view = this.#view;
         if (this.#sent && Math.abs(this.#top(this.#sent.index) - this.#reached) <= 1) return this.#sent;
         if (view.scroller.scrollTop <= 0) return undefined;
-        const { visible } = view;
+        const visible = view.visible.filter((photo) => photo >= this.start);
         const index = visible.find((photo) => this.#top(photo) >= 0) ?? visible[0];
         return index === undefined ? undefined : { index, top: this.#top(index) };
     }

@@ -1,8 +1,11 @@
+import { isLive } from "./api.js";
 import { icon } from "./icons.js";
-import { countOf } from "./section-header.js";
+import { text } from "./language.js";
 
-const formats = "JPEG, PNG, WebP, GIF, TIFF, HEIC and AVIF";
-
+/**
+ * @param {HTMLElement} notice
+ * @param {{ symbol: string, title: string, lines: string[], action?: { title: string, run: () => void } }} said
+ */
 function show(notice, { symbol, title, lines, action }) {
     const heading = document.createElement("h2");
     heading.dir = "auto";
@@ -31,9 +34,42 @@ function show(notice, { symbol, title, lines, action }) {
  * @param {import("./api.js").Collection} collection
  */
 export function showEmpty(notice, { title, skipped }) {
-    const lines = [`The gallery shows ${formats} files, in this folder and the folders inside it.`];
-    if (skipped > 0) lines.push(`${countOf(skipped, "file")} cannot be shown.`);
-    show(notice, { symbol: "photos", title: `No photos found in “${title}”`, lines });
+    const lines = [text("noPhotosText")];
+    if (skipped > 0) lines.push(text("notShown", { count: skipped }));
+    show(notice, { symbol: "photos", title: text("noPhotosTitle", { title }), lines });
+}
+
+/**
+ * Says that a search has found nothing.
+ * @param {HTMLElement} notice
+ * @param {string} words
+ * @param {() => void} clear
+ */
+export function showNothingFound(notice, words, clear) {
+    show(notice, {
+        symbol: "photos",
+        title: text("nothingFoundTitle", { words }),
+        lines: [text("nothingFoundText")],
+        action: { title: text("showAllPhotos"), run: clear },
+    });
+}
+
+/**
+ * Says that nothing is on a shelf.
+ * @param {HTMLElement} notice
+ * @param {string} shelf
+ * @param {() => void} showAll
+ */
+export function showEmptyShelf(notice, shelf, showAll) {
+    const isHidden = shelf === "hidden";
+    const isEmpty = isHidden || shelf === "favorites";
+    const title = isHidden ? "noHiddenTitle" : isEmpty ? "noFavoritesTitle" : "allHiddenTitle";
+    show(notice, {
+        symbol: isHidden ? "hidden" : "heart",
+        title: text(title),
+        lines: isEmpty ? [text(isHidden ? "howToHide" : "howToFavor")] : [],
+        action: isEmpty ? { title: text("showAllPhotos"), run: showAll } : undefined,
+    });
 }
 
 /**
@@ -46,8 +82,8 @@ export function showFailure(notice, error, tryAgain) {
     const gone = error.name === "Unreachable";
     show(notice, {
         symbol: "unplugged",
-        title: gone ? "The gallery’s server does not answer" : "The gallery cannot be shown",
-        lines: gone ? ["Start it again with ./gallery, then try again."] : [error.message],
-        action: { title: "Try again", run: tryAgain },
+        title: text(gone ? "noServerTitle" : "cannotShowGallery"),
+        lines: [gone ? text(isLive ? "startAgain" : "tryLater") : error.message],
+        action: { title: text("tryAgain"), run: tryAgain },
     });
 }

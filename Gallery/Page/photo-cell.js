@@ -1,3 +1,5 @@
+import { icon } from "./icons.js";
+import { text } from "./language.js";
 import { Thumbnail } from "./thumbnail.js";
 
 function element(name, className, ...children) {
@@ -16,41 +18,64 @@ export class PhotoCell {
     /** @type {Thumbnail} */
     thumbnail;
     #image = element("img", "");
+    /** Chooses the photo. The keyboard has a key for it. */
+    #check = element("div", "photo-check", icon("check"));
+    #heart = element("div", "photo-heart", icon("heart"));
     /** The button that opens the photo. Its name is the image's alternative text. */
     #frame = element("div", "photo-image", this.#image);
     #caption = element("bdi", "");
     #captionLine = element("p", "photo-caption", this.#caption);
     #author = element("p", "photo-author");
     #text = element("figcaption", "photo-text", this.#captionLine, this.#author);
+    #year = element("bdi", "photo-year");
+    #figure;
 
     /** @param {HTMLElement} node */
     constructor(node) {
         this.#image.decoding = "async";
         this.#image.draggable = false;
         this.#frame.setAttribute("role", "button");
+        // What photos.css writes in place of a photo that is damaged.
+        this.#frame.dataset.failure = text("cannotBeShown");
         this.#frame.dataset.focus = "";
         // The image's alternative text says the same: nobody wants to hear it twice.
         this.#captionLine.setAttribute("aria-hidden", "true");
         this.thumbnail = new Thumbnail(this.#image);
-        node.replaceChildren(element("figure", "photo", this.#frame, this.#text));
+        this.#check.setAttribute("role", "checkbox");
+        this.#heart.setAttribute("role", "img");
+        this.#heart.ariaLabel = text("favorite");
+        this.#heart.hidden = true;
+        const picture = element("div", "photo-picture", this.#frame, this.#check, this.#heart, this.#year);
+        this.#figure = element("figure", "photo", picture, this.#text);
+        node.replaceChildren(this.#figure);
     }
 
     /**
      * @param {number} index
      * @param {import("./api.js").Photo | undefined} photo
+     * @param {boolean} [isChosen]
      */
-    show(index, photo) {
+    show(index, photo, isChosen = false) {
         if (this.thumbnail.photo?.id !== photo?.id) this.thumbnail.clear();
         this.index = index;
+        this.#showMarks(photo, isChosen);
         if (photo !== undefined && photo === this.photo) return;
         this.photo = photo;
-        this.#image.alt = photo ? photo.caption || photo.name : `Photo ${(index + 1).toLocaleString()}`;
+        this.#image.alt = photo ? photo.caption || photo.name : text("photoNumber", { number: index + 1 });
         this.#frame.style.backgroundColor = photo?.color ?? "";
         this.#caption.textContent = photo?.caption ?? "";
         this.#author.textContent = photo?.author ?? "";
         this.#captionLine.hidden = !photo?.caption;
         this.#author.hidden = !photo?.author;
         this.#text.hidden = !photo?.caption && !photo?.author;
+        this.#year.textContent = photo?.taken?.slice(0, 4) ?? "";
+    }
+
+    /** @param {import("./api.js").Photo | undefined} photo @param {boolean} isChosen */
+    #showMarks(photo, isChosen) {
+        this.#check.ariaChecked = String(isChosen);
+        this.#check.ariaLabel = photo ? text("choosePhoto", { name: photo.caption || photo.name }) : text("chooseThis");
+        this.#heart.hidden = photo?.favorite !== true;
     }
 
     /** Starts loading the thumbnail that is sharp at the size the cell has now. Reads the layout. */
@@ -60,6 +85,15 @@ export class PhotoCell {
         // A cell of another shape shows the photo cropped: it must be wide enough to cover the cell's height, too.
         const width = Math.max(clientWidth, clientHeight * (this.photo.width / this.photo.height));
         this.thumbnail.load(this.photo, width * devicePixelRatio);
+    }
+
+    /** Whether the photo lies on the shelf above the others: there its year is written on it in place of a text. */
+    get isOnShelf() {
+        return this.#figure.classList.contains("on-shelf");
+    }
+
+    set isOnShelf(isOnShelf) {
+        this.#figure.classList.toggle("on-shelf", isOnShelf);
     }
 
     /** The height of the text, in px; undefined until the details are known. Reads the layout. */

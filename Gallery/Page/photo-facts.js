@@ -1,3 +1,5 @@
+import { locale } from "./language.js";
+
 /**
  * What is known about a photo besides its caption, most interesting first.
  * @param {import("./api.js").Photo} photo
@@ -14,10 +16,10 @@ export function photoFacts({ author, taken, width, height, name }) {
     });
 }
 
-function dateText(taken) {
+export function dateText(taken) {
     // Cameras write the time on the wall where they are, without a zone: shown as written, not moved to this zone.
     const wall = new Date(taken.slice(0, 19));
     if (Number.isNaN(wall.valueOf())) return "";
     const midnight = /T00:00:00/.test(taken);
-    return wall.toLocaleString(undefined, { dateStyle: "long", ...(midnight ? {} : { timeStyle: "short" }) });
+    return wall.toLocaleString(locale, { dateStyle: "long", ...(midnight ? {} : { timeStyle: "short" }) });
 }

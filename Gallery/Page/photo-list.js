@@ -4,11 +4,26 @@ import { sectionHeader } from "./section-header.js";
 /** How long a fast scroll must rest before what it passes is loaded, in milliseconds. */
 const rest = 90;
 
+/** A row that scrolls across, with photos as high as the layouts' small ones are wide. @returns {object} */
+const shelf = () => ({
+    layout: "waterfall", scrolls: "across", resting: "boundary", itemBreadth: narrow.matches ? 128 : 190,
+});
+const narrow = matchMedia("(max-width: 640px)");
+
+/** Ids, negative on the shelf, whose photos are in the list twice. */
+function distinctKeys(ids, start) {
+    const keys = Float64Array.from(ids);
+    for (let index = 0; index < start; index += 1) keys[index] = -ids[index];
+    return keys;
+}
+
 /**
  * Fills the collection view with photos: draws cells, measures their text, and loads details and thumbnails of what is
  * near. Knows nothing about where cells are: that is the view's.
  */
 export class PhotoList {
+    /** Whether a photo is chosen, by id. @type {(id: number | string) => boolean} */
+    isChosen = (id) => false;
     #view;
     /** @type {WeakMap<HTMLElement, PhotoCell>} */
     #cellOfNode = new WeakMap();
@@ -18,6 +33,14 @@ export class PhotoList {
     #pages;
     /** @type {Float32Array} */
     #textHeights;
+    /** @type {import("./api.js").Collection["sections"]} */
+    #sections = [];
+    /** Photos before this position lie on a shelf above the others. */
+    #start = 0;
+    /** By header node, the key of the section that it names: as many as there are nodes. @type {Map<HTMLElement, string>} */
+    #sectionKeys = new Map();
+    /** What the view knows each photo by. @type {ArrayLike<number> | undefined} */
+    #keys;
     #range = { first: 0, last: -1 };
     #frame = 0;
     #resting = 0;
@@ -26,36 +49,71 @@ export class PhotoList {
     constructor(view) {
         this.#view = view;
         view.renderItem = (node, index) => this.#render(node, index);
+        view.renderHeader = (node, section) => this.#fillHeader(node, section);
         view.measureItem = (node) => this.#measure(node);
         view.addEventListener("collection-range", (event) => this.#moved(event.detail));
         // Cells may have grown: they may need sharper thumbnails.
-        view.addEventListener("collection-layout", () => this.#loadSoon());
+        view.addEventListener("collection-layout", () => {
+            // While the view was hidden, the range of what is shown now was not known.
+            this.#range = view.range;
+            this.#loadSoon();
+        });
     }
 
     /**
-     * @param {import("./api.js").Collection} collection
-     * @param {Float32Array} aspectRatios
+     * Shows other photos, or the same ones in another order.
+     * @param {import("./shown-collection.js").ShownCollection} shown
      * @param {Float32Array} textHeights   estimates; those of photos that come near the view are replaced
-     * @param {import("./photo-pages.js").PhotoPages} pages
      */
-    show(collection, aspectRatios, textHeights, pages) {
-        this.#pages = pages;
-        this.#textHeights = textHeights;
+    show(shown, textHeights) {
         for (const cell of this.#cells) cell.thumbnail.clear();
-        const header = Number.parseFloat(getComputedStyle(this.#view).getPropertyValue("--section-header"));
-        this.#view.renderHeader = (node, section) => {
-            const { title, count } = collection.sections[section];
-            node.replaceChildren(sectionHeader(title, count));
-        };
-        this.#view.data = {
-            sections: collection.sections.map(({ count }) => ({ count, header })),
-            aspectRatios,
-            extras: textHeights,
-            measured: true,
-        };
+        // Otherwise photos would keep their places one by one, which is for what comes and goes.
+        this.#view.data = { sections: [] };
+        this.#view.data = this.#take(shown, textHeights);
         // The same range of other photos is no new range to the view.
         this.#range = this.#view.range;
         this.#load();
+    }
+
+    /**
+     * Shows what has become of the photos that are shown: they are seen moving to where they are now.
+     * @param {import("./shown-collection.js").ShownCollection & { ids: Uint32Array }} shown
+     * @param {Float32Array} textHeights
+     */
+    update(shown, textHeights) {
+        this.#view.setItems({ ...this.#take(shown, textHeights), keys: this.#keys });
+        this.#range = this.#view.range;
+        // Photos that stay are not filled again by themselves, and the files of some have changed.
+        this.#view.refresh(this.#range.first, this.#range.last);
+        for (const [node, key] of this.#sectionKeys) {
+            const section = shown.collection.sections.findIndex((section) => section.key === key);
+            if (node.isConnected && section >= 0) this.#fillHeader(node, section);
+        }
+        this.#load();
+    }
+
+    /** @returns {import("./collection-view.js").CollectionData} */
+    #take({ collection, aspectRatios, ids, pages, start }, textHeights) {
+        this.#pages = pages;
+        this.#textHeights = textHeights;
+        this.#sections = collection.sections;
+        this.#start = start;
+        this.#keys = ids && start > 0 ? distinctKeys(ids, start) : ids;
+        const header = Number.parseFloat(getComputedStyle(this.#view).getPropertyValue("--section-header"));
+        return {
+            sections: collection.sections.map(({ key, count, title }, section) => ({
+                key, count, header: title ? header : 0, ...(section === 0 && start > 0 && shelf()),
+            })),
+            aspectRatios,
+            extras: textHeights,
+            measured: true,
+            keys: this.#keys,
+        };
+    }
+
+    #fillHeader(node, section) {
+        this.#sectionKeys.set(node, this.#sections[section].key);
+        node.replaceChildren(sectionHeader(this.#sections[section]));
     }
 
     /** Details of photos have arrived. */
@@ -86,7 +144,9 @@ export class PhotoList {
             this.#cellOfNode.set(node, cell);
             this.#cells.push(cell);
         }
-        cell.show(index, this.#pages?.photo(index));
+        const photo = this.#pages?.photo(index);
+        cell.show(index, photo, photo !== undefined && this.isChosen(photo.id));
+        cell.isOnShelf = index < this.#start;
         this.#loadSoon();
     }
 
@@ -94,6 +154,7 @@ export class PhotoList {
         // What a shortened text takes says nothing about what it takes in full.
         if (this.#view.classList.contains("uniform")) return undefined;
         const cell = this.#cellOfNode.get(node);
+        if (cell?.isOnShelf) return 0;
         const height = cell?.textHeight;
         if (height !== undefined) this.#textHeights[cell.index] = height;
         return height;

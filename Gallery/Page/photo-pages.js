@@ -9,6 +9,13 @@ const margin = 75;
 const farAway = 2;
 
 /**
+ * @typedef {object} PageEvents
+ * @property {(first: number, last: number) => void} arrived   details are here
+ * @property {(error: Error) => void} failed                   the server did not answer
+ * @property {() => void} outdated                             the photos have changed since
+ */
+
+/**
  * Captions, names and colors of the photos near the viewport, fetched by the page and forgotten when far.
  * Not a list of all photos: at a million, nobody holds one.
  */
@@ -19,18 +26,34 @@ export class PhotoPages {
     #requests = new Map();
     /** How many photos there are, once that is known: the first page may be asked for before. */
     count = Infinity;
-    #group;
+    #query;
     #arrived;
     #failed;
+    #outdated;
+    /** Of the photos; undefined until all else that belongs to them is known. @type {number | undefined} */
+    #revision;
+    /** Of pages that arrived before. @type {Set<number>} */
+    #revisions = new Set();
 
     /**
-     * @param {string} group
-     * @param {{ arrived: (first: number, last: number) => void, failed: (error: Error) => void }} events
+     * @param {import("./api.js").Query} query
+     * @param {PageEvents} events
      */
-    constructor(group, { arrived, failed }) {
-        this.#group = group;
+    constructor(query, { arrived, failed, outdated }) {
+        this.#query = query;
         this.#arrived = arrived;
         this.#failed = failed;
+        this.#outdated = outdated;
+    }
+
+    /**
+     * From now on, pages of another revision are of no use.
+     * @param {number} revision
+     * @returns {boolean} whether all pages that are here are of this one
+     */
+    settleOn(revision) {
+        this.#revision = revision;
+        return [...this.#revisions].every((arrived) => arrived === revision);
     }
 
     /** The photo, if its page is here. Called for every node drawn. */
@@ -76,6 +99,7 @@ export class PhotoPages {
     close() {
         for (const request of this.#requests.values()) request.controller.abort();
         this.#arrived = () => {};
+        this.#outdated = () => {};
     }
 
     #pageOf(index) {
@@ -101,8 +125,10 @@ export class PhotoPages {
     async #fetch(number, controller) {
         const first = number * pageLength;
         try {
-            const photos = await fetchPhotos(this.#group, first, pageLength, controller.signal);
-            this.#pages.set(number, photos);
+            const { revision, values } = await fetchPhotos(this.#query, first, pageLength, controller.signal);
+            if (this.#revision !== undefined && this.#revision !== revision) return this.#outdated();
+            this.#revisions.add(revision);
+            this.#pages.set(number, values);
             while (this.#pages.size > pageLimit) this.#pages.delete(this.#pages.keys().next().value);
         } finally {
             // A newer request for the same page may have taken the place of this aborted one.

@@ -1,11 +1,14 @@
+import { text } from "./language.js";
+import { sectionTitle } from "./section-title.js";
+
 /**
  * A section's header: a folder's path with its last name standing out, or a month; then the number of photos. Where
  * there is no room for all, the path is cut off before the name.
- * @param {string} title
- * @param {number} count
+ * @param {import("./api.js").Collection["sections"][number]} section
  * @returns {HTMLElement}
  */
-export function sectionHeader(title, count) {
+export function sectionHeader(section) {
+    const title = sectionTitle(section);
     const heading = document.createElement("h2");
     heading.className = "section-title";
     const slash = title.lastIndexOf("/");
@@ -25,13 +28,10 @@ export function sectionHeader(title, count) {
 
     const number = document.createElement("bdi");
     number.className = "section-count";
-    number.textContent = countOf(count, "photo");
+    number.textContent = text("photoCount", { count: section.count });
 
     const header = document.createElement("div");
     header.className = "section";
     header.append(heading, number);
     return header;
 }
-
-/** "1 photo", "5,231 photos". */
-export const countOf = (count, noun) => `${count.toLocaleString()} ${noun}${count === 1 ? "" : "s"}`;

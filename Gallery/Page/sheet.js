@@ -1,5 +1,6 @@
 import { thumbnailAddress } from "./api.js";
-import { countOf, sectionHeader } from "./section-header.js";
+import { text } from "./language.js";
+import { sectionHeader } from "./section-header.js";
 
 /** The most photos printed at once. */
 const limit = 200;
@@ -22,9 +23,9 @@ export function offerPrinting(sheet, { shown, first, address }) {
     let isPreparing = false;
 
     const range = () => {
-        const { count } = shown();
-        const start = count <= limit ? 0 : Math.min(first() ?? 0, count - limit);
-        return Array.from({ length: Math.min(count, limit) }, (_, distance) => start + distance);
+        const { count: end, start: begin } = shown();
+        const start = end - begin <= limit ? begin : Math.min(first() ?? begin, end - limit);
+        return Array.from({ length: Math.min(end - begin, limit) }, (_, distance) => start + distance);
     };
     const prepare = async (index) => {
         const image = picture(thumbnailAddress(await shown().load(index), width));
@@ -57,7 +58,7 @@ export function offerPrinting(sheet, { shown, first, address }) {
 
 const picture = (address) => Object.assign(new Image(), { decoding: "sync", src: address });
 
-function fill(sheet, { collection, pages }, range, image) {
+function fill(sheet, { collection, pages, count, start: begin }, range, image) {
     const title = document.createElement("h1");
     title.textContent = collection.title;
     const summary = document.createElement("p");
@@ -75,12 +76,12 @@ function fill(sheet, { collection, pages }, range, image) {
             const shown = photo && image(index);
             if (shown) photos.append(figure(photo, shown));
         }
-        if (photos.firstChild) sheet.append(sectionHeader(section.title, section.count), photos);
+        if (photos.firstChild) sheet.append(sectionHeader(section), photos);
         printed += photos.childElementCount;
         start = end;
     }
-    const all = countOf(collection.count, "photo");
-    summary.textContent = printed < collection.count ? `${printed.toLocaleString()} of ${all}` : all;
+    const all = text("photoCount", { count: count - begin });
+    summary.textContent = printed < count - begin ? text("printedOf", { printed, all }) : all;
 }
 
 function figure(photo, image) {

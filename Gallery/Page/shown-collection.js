@@ -1,51 +1,100 @@
-import { fetchAspectRatios, fetchCaptionLengths, fetchCollection, fetchPosition } from "./api.js";
+import { fetchAspectRatios, fetchCaptionLengths, fetchCollection, fetchIds, fetchPosition } from "./api.js";
 import { estimateTextHeights } from "./captions.js";
+import { text } from "./language.js";
 import { PhotoPages } from "./photo-pages.js";
 
-/** Everything the page holds about the photos in one order: by folder or by month. */
+/** How sections are counted, by grouping. @type {Record<string, Parameters<typeof text>[0]>} */
+const sectionCounts = { folder: "folderCount", day: "dayCount", month: "monthCount", year: "yearCount" };
+
+/** Everything the page holds about the photos of one query, as they were at one moment. */
 export class ShownCollection {
-    group;
+    /** @type {import("./api.js").Query} */
+    query;
     /** @type {import("./api.js").Collection} */
     collection;
     /** @type {Float32Array} */
     aspectRatios;
     /** @type {Uint8Array} */
     captionLengths;
+    /** Undefined for made-up photos, which never change. @type {Uint32Array | undefined} */
+    ids;
     /** @type {PhotoPages} */
     pages;
 
     /**
      * Fetches a collection, with the details of its first photos and of those around the one to start at, so that the
      * first picture on screen is complete.
-     * @param {string} group
+     * @param {import("./api.js").Query} query
      * @param {number | string | undefined} startAt a photo's id
-     * @param {{ arrived: (first: number, last: number) => void, failed: (error: Error) => void }} events
+     * @param {import("./photo-pages.js").PageEvents} events
      * @returns {Promise<{ shown: ShownCollection, start: number | undefined }>}
      */
-    static async open(group, startAt, events) {
-        const shown = new ShownCollection();
-        shown.group = group;
-        shown.pages = new PhotoPages(group, events);
-        let start;
-        [shown.collection, shown.aspectRatios, shown.captionLengths, start] = await Promise.all([
-            fetchCollection(group),
-            fetchAspectRatios(group),
-            fetchCaptionLengths(group),
-            startAt === undefined ? undefined : fetchPosition(group, startAt),
-            shown.pages.load(0),
-        ]);
-        shown.pages.count = shown.collection.count;
-        if (start !== undefined) await shown.pages.loadAround(start);
-        return { shown, start };
+    static async open(query, startAt, events) {
+        // Photos may change between two answers, but hardly ever do so three times in a row.
+        for (let attempt = 1; ; attempt += 1) {
+            const shown = new ShownCollection();
+            shown.query = query;
+            shown.pages = new PhotoPages(query, events);
+            const collection = fetchCollection(query);
+            const [described, ratios, lengths, ids, start] = await Promise.all([
+                collection,
+                fetchAspectRatios(query),
+                fetchCaptionLengths(query),
+                collection.then(({ synthetic }) => (synthetic ? undefined : fetchIds(query))),
+                startAt === undefined ? undefined : fetchPosition(query, startAt),
+                shown.pages.load(0),
+            ]);
+            shown.collection = described;
+            shown.aspectRatios = ratios.values;
+            shown.captionLengths = lengths.values;
+            shown.ids = ids?.values;
+            shown.pages.count = described.count;
+            if (start !== undefined) await shown.pages.loadAround(start);
+            const revisions = new Set([ratios, lengths, ids ?? ratios].map(({ revision }) => revision));
+            const isOfOneMoment = revisions.size === 1 && revisions.has(described.revision)
+                && shown.pages.settleOn(described.revision);
+            if (isOfOneMoment || attempt === 3) return { shown, start };
+            shown.pages.close();
+        }
     }
 
+    /** How many the list shows: photos of this day in earlier years are in it twice. */
     get count() {
         return this.collection.count;
     }
 
-    /** What a section is. */
-    get noun() {
-        return this.group === "month" ? "month" : "folder";
+    /** Where the photos begin that are each in the list once. */
+    get start() {
+        return this.collection.anniversaries;
+    }
+
+    /** The ids of all photos, each once, in order. */
+    get photoIds() {
+        return this.ids?.subarray(this.start);
+    }
+
+    /** Where a photo lies on the shelf above the others. @returns {number | undefined} */
+    shelfIndex(id) {
+        const index = this.ids?.subarray(0, this.start).indexOf(id) ?? -1;
+        return index < 0 ? undefined : index;
+    }
+
+    /**
+     * The photos that are looked at together with one, by their positions in the list.
+     * @returns {{ first: number, end: number }}
+     */
+    neighborhood(index) {
+        return index < this.start ? { first: 0, end: this.start } : { first: this.start, end: this.count };
+    }
+
+    /** "26 photos in 3 folders". */
+    get summary() {
+        const sections = this.collection.sections.length - (this.start > 0 ? 1 : 0);
+        const count = this.count - this.start;
+        if (this.query.words) return text("photosFound", { count });
+        const photos = text("photoCount", { count });
+        const counted = sectionCounts[this.query.group];
+        return count > 0 && counted ? text("inSections", { photos, sections: text(counted, { count: sections }) }) : photos;
     }
 
     load(index) {
@@ -63,6 +112,8 @@ export class ShownCollection {
             known += 1;
             if (this.pages.photo(index).author) named += 1;
         }
-        return estimateTextHeights(this.captionLengths, breadth, named * 2 > known, place);
+        const heights = estimateTextHeights(this.captionLengths, breadth, named * 2 > known, place);
+        // Above the others photos have no text.
+        return heights.fill(0, 0, this.start);
     }
 }

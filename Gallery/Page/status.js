@@ -1,5 +1,5 @@
 import { fetchStatus } from "./api.js";
-import { countOf } from "./section-header.js";
+import { text } from "./language.js";
 
 /** Between looks at the thumbnails' progress, in milliseconds. */
 const pause = 2000;
@@ -9,15 +9,21 @@ const pause = 2000;
  * @param {{ button: HTMLButtonElement, list: HTMLElement, progress: HTMLProgressElement }} places
  * @param {number} skipped known from the collection, before the reasons are
  * @param {() => void} lost the server does not answer; it is asked again
+ * @param {(sentence: string) => void} troubled the folder cannot be looked at
  */
-export async function followStatus({ button, list, progress }, skipped, lost) {
+export async function followStatus({ button, list, progress }, skipped, lost, troubled) {
     // A damaged file that was found when it was to be shown is one of the photos, and not counted as skipped.
     const showCounts = (skipped, damaged) => {
-        const counts = [[skipped, "skipped"], [damaged, "damaged"]].filter(([count]) => count > 0);
+        const counts = [
+            { count: skipped, short: "skippedCount", long: "skippedFiles" },
+            { count: damaged, short: "damagedCount", long: "damagedFiles" },
+        ].filter(({ count }) => count > 0);
+        /** @param {"short" | "long"} form */
+        const counted = (form) =>
+            counts.map((entry) => text(/** @type {any} */ (entry[form]), { count: entry.count })).join(", ");
         button.hidden = counts.length === 0;
-        button.firstElementChild.textContent = counts.map(([count, word]) => `${count.toLocaleString()} ${word}`)
-            .join(", ");
-        button.ariaLabel = `${counts.map(([count, word]) => `${countOf(count, "file")} ${word}`).join(", ")}. Show which`;
+        button.firstElementChild.textContent = counted("short");
+        button.ariaLabel = text("showWhich", { files: counted("long") });
     };
     showCounts(skipped, 0);
 
@@ -27,16 +33,17 @@ export async function followStatus({ button, list, progress }, skipped, lost) {
             lost();
         });
         if (!status) continue;
-        const { thumbnails, skipped, damaged } = status;
+        const { thumbnails, skipped, damaged, trouble } = status;
+        if (trouble) troubled(trouble);
         showCounts(skipped.length, damaged.length);
         const files = [...damaged, ...skipped];
-        if (files.length !== list.childElementCount) list.replaceChildren(...files.map(skippedFile));
-        const busy = thumbnails.done < thumbnails.total;
+        list.replaceChildren(...files.map(skippedFile));
+        // A thumbnail that cannot be made is not waited for.
+        const busy = !trouble && thumbnails.done < thumbnails.total;
         progress.hidden = !busy;
         progress.max = Math.max(1, thumbnails.total);
         progress.value = thumbnails.done;
-        progress.title = `Preparing thumbnails: ${thumbnails.done.toLocaleString()} of ${
-            thumbnails.total.toLocaleString()}`;
+        progress.title = text("preparingOf", thumbnails);
         if (!busy) return;
     }
 }

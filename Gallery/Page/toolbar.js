@@ -1,4 +1,5 @@
 import { icon } from "./icons.js";
+import { text } from "./language.js";
 
 /**
  * A row of choices, as radio buttons: arrow keys, names and states come from the browser.
@@ -22,7 +23,7 @@ export function segmented(fieldset, options, chosen, changed) {
         fieldset.append(label);
     }
     fieldset.classList.toggle("segmented-icons", options.some((option) => option.icon));
-    fieldset.addEventListener("change", (event) => changed(event.target.value));
+    fieldset.addEventListener("change", (event) => changed(/** @type {HTMLInputElement} */ (event.target).value));
 }
 
 /**
@@ -47,9 +48,9 @@ export function sizeSlider(slider, size, changed) {
 }
 
 const themes = [
-    { name: "auto", title: "as the system's" },
-    { name: "light", title: "light" },
-    { name: "dark", title: "dark" },
+    { name: "auto", title: text("themeAuto") },
+    { name: "light", title: text("themeLight") },
+    { name: "dark", title: text("themeDark") },
 ];
 
 /**
@@ -63,7 +64,7 @@ export function themeButton(button, chosen, changed) {
     const show = () => {
         const { name, title } = themes[current];
         button.replaceChildren(icon(name));
-        button.ariaLabel = `Theme: ${title}`;
+        button.ariaLabel = text("theme", { name: title });
         button.title = button.ariaLabel;
         if (name === "auto") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = name;

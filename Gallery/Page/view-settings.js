@@ -1,4 +1,5 @@
 import { CollectionView } from "./collection-view.js";
+import { layoutTitle } from "./layout-title.js";
 import { readSetting, writeSetting } from "./settings.js";
 import { segmented, sizeSlider } from "./toolbar.js";
 
@@ -22,7 +23,7 @@ export function connectViewSettings(view, { layouts, size }) {
         return layout.name;
     };
     const chosen = apply(readSetting("layout"));
-    const options = CollectionView.layouts.map(({ name, title }) => ({ value: name, title, icon: true }));
+    const options = CollectionView.layouts.map((offered) => ({ value: offered.name, title: layoutTitle(offered), icon: true }));
     segmented(layouts, options, chosen, (name) => {
         apply(name);
         writeSetting("layout", name);

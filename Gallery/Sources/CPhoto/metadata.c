@@ -26,4 +26,11 @@ char *photo_metadata_string(photo_metadata *metadata, const char *tag) {
     return gexiv2_metadata_try_get_tag_interpreted_string(metadata->tags, tag, NULL);
 }
 
+int photo_metadata_position(photo_metadata *metadata, double *latitude, double *longitude) {
+    return gexiv2_metadata_try_get_gps_latitude(metadata->tags, latitude, NULL) &&
+                   gexiv2_metadata_try_get_gps_longitude(metadata->tags, longitude, NULL)
+               ? 0
+               : -1;
+}
+
 void photo_string_free(char *string) { g_free(string); }

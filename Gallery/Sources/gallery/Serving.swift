@@ -3,26 +3,18 @@ import Foundation
 import PhotoGallery
 
 extension Gallery {
-    /// The project's folder, which has the page and the samples in it.
-    func findProject() throws -> String {
-        let program = "/proc/self/exe"
-        guard let project = project ?? WebFiles.project(around: program) else {
-            throw ValidationError(
-                "The page's files are not found around this program. Start it with ./gallery in the project's folder.")
-        }
-        return project
-    }
-
     /// Serves until stopped; `alongside` begins when requests are taken and is canceled in the end.
     func serve(
         _ photos: some PhotoSource, at host: ServedHost, _ project: String, _ terminal: Terminal,
+        _ access: (access: Access, link: String?)? = nil,
         alongside: @escaping @Sendable () async -> Void = {}
     ) async throws {
         let files = WebFiles(project: project)
         for path in files.missing {
             terminal.warn("The page will not work: \"\(path)\" is missing. Run ./gallery to build it.")
         }
-        let server = GalleryServer(source: photos, files: files, host: host)
+        let server = GalleryServer(source: photos, files: files, host: host, access: access?.access)
+        let summary = try summary(of: photos)
         let signals = StopSignals(patience: 1.5)
         defer { withExtendedLifetime(signals) {} }
         let (started, start) = AsyncStream.makeStream(of: Void.self)
@@ -31,7 +23,7 @@ extension Gallery {
                 for await _ in started { await alongside() }
             }
             try await server.run(at: listening) { port in
-                announce(photos, host, port, terminal)
+                announce(summary, host, port, access?.link, isOpen: access == nil, terminal)
                 start.yield()
             }
             start.finish()
@@ -40,7 +32,22 @@ extension Gallery {
         terminal.endProgress()
     }
 
-    func makeThumbnails(_ photos: FolderPhotos, _ terminal: Terminal) async {
+    /// Makes thumbnails and notices changes of the folder, until canceled.
+    func keepUp(_ photos: FolderPhotos, _ terminal: Terminal) async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await FolderFollowing(of: photos).run { terminal.warn($0) } }
+            group.addTask {
+                let changes = photos.changes()
+                await makeThumbnails(photos, terminal)
+                for await change in changes {
+                    if let trouble = photos.status.trouble { terminal.warn(trouble) }
+                    if change.added + change.changed > 0 { await makeThumbnails(photos, terminal) }
+                }
+            }
+        }
+    }
+
+    private func makeThumbnails(_ photos: FolderPhotos, _ terminal: Terminal) async {
         let end = await ThumbnailsAhead(of: photos).run { terminal.progress("Making thumbnails", $0, of: $1) }
         terminal.endProgress()
         switch end {
@@ -51,16 +58,29 @@ extension Gallery {
         }
     }
 
-    private func announce(_ photos: some PhotoSource, _ host: ServedHost, _ port: Int, _ terminal: Terminal) {
-        let sections = photos.sections(by: .folder)
-        let count = sections.reduce(0) { $0 + $1.count }
+    /// "1 photo in 1 folder, 1 skipped".
+    private func summary(of photos: some PhotoSource) throws -> String {
+        let arrangement = try photos.arrangement(PhotoQuery())
+        let (count, sections) = (arrangement.count, arrangement.sections)
         let skipped = photos.status.skipped.count
         var summary = count == 0 ? "no photos" : "\(counted(count, "photo")) in \(counted(sections.count, "folder"))"
         if skipped > 0 { summary += ", \(grouped(skipped)) skipped" }
+        return "Gallery of \"\(photos.title)\": \(summary)"
+    }
+
+    private func announce(
+        _ summary: String, _ host: ServedHost, _ port: Int, _ link: String?, isOpen: Bool, _ terminal: Terminal
+    ) {
         let address = host.address(port: port)
-        terminal.say("Gallery of \"\(photos.title)\": \(summary)")
+        terminal.say(summary)
         terminal.say(address)
-        if !host.isLoopback { terminal.say("Every machine that can reach this one can see the photos.") }
+        if let link { terminal.say("The link: \(host.addressForOthers(port: port))/link/\(link)") }
+        if !host.isLoopback {
+            terminal.say(
+                isOpen
+                    ? "Every machine that can reach this one can see the photos."
+                    : "Other machines: \(host.addressForOthers(port: port))")
+        }
         terminal.say("Press Control-C to stop.")
         if open { Browser.open(address, terminal) }
     }

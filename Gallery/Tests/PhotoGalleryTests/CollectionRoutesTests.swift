@@ -16,10 +16,16 @@ import Testing
             let collection: CollectionAnswer = try await gallery.json("/api/collection?group=folder")
             #expect(collection.title == "photos")
             #expect((collection.count, collection.skipped, collection.synthetic) == (2, 1, false))
-            #expect(collection.sections == [.init(title: "a", count: 1), .init(title: "b", count: 1)])
+            #expect(
+                collection.sections == [.init(key: "a", title: "a", count: 1), .init(key: "b", title: "b", count: 1)])
             let months: CollectionAnswer = try await gallery.json("/api/collection?group=month")
             #expect(months.group == "month")
             #expect(months.sections.map(\.title) == ["April 2018", "November 1966"])
+            #expect(months.sections.map(\.date) == ["2018-04", "1966-11"])
+            let days: CollectionAnswer = try await gallery.json("/api/collection?group=day")
+            #expect(days.sections.map(\.date) == ["2018-04-08", "1966-11-20"])
+            let years: CollectionAnswer = try await gallery.json("/api/collection?group=year")
+            #expect(years.sections.map(\.date) == ["2018", "1966"])
         }
     }
 
@@ -28,9 +34,11 @@ import Testing
         try folder.add("2.jpg", .rotated)
         try folder.add("3.jpg", .moon)
         try await TestGallery.serve(try await folder.open()) { gallery in
-            for group in ["folder", "month"] {
+            for group in Grouping.allCases {
                 let page: PhotosAnswer = try await gallery.json("/api/photos?group=\(group)&from=0&count=500")
                 let shapes = try await gallery.bytes("/api/shapes?group=\(group)")
+                let ids = try await gallery.bytes("/api/ids?group=\(group)")
+                #expect(ids.count == 12)
                 let lengths = try await gallery.bytes("/api/caption-lengths?group=\(group)")
                 #expect(page.photos.count == 3)
                 #expect(shapes.count == 6)
@@ -42,6 +50,8 @@ import Testing
                     #expect(Int(lengths[index]) == photo.caption?.count ?? 0)
                     let position: [String: Int] = try await gallery.json("/api/position?group=\(group)&id=\(photo.id)")
                     #expect(position == ["index": index])
+                    let id = ids[index * 4..<index * 4 + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+                    #expect(id == photo.id)
                 }
             }
         }
@@ -61,7 +71,7 @@ import Testing
     @Test(arguments: [
         "/api/photos", "/api/photos?from=-1&count=10", "/api/photos?from=0&count=0", "/api/photos?from=0&count=501",
         "/api/photos?from=x&count=1", "/api/photos?from=9223372036854775807&count=500", "/api/collection?group=color",
-        "/api/shapes?group=", "/api/position?id=", "/api/position?id=../1",
+        "/api/shapes?group=", "/api/position?id=", "/api/position?id=../1", "/api/ids?sort=size",
     ])
     func nonsenseIsRefused(_ uri: String) async throws {
         try await TestGallery.serve(try await folder.open()) { gallery in

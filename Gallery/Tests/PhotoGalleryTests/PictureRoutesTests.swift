@@ -69,7 +69,7 @@ import Testing
             #expect(color.wholeMatch(of: /#[0-9a-f]{6}/) != nil)
         }
         // And it is remembered.
-        #expect(try await folder.open().photos(by: .folder, in: 0..<1).first?.color != nil)
+        #expect(try await folder.open().arranged(.folder).photos(in: 0..<1).first?.color != nil)
     }
 
     @Test func manyAskingForOneThumbnailAllGetIt() async throws {

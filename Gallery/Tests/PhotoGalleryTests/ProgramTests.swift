@@ -20,6 +20,12 @@ import Testing
         (["--cache-limit", "nan"], "makes no sense"),
         (["--synthetic", "5", "--host", "no.such.host.invalid"], "There is no host \"no.such.host.invalid\"."),
         (["--synthetic", "5", "--host", "192.0.2.1"], "Cannot listen at 192.0.2.1"),
+        (["--host", "0.0.0.0"], "Other machines would see the photos."),
+        (["--host", "0.0.0.0", "--password", "short"], "fewer than 8 characters"),
+        (["--password-file", "/nowhere/at/all"], "\"/nowhere/at/all\" with the password cannot be read"),
+        (["--password-file", "/dev/null"], "fewer than 8 characters"),
+        (["--password", "long enough", "--password-file", "/dev/null"], "not both"),
+        (["export"], "Missing expected argument"), (["export", "/nowhere/at/all", "/tmp/x"], "There is no folder"),
     ])
     func mistakesAreExplained(_ arguments: [String], _ message: String) throws {
         let folder = try TestFolder()
@@ -63,6 +69,41 @@ import Testing
         #expect(lines.contains("Not shown: 1 SVG drawing, 1 raw photo, 2 videos. The page names them."))
         #expect(lines.contains("Gallery of \"photos\": no photos, 4 skipped"))
         #expect(program.stop() == 0)
+    }
+
+    @Test func aLinkStaysUntilAnotherIsMade() throws {
+        let folder = try TestFolder()
+        try folder.add("moon.jpg", .moon)
+        func link(_ flag: String) throws -> String {
+            let program = try Program([folder.photos, flag, "--port", "0", "--cache", folder.cache])
+            let line = program.lines(until: "The link: ").last ?? ""
+            #expect(program.stop() == 0)
+            return String(line.suffix(64))
+        }
+        let first = try link("--link")
+        #expect(first.count == 64 && first.allSatisfy(\.isHexDigit))
+        #expect(try link("--link") == first)
+        let second = try link("--new-link")
+        #expect(second != first)
+        #expect(try link("--link") == second)
+    }
+
+    @Test func aFolderIsExported() throws {
+        let folder = try TestFolder()
+        try folder.add("a/moon.jpg", .moon)
+        let site = folder.base + "/site"
+        let first = try run(["export", folder.photos, site, "--cache", folder.cache])
+        #expect(first.status == 0)
+        #expect(
+            first.output.contains("Exporting photos: 0 of 1 …")
+                && first.output.contains("Exported 1 photo to \"\(site)\""))
+        let second = try run([
+            "--project", String(Sample.project), "export", folder.photos, site, "--cache", folder.cache,
+        ])
+        #expect(second.output.contains(": 0 files written, 0 deleted."), "\(second.output)")
+        let refused = try run(["export", folder.photos, folder.base, "--cache", folder.cache])
+        #expect(refused.status != 0 && refused.output.contains("The photo folder is inside"))
+        #expect(!refused.output.contains("Reading photos"))
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM])

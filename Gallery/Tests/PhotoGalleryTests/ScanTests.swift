@@ -20,7 +20,7 @@ import Testing
         }
         let photos = try await folder.open()
         #expect(names(photos) == ["img2.JPG", "img10.jpg", "a/é 2.jpg", "a/é 10.jpg", "a/b/c.jpg", "b/x.jpg"])
-        let sections = photos.sections(by: .folder)
+        let sections = try photos.arranged(.folder).sections
         #expect(sections.map(\.title) == ["photos", "a", "a/b", "b"])
         #expect(sections.map(\.count) == [2, 2, 1, 1])
         #expect(photos.status.skipped.isEmpty)
@@ -37,13 +37,13 @@ import Testing
             data[place] = UInt8(orientation)
             try folder.add("\(orientation).jpg", data)
         }
-        let sizes = try await folder.open().photos(by: .folder, in: 0..<8).map { $0.width < $0.height }
+        let sizes = try await folder.open().arranged(.folder).photos(in: 0..<8).map { $0.width < $0.height }
         #expect(sizes == [false, false, false, false, true, true, true, true])
     }
 
     @Test func readsWhatPeopleWrote() async throws {
         try folder.add("stream.jpg", .stream)
-        let photo = try #require(try await folder.open().photos(by: .folder, in: 0..<1).first)
+        let photo = try #require(try await folder.open().arranged(.folder).photos(in: 0..<1).first)
         #expect(photo.caption == "A small stream in the beech wood.")
         #expect(photo.author == "Aitzol Berasategi")
         #expect(photo.taken == "2018-04-08T16:30:00")
@@ -76,7 +76,8 @@ import Testing
         #expect(reads.withLock { $0 } == [6])
         #expect(first.entries.map(\.id) == second.entries.map(\.id))
         #expect(
-            first.photos(by: .month, in: 0..<5).map(\.version) == second.photos(by: .month, in: 0..<5).map(\.version))
+            try first.arranged(.month).photos(in: 0..<5).map(\.version)
+                == second.arranged(.month).photos(in: 0..<5).map(\.version))
         #expect(second.status.skipped == first.status.skipped)
         #expect(second.status.skipped.count == 1)
     }
@@ -92,7 +93,7 @@ import Testing
         #expect(names(after) == ["a.jpg", "c.jpg"])
         #expect(after.entries[0].id == before.entries[0].id)
         #expect(after.entries[0].version != before.entries[0].version)
-        #expect(after.photos(by: .folder, in: 0..<1).first?.width == 960)
+        #expect(try after.arranged(.folder).photos(in: 0..<1).first?.width == 960)
         #expect(!before.entries.map(\.id).contains(after.entries[1].id), "an id must not come back for another file")
     }
 
@@ -109,13 +110,13 @@ import Testing
         try folder.add("stream.jpg", .stream)
         try folder.add("wide.jpg", .wide)
         let photos = try await folder.open()
-        #expect(photos.sections(by: .month).map(\.title) == ["June 2018", "April 2018", "November 1966"])
-        #expect(photos.photos(by: .month, in: 0..<3).map(\.name) == ["wide.jpg", "stream.jpg", "moon.jpg"])
+        #expect(try photos.arranged(.month).sections.map(\.title) == ["June 2018", "April 2018", "November 1966"])
+        #expect(try photos.arranged(.month).photos(in: 0..<3).map(\.name) == ["wide.jpg", "stream.jpg", "moon.jpg"])
     }
 
     @Test func anEmptyFolderHasNothing() async throws {
         let photos = try await folder.open()
-        #expect(photos.sections(by: .folder).isEmpty)
-        #expect(photos.shapes(by: .month).isEmpty)
+        #expect(try photos.arranged(.folder).sections.isEmpty)
+        #expect(try photos.arranged(.month).shapes.isEmpty)
     }
 }

@@ -7,21 +7,21 @@ import Testing
 @Suite struct SyntheticPhotosTests {
     @Test(arguments: [1, 7, 299, 5000, 100_000], Grouping.allCases)
     func sectionsAddUp(_ count: Int, _ grouping: Grouping) throws {
-        let sections = try SyntheticPhotos(count: count).sections(by: grouping)
+        let sections = try SyntheticPhotos(count: count).arranged(grouping).sections
         #expect(sections.reduce(0) { $0 + $1.count } == count)
         #expect(sections.allSatisfy { $0.count > 0 })
-        #expect(Set(sections.map(\.title)).count == sections.count)
+        #expect(Set(sections.map(\.key)).count == sections.count)
     }
 
     @Test func theArraysAgreeWithThePhotos() throws {
         let source = try SyntheticPhotos(count: 3000)
-        let photos = source.photos(by: .folder, in: 0..<3000)
-        #expect(source.captionLengths(by: .folder).map { Int($0) } == photos.map { $0.caption?.count ?? 0 })
-        let shapes = source.shapes(by: .folder)
+        let photos = try source.arranged(.folder).photos(in: 0..<3000)
+        #expect(try source.arranged(.folder).captionLengths.map { Int($0) } == photos.map { $0.caption?.count ?? 0 })
+        let shapes = try source.arranged(.folder).shapes
         for (index, photo) in photos.enumerated() {
             let packed = UInt16(shapes[index * 2]) | UInt16(shapes[index * 2 + 1]) << 8
             #expect(packed == PackedShape.pack(width: photo.width, height: photo.height))
-            #expect(source.index(of: photo.id, by: .month) == index)
+            #expect(try source.arranged(.month).index(of: photo.id) == index)
         }
         #expect(photos.contains { $0.caption == nil } && photos.contains { $0.caption != nil })
         #expect(Set(photos.map(\.width)).count > 5)
@@ -29,11 +29,11 @@ import Testing
 
     @Test func datesFallIntoTheirMonthsNewestFirst() throws {
         let source = try SyntheticPhotos(count: 2000)
-        let photos = source.photos(by: .month, in: 0..<2000)
+        let photos = try source.arranged(.month).photos(in: 0..<2000)
         let dates = photos.compactMap(\.taken)
         #expect(dates == dates.sorted(by: >))
         var start = 0
-        for section in source.sections(by: .month) {
+        for section in try source.arranged(.month).sections {
             #expect(dates[start..<start + section.count].allSatisfy { Month(isoDate: $0)?.title == section.title })
             start += section.count
         }
@@ -41,7 +41,7 @@ import Testing
 
     @Test func theSameEveryTime() async throws {
         let (a, b) = (try SyntheticPhotos(count: 500), try SyntheticPhotos(count: 500))
-        #expect(a.shapes(by: .folder) == b.shapes(by: .folder))
+        #expect(try a.arranged(.folder).shapes == b.arranged(.folder).shapes)
         let drawings = try await [a, b].asyncMap { try await $0.picture(of: 42, .thumbnail(.small)) }
         guard case .bytes(let first) = drawings[0].content, case .bytes(let second) = drawings[1].content else {
             Issue.record("a drawing is no file")

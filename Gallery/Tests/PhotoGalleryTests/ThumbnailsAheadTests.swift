@@ -19,7 +19,7 @@ import Testing
         let again = try await folder.open()
         #expect(await ThumbnailsAhead(of: again).run { _, _ in Issue.record("everything is there") } == .complete)
         #expect(again.status.thumbnails.done == 6)
-        #expect(again.photos(by: .folder, in: 0..<6).allSatisfy { $0.color != nil })
+        #expect(try again.arranged(.folder).photos(in: 0..<6).allSatisfy { $0.color != nil })
     }
 
     @Test func aFullCacheEndsIt() async throws {

@@ -60,4 +60,13 @@ void photo_metadata_close(photo_metadata *metadata);
 
 /// The readable text of a tag such as "Exif.Image.Artist", or null. Free with `photo_string_free`. Not always UTF-8.
 char *photo_metadata_string(photo_metadata *metadata, const char *tag);
+
+/// Reads where the photo was taken, in degrees north and east. Returns 0, or -1 when that is not known.
+int photo_metadata_position(photo_metadata *metadata, double *latitude, double *longitude);
 void photo_string_free(char *string);
+
+/// The SHA-256 of some bytes, as 64 hexadecimal digits. Free with `photo_string_free`.
+char *photo_checksum(const uint8_t *bytes, size_t count);
+
+/// The number by which Linux knows the kind of file system that a path is on; 0 where that is not known.
+uint32_t photo_file_system(const char *path);

@@ -16,13 +16,7 @@ public struct CacheFolder: Sendable {
 
     /// A hidden folder is not among the photos, wherever it is: a home folder may be shown though `.cache` is in it.
     private static func isAmongPhotos(_ path: String, _ photos: PhotoFolder) -> Bool {
-        var existing = URL(fileURLWithPath: path).standardizedFileURL
-        var missing: [String] = []
-        while realPath(existing.path) == nil, existing.path != "/" {
-            missing.insert(existing.lastPathComponent, at: 0)
-            existing.deleteLastPathComponent()
-        }
-        let real = ([realPath(existing.path) ?? "/"] + missing).joined(separator: "/")
+        let real = realPathOfPossible(path)
         guard photos.contains(real) else { return false }
         return !real.utf8.dropFirst(photos.path.utf8.count).split(separator: UInt8(ascii: "/")).contains {
             $0.first == UInt8(ascii: ".")

@@ -26,7 +26,8 @@ final class Catalog: Sendable {
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem, memory
+                    SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem, memory,
+                        fingerprint
                     FROM photo
                     """)
             while let row = try rows.next() {
@@ -46,12 +47,13 @@ final class Catalog: Sendable {
             let statement = try db.cachedStatement(
                 sql: """
                     INSERT INTO photo
-                        (path, size, modified, width, height, format, taken, caption, author, problem, memory)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        (path, size, modified, width, height, format, taken, caption, author, problem, memory, fingerprint)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
                         width = excluded.width, height = excluded.height, format = excluded.format,
                         taken = excluded.taken, caption = excluded.caption, author = excluded.author,
-                        color = NULL, problem = excluded.problem, memory = excluded.memory
+                        color = NULL, problem = excluded.problem, memory = excluded.memory,
+                        fingerprint = excluded.fingerprint
                     RETURNING id
                     """)
             return try files.map { file, result in
@@ -61,10 +63,12 @@ final class Catalog: Sendable {
                 let arguments: StatementArguments = [
                     file.path.string, file.size, file.modified, facts?.width, facts?.height, facts?.format.rawValue,
                     facts?.metadata.taken, facts?.metadata.caption, facts?.metadata.author, problem?.reason,
-                    facts?.loadingMemory,
+                    facts?.loadingMemory, facts?.fingerprint?.text,
                 ]
                 let id = try Int64.fetchOne(statement, arguments: arguments) ?? 0
-                return CatalogEntry(id: id, file: file, facts: facts, color: nil, problem: problem)
+                let entry = CatalogEntry(id: id, file: file, facts: facts, color: nil, problem: problem)
+                try SearchIndex.write(entry, in: db)
+                return entry
             }
         }
     }
@@ -74,8 +78,32 @@ final class Catalog: Sendable {
         guard !ids.isEmpty else { return }
         try write { db in
             let statement = try db.cachedStatement(sql: "DELETE FROM photo WHERE id = ?")
-            for id in ids { try statement.execute(arguments: [id]) }
+            for id in ids {
+                try statement.execute(arguments: [id])
+                try SearchIndex.remove(id, in: db)
+            }
         }
+    }
+
+    /// Remembers in one transaction that files have the paths of these entries now.
+    func rename(_ entries: [CatalogEntry]) throws(CatalogError) {
+        guard !entries.isEmpty else { return }
+        try write { db in
+            let statement = try db.cachedStatement(sql: "UPDATE photo SET path = ? WHERE id = ?")
+            // Files that have changed names with each other would, for a moment, both have the same one. No path of a
+            // file begins with a slash.
+            for entry in entries { try statement.execute(arguments: ["/\(entry.id)", entry.id]) }
+            for entry in entries {
+                try statement.execute(arguments: [entry.file.path.string, entry.id])
+                try SearchIndex.write(entry, in: db)
+            }
+        }
+    }
+
+    /// The ids of the files in which every word is found, at its beginning, in any of name, folder, caption, author and
+    /// date.
+    func search(_ words: String) throws(CatalogError) -> Set<Int64> {
+        try read { db in try SearchIndex.search(words, in: db) }
     }
 
     /// Remembers the average color of an unchanged file.
@@ -108,7 +136,7 @@ final class Catalog: Sendable {
 
 extension Catalog {
     /// Raised whenever the table changes: an older catalog is made anew.
-    private static let schemaVersion = 2
+    private static let schemaVersion = 3
 
     private static func open(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
@@ -124,11 +152,13 @@ extension Catalog {
             try db.execute(
                 sql: """
                     DROP TABLE IF EXISTS photo;
+                    \(SearchIndex.schema)
                     CREATE TABLE photo (
                         id INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL UNIQUE,
                         size INTEGER NOT NULL, modified INTEGER NOT NULL,
                         width INTEGER, height INTEGER, format INTEGER,
-                        taken TEXT, caption TEXT, author TEXT, color INTEGER, problem TEXT, memory INTEGER
+                        taken TEXT, caption TEXT, author TEXT, color INTEGER, problem TEXT, memory INTEGER,
+                        fingerprint TEXT
                     );
                     PRAGMA user_version = \(schemaVersion);
                     """)
@@ -149,6 +179,7 @@ extension CatalogEntry {
         else { return }
         let metadata = PhotoMetadata(caption: row[8], author: row[9], taken: row[7])
         facts = PhotoFacts(
-            width: width, height: height, format: format, loadingMemory: memory, metadata: metadata)
+            width: width, height: height, format: format, loadingMemory: memory, metadata: metadata,
+            fingerprint: (row[13] as String?).map(Fingerprint.init(text:)))
     }
 }

@@ -1,7 +1,6 @@
 /// What the catalog remembers of one file.
 struct CatalogEntry: Sendable, Identifiable {
-    /// Stable for as long as a file stays at its path, also across restarts and changes of its content; never used
-    /// again.
+    /// Stable for as long as a file stays at its path or keeps its content, also across restarts; never used again.
     var id: Int64
     var file: FoundFile
     /// `nil` when the file could not be read at all.
@@ -13,4 +12,7 @@ struct CatalogEntry: Sendable, Identifiable {
 
     /// Changes with the file's content.
     var version: String { file.version }
+
+    /// `nil` when the file could not be read at all.
+    var fingerprint: Fingerprint? { facts?.fingerprint }
 }

@@ -3,6 +3,8 @@ struct DecodingRequest: Codable, Sendable {
     enum Task: Codable, Sendable {
         /// Reads size, format and metadata.
         case describe
+        /// Reads how and where the photo was taken.
+        case detail
         /// Decodes to the last line and makes WebP of the given widths, widest first; none only checks the file.
         case render(widths: [Int])
     }
@@ -16,6 +18,7 @@ struct DecodingRequest: Codable, Sendable {
 struct DecodingAnswer: Codable, Sendable {
     enum Result: Codable, Sendable {
         case described(PhotoFacts)
+        case detailed(CaptureDetails)
         /// The average color as 0xRRGGBB, and the number of renditions that follow.
         case rendered(color: UInt32, count: Int)
         case undecodable

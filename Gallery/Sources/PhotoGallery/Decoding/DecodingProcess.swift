@@ -39,6 +39,8 @@ public enum DecodingProcess {
         switch request.task {
         case .describe:
             if let facts = PhotoFacts(describing: request.path) { result = .described(facts) }
+        case .detail:
+            result = .detailed(CaptureDetails(of: request.path))
         case .render(let widths):
             renditions = widths.map { photo_rendition(width: Int32($0), bytes: nil, size: 0) }
             var color: [UInt8] = [0, 0, 0]

@@ -8,4 +8,6 @@ struct PhotoFacts: Sendable, Equatable, Codable {
     /// The most bytes that a loader is expected to hold at once.
     var loadingMemory: Int64
     var metadata: PhotoMetadata
+    /// `nil` from a decoding process, which looks at pixels and metadata only.
+    var fingerprint: Fingerprint?
 }

@@ -3,17 +3,20 @@ enum PhotoFormat: Int, Sendable, Codable {
     case jpeg = 1
     case png, webp, gif, tiff, heic, avif
 
-    /// The media type when browsers can show the format themselves.
-    var browserMediaType: String? {
+    var mediaType: String {
         switch self {
         case .jpeg: "image/jpeg"
         case .png: "image/png"
         case .webp: "image/webp"
         case .gif: "image/gif"
+        case .tiff: "image/tiff"
+        case .heic: "image/heic"
         case .avif: "image/avif"
-        case .tiff, .heic: nil
         }
     }
+
+    /// The media type when browsers can show the format themselves.
+    var browserMediaType: String? { self == .tiff || self == .heic ? nil : mediaType }
 
     /// Tells a file's format by its first bytes, of which 12 are enough; `nil` when it is none of these. Whether a file
     /// in the format of HEIC is in fact AVIF is known only when it has been read.

@@ -16,36 +16,57 @@ struct PhotoMetadata: Sendable, Equatable, Codable {
 
     /// Reads EXIF, IPTC and XMP; everything is `nil` when there is none.
     init(of path: String) {
-        guard let metadata = photo_metadata_open(path) else { return }
-        defer { photo_metadata_close(metadata) }
+        guard let metadata = MetadataFile(path) else { return }
         // Descriptions that people write come before the ones cameras fill in.
         caption =
-            first(
+            metadata.first(
                 of: [
                     "Xmp.dc.description", "Iptc.Application2.Caption", "Exif.Image.ImageDescription",
                     "Exif.Photo.UserComment",
                     "Exif.Image.XPComment",
-                ], in: metadata, Caption.init(raw:))?.text
+                ], Caption.init(raw:))?.text
         author =
-            first(
+            metadata.first(
                 of: ["Xmp.dc.creator", "Iptc.Application2.Byline", "Exif.Image.Artist", "Exif.Image.XPAuthor"],
-                in: metadata,
                 Caption.init(raw:))?.text
         taken =
-            first(
+            metadata.first(
                 of: [
                     "Exif.Photo.DateTimeOriginal", "Xmp.exif.DateTimeOriginal", "Xmp.photoshop.DateCreated",
                     "Exif.Photo.DateTimeDigitized", "Exif.Image.DateTime",
-                ], in: metadata, DateTaken.init(raw:))?.text
+                ], DateTaken.init(raw:))?.text
+    }
+}
+
+/// The metadata in one file, open for reading.
+struct MetadataFile: ~Copyable {
+    private let metadata: OpaquePointer
+
+    /// Returns `nil` when the file has none that can be read.
+    init?(_ path: String) {
+        guard let metadata = photo_metadata_open(path) else { return nil }
+        self.metadata = metadata
     }
 
-    private func first<Value>(of tags: [String], in metadata: OpaquePointer, _ read: (String) -> Value?) -> Value? {
+    deinit { photo_metadata_close(metadata) }
+
+    /// What the first of some tags says that has something to say.
+    func first<Value>(of tags: [String], _ read: (String) -> Value?) -> Value? {
         for tag in tags {
             guard let string = photo_metadata_string(metadata, tag) else { continue }
             defer { photo_string_free(string) }
             if let value = read(Self.text(of: string)) { return value }
         }
         return nil
+    }
+
+    /// Where the photo was taken, in degrees north and east.
+    var position: (latitude: Double, longitude: Double)? {
+        var (latitude, longitude) = (0.0, 0.0)
+        guard photo_metadata_position(metadata, &latitude, &longitude) == 0, abs(latitude) <= 90, abs(longitude) <= 180,
+            latitude != 0 || longitude != 0
+        else { return nil }
+        return (latitude, longitude)
     }
 
     /// Old EXIF and IPTC text is in no declared encoding: what is not UTF-8 is most likely Latin-1.

@@ -46,6 +46,16 @@ final class PictureDecoders: Sendable {
         return facts
     }
 
+    /// Reads how and where a photo was taken.
+    func detail(_ path: String) async throws(PhotoProblem) -> CaptureDetails {
+        let limits = DecodingLimits.describing(0)
+        await slots.acquire(.urgent, limits.memory)
+        let reply = await ask(DecodingRequest(path: path, task: .detail, limits: limits))
+        await slots.release(limits.memory)
+        guard case .detailed(let details) = try reply.get().answer.result else { return CaptureDetails() }
+        return details
+    }
+
     /// Decodes a file to its last line.
     func check(_ path: String, _ facts: PhotoFacts) async throws(PhotoProblem) {
         let memory = facts.memory(rendering: [])

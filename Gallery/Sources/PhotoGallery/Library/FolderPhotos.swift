@@ -1,9 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The photos of a folder on disk, as its catalog has them.
-///
-/// The order is fixed when the folder is opened; colors, and files found to be damaged, are learned while it is shown.
+/// The photos of a folder on disk, as its catalog has them, and as they become while they are shown.
 public final class FolderPhotos: PhotoSource {
     public let title: String
     public var isSynthetic: Bool { false }
@@ -11,73 +9,89 @@ public final class FolderPhotos: PhotoSource {
     /// Called once for each file that turns out to be damaged only when its thumbnail is made.
     public typealias Report = @Sendable (SkippedFile) -> Void
 
-    let entries: [CatalogEntry]
+    let folder: PhotoFolder
     let thumbnails: ThumbnailMaker
     let decoders: PictureDecoders
-    private let folder: PhotoFolder
-    private let indices: [Int64: Int]
-    private let orders: [Grouping: FolderOrder]
-    private let skipped: [SkippedFile]
-    private let learned: LearnedFacts
-    private let thumbnailsDone = Mutex(0)
+    private let catalog: Catalog
+    private let marks: Result<MarkStore, MarkError>
+    let learned: LearnedFacts
+    private let state: Mutex<State>
+    private let rescans = Rescans()
+    private let broadcast = ChangeBroadcast()
+
+    private struct State {
+        var snapshot: FolderSnapshot
+        var thumbnailsDone = 0
+        var trouble: String?
+        /// The arrangements of the snapshot that were asked for lately, the last one at the end.
+        var arrangements: [(query: PhotoQuery, arrangement: FolderArrangement)] = []
+    }
 
     /// Scans a folder: only files that are new or changed since the last time are opened.
     /// - Parameters:
+    ///   - data: the folder where favorites and hidden photos are kept.
     ///   - cacheLimit: the most bytes that the thumbnails of all folders together may take.
     ///   - decoder: an executable that runs ``DecodingProcess``; by default the program itself.
     ///   - progress: receives the number of files read and to be read; is not called when none has to be.
     public init(
-        _ folder: PhotoFolder, cache: CacheFolder, cacheLimit: Int64, decoder: String? = nil,
+        _ folder: PhotoFolder, cache: CacheFolder, data: String = MarkStore.standardFolder(), cacheLimit: Int64,
+        decoder: String? = nil,
         progress: @Sendable (Int, Int) -> Void = { _, _ in },
         report: @escaping Report = { _ in }
     ) async throws {
         self.folder = folder
         title = folder.name
         decoders = PictureDecoders(program: decoder ?? PictureDecoders.ownProgram)
-        let catalog = try Catalog(path: cache.catalogPath(of: folder))
+        catalog = try Catalog(path: cache.catalogPath(of: folder))
         learned = LearnedFacts(catalog: catalog, report: report)
+        let marks = Result { () throws(MarkError) in try MarkStore(folder: data) }
+        self.marks = marks
         async let store = ThumbnailStore(path: cache.thumbnailsPath, limit: cacheLimit)
         let scan = FolderScan(folder: folder, catalog: catalog, reader: PhotoReader(decoders: decoders))
         let outcome = try await scan.run(progress: progress)
-        entries = FolderOrder.sortedByFolder(outcome.photos)
-        orders = [
-            .folder: FolderOrder(byFolder: entries, rootTitle: folder.name), .month: FolderOrder(byMonth: entries),
-        ]
-        indices = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
-        skipped = outcome.skipped.sorted {
-            NaturalOrder.key(of: $0.name).lexicographicallyPrecedes(NaturalOrder.key(of: $1.name))
-        }
+        state = Mutex(
+            State(
+                snapshot: FolderSnapshot(
+                    revision: Self.firstRevision, outcome, (try? marks.get().read()) ?? PhotoMarks())))
         thumbnails = ThumbnailMaker(folderKey: cache.key(of: folder), store: try await store, decoders: decoders)
     }
 
-    public func sections(by grouping: Grouping) -> [PhotoSection] { orders[grouping]?.sections ?? [] }
+    /// Later than all of an earlier run: pages may have stayed open.
+    private static var firstRevision: Int { Int(Date().timeIntervalSince1970) }
 
-    public func shapes(by grouping: Grouping) -> [UInt8] {
-        let order = orders[grouping]?.photos ?? []
-        return PackedShape.bytes(count: order.count) { place in
-            let facts = entries[Int(order[place])].facts
-            return PackedShape.pack(width: facts?.width ?? 0, height: facts?.height ?? 0)
+    private var snapshot: FolderSnapshot { state.withLock { $0.snapshot } }
+
+    var entries: [CatalogEntry] { snapshot.entries }
+
+    public var revision: Int { snapshot.revision }
+
+    /// The photos with their marks as they are on disk now. Throws when these cannot be read: nobody would know then
+    /// what is hidden.
+    func snapshotWithMarks() throws(MarkError) -> FolderSnapshot {
+        FolderSnapshot(snapshot, marks: try marks.get().read())
+    }
+
+    public func arrangement(_ query: PhotoQuery) throws -> any PhotoArrangement {
+        let (snapshot, known) = state.withLock { state in
+            (state.snapshot, state.arrangements.first { $0.query == query }?.arrangement)
         }
+        if let known { return known }
+        let found = query.words.isEmpty ? nil : try catalog.search(query.words)
+        let made = FolderArrangement(of: snapshot, query, found: found, rootTitle: title, learned: learned)
+        state.withLock { state in
+            guard state.snapshot.revision == snapshot.revision else { return }
+            state.arrangements.append((query, made))
+            if state.arrangements.count > Self.mostArrangements { state.arrangements.removeFirst() }
+        }
+        return made
     }
 
-    public func captionLengths(by grouping: Grouping) -> [UInt8] {
-        (orders[grouping]?.photos ?? []).map { UInt8(min(255, entries[Int($0)].facts?.metadata.caption?.count ?? 0)) }
-    }
-
-    public func photos(by grouping: Grouping, in range: Range<Int>) -> [Photo] {
-        guard let order = orders[grouping] else { return [] }
-        let chosen = order.photos[range.clamped(to: 0..<order.photos.count)].map { entries[Int($0)] }
-        return learned.latest(chosen).map(Photo.init)
-    }
-
-    public func index(of id: Photo.ID, by grouping: Grouping) -> Int? {
-        guard let index = indices[id], let order = orders[grouping] else { return nil }
-        return Int(order.places[index])
-    }
+    /// One for each grouping, and the latest results of searches.
+    private static let mostArrangements = 12
 
     public func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture {
-        guard let index = indices[id] else { throw .unknown }
-        let photo = try await current(entries[index])
+        guard let entry = snapshot.entry(id) else { throw .unknown }
+        let photo = try await current(entry)
         switch rendition {
         case .thumbnail(let width):
             return try await thumbnail(of: photo, ThumbnailBatch(containing: width), width: width.rawValue)
@@ -86,26 +100,42 @@ public final class FolderPhotos: PhotoSource {
                 return try await thumbnail(of: photo, .full, width: photo.facts.fullWidth)
             }
             return Picture(content: .file(photo.file), mediaType: mediaType, version: photo.entry.version)
+        case .file:
+            return Picture(
+                content: .file(photo.file), mediaType: photo.facts.format.mediaType, version: photo.entry.version,
+                name: String(photo.entry.file.path.name))
+        }
+    }
+
+    public func details(of id: Photo.ID) async throws(PictureError) -> PhotoDetails {
+        guard let entry = snapshot.entry(id) else { throw .unknown }
+        let photo = try await current(entry)
+        do throws(PhotoProblem) {
+            return PhotoDetails(
+                path: entry.file.path.string, size: photo.file.size, capture: try await decoders.detail(photo.path))
+        } catch {
+            throw .unavailable(error.reason)
         }
     }
 
     public var status: GalleryStatus {
-        GalleryStatus(
-            thumbnails: .init(done: thumbnailsDone.withLock { $0 }, total: entries.count), skipped: skipped,
-            damaged: learned.damaged)
+        let (snapshot, done, trouble) = state.withLock { ($0.snapshot, $0.thumbnailsDone, $0.trouble) }
+        return GalleryStatus(
+            thumbnails: .init(done: done, total: snapshot.entries.count), skipped: snapshot.skipped,
+            damaged: learned.damaged, trouble: trouble)
     }
 
-    /// Makes the thumbnails that pages of photos need, if they are missing.
-    func makeThumbnailsAhead(of entry: CatalogEntry) async throws(PictureError) {
+    /// Makes a photo's thumbnails, if any of them is missing; by default those that pages of photos need.
+    func makeThumbnailsAhead(_ batch: ThumbnailBatch = .browsing, of entry: CatalogEntry) async throws(PictureError) {
         let photo = try await current(entry)
         try await learning(of: photo) { () throws(PictureError) in
-            guard let color = try await thumbnails.makeAhead(.browsing, of: photo) else { return }
+            guard let color = try await thumbnails.makeAhead(batch, of: photo) else { return }
             learned.learn(color: color, of: photo.entry)
         }
     }
 
     /// Counts photos whose thumbnails are there, or never will be.
-    func setThumbnailsDone(_ count: Int) { thumbnailsDone.withLock { $0 = count } }
+    func setThumbnailsDone(_ count: Int) { state.withLock { $0.thumbnailsDone = count } }
 
     private func thumbnail(
         of photo: CurrentPhoto, _ batch: ThumbnailBatch, width: Int
@@ -147,14 +177,114 @@ public final class FolderPhotos: PhotoSource {
     }
 }
 
+extension FolderPhotos {
+    public func changes() -> AsyncStream<PhotoChanges> { broadcast.listen() }
+
+    public func rescan() async throws -> PhotoChanges { try await look().changes }
+
+    public func set(_ mark: Mark, _ isSet: Bool, of ids: [Photo.ID]) async throws {
+        _ = try await rescans.run { [self] in
+            let snapshot = snapshot
+            let photos = Set(ids.compactMap { snapshot.entry($0)?.fingerprint })
+            let store = try marks.get()
+            try store.set(mark, isSet, of: photos)
+            // Another gallery may have marked others since.
+            let marked = FolderSnapshot(snapshot, marks: try store.read())
+            show(marked)
+            let changes = PhotoChanges(revision: marked.revision)
+            broadcast.send(changes)
+            return changes
+        }
+    }
+
+    public func files(of ids: [Photo.ID]) -> [PhotoFile] {
+        let snapshot = snapshot
+        var taken: Set<Photo.ID> = []
+        return ids.compactMap { id in
+            guard let place = snapshot.place(of: id), taken.insert(id).inserted else { return nil }
+            let path = snapshot.entries[place].file.path
+            return PhotoFile(path: path.string, moment: snapshot.moments[place]) { [folder] in
+                folder.resolve(path).flatMap { try? RegularFile($0) }
+            }
+        }
+    }
+
+    private func show(_ snapshot: FolderSnapshot) {
+        state.withLock { state in
+            state.snapshot = snapshot
+            state.arrangements = []
+        }
+    }
+
+    /// What a look at the folder has led to.
+    struct Look: Sendable {
+        var changes: PhotoChanges
+        /// The folder and all folders in it, by absolute paths.
+        var folders: [String] = []
+        /// Whether files are still being written, so that another look is due.
+        var isUnsettled = false
+    }
+
+    /// Brings the photos up to date with the folder.
+    ///
+    /// Throws when the folder is gone: the photos stay, for a disk that was unplugged may come back.
+    func look() async throws -> Look {
+        let looked = Mutex<Look?>(nil)
+        let changes = try await rescans.run { [self] in
+            let look = try await lookNow()
+            looked.withLock { $0 = look }
+            return look.changes
+        }
+        return looked.withLock { $0 } ?? Look(changes: changes)
+    }
+
+    private func lookNow() async throws -> Look {
+        do {
+            guard folder.isThere else { throw PhotoFolderError.gone(folder.path) }
+            let scan = FolderScan(folder: folder, catalog: catalog, reader: PhotoReader(decoders: decoders))
+            let before = snapshot
+            let outcome = try await scan.run(keepingUnsettled: before)
+            let isBack = state.withLock { state in
+                defer { state.trouble = nil }
+                return state.trouble != nil
+            }
+            let after = FolderSnapshot(revision: before.revision + 1, outcome, before.marks)
+            var changes = PhotoChanges(from: before, to: after)
+            var look = Look(changes: changes, folders: outcome.folders, isUnsettled: outcome.isUnsettled)
+            guard !changes.isEmpty || before.skipped != after.skipped else {
+                changes.revision = before.revision
+                look.changes = changes
+                if isBack { broadcast.send(changes) }
+                return look
+            }
+            let same = after.entries.filter { before.entry($0.id)?.file.isSameContent(as: $0.file) == true }
+            learned.keepOnly(Set(same.map(\.id)))
+            show(after)
+            broadcast.send(changes)
+            return look
+        } catch {
+            let trouble = "\(error)"
+            let isNew = state.withLock { state in
+                defer { state.trouble = trouble }
+                return state.trouble != trouble
+            }
+            if isNew { broadcast.send(PhotoChanges(revision: revision)) }
+            throw error
+        }
+    }
+}
+
 extension Photo {
-    fileprivate init(_ entry: CatalogEntry) {
+    init(_ entry: CatalogEntry, _ marks: PhotoMarks) {
         self.init(
             id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? 0,
             height: entry.facts?.height ?? 0, caption: entry.facts?.metadata.caption,
             author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
             color: entry.color.map(CSSColor.hex),
             version: entry.version)
+        guard let fingerprint = entry.fingerprint else { return }
+        if marks.favorites.contains(fingerprint) { favorite = true }
+        if marks.hidden.contains(fingerprint) { hidden = true }
     }
 }
 

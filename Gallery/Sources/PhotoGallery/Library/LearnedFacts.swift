@@ -7,7 +7,7 @@ final class LearnedFacts: Sendable {
         var entries: [Photo.ID: CatalogEntry] = [:]
         var colors: [Photo.ID: UInt32] = [:]
         var problems: [Photo.ID: PhotoProblem] = [:]
-        var damaged: [SkippedFile] = []
+        var damaged: [(id: Photo.ID, file: SkippedFile)] = []
     }
 
     private let state = Mutex(State())
@@ -20,7 +20,7 @@ final class LearnedFacts: Sendable {
     }
 
     /// Files that turned out to be damaged, each once, in the order in which that was found.
-    var damaged: [SkippedFile] { state.withLock { $0.damaged } }
+    var damaged: [SkippedFile] { state.withLock { $0.damaged.map(\.file) } }
 
     /// What is known now of photos that a scan has found.
     func latest(_ scanned: [CatalogEntry]) -> [CatalogEntry] {
@@ -44,12 +44,23 @@ final class LearnedFacts: Sendable {
         let file = SkippedFile(name: entry.file.path.string, reason: problem.reason)
         let isNew = state.withLock { state in
             guard state.problems.updateValue(problem, forKey: entry.id) == nil else { return false }
-            state.damaged.append(file)
+            state.damaged.append((entry.id, file))
             return true
         }
         guard isNew else { return }
         report(file)
         try? catalog.setProblem(problem, of: entry)
+    }
+
+    /// The folder has been scanned anew: what was learned counts only of files that are still the same.
+    /// - Parameter same: the photos whose files are as they were when they were scanned before.
+    func keepOnly(_ same: Set<Photo.ID>) {
+        state.withLock { state in
+            state.entries = [:]
+            state.colors = state.colors.filter { same.contains($0.key) }
+            state.problems = state.problems.filter { same.contains($0.key) }
+            state.damaged.removeAll { !same.contains($0.id) }
+        }
     }
 
     /// Replaces what was known of a photo whose file has changed, and returns its new entry.
@@ -62,7 +73,7 @@ final class LearnedFacts: Sendable {
             state.entries[old.id] = entry
             state.colors[old.id] = nil
             state.problems[old.id] = nil
-            state.damaged.removeAll { $0.name == file.path.string }
+            state.damaged.removeAll { $0.id == old.id }
         }
         if case .failure(let problem) = result { learn(problem, of: entry) }
         return entry

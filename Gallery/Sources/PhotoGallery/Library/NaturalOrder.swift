@@ -6,8 +6,7 @@ import Foundation
 /// that a longer number is a greater one.
 enum NaturalOrder {
     static func key(of name: some StringProtocol) -> [UInt8] {
-        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        let folded = isASCII ? name.lowercased() : withoutAccents(name.lowercased())
+        let folded = folded(name)
         var key: [UInt8] = []
         key.reserveCapacity(folded.utf8.count + 4)
         var bytes = folded.utf8[...]
@@ -25,6 +24,12 @@ enum NaturalOrder {
             bytes = bytes.drop(while: isDigit)
         }
         return key
+    }
+
+    /// In lowercase, accented letters as plain ones.
+    static func folded(_ text: some StringProtocol) -> String {
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        return isASCII ? text.lowercased() : withoutAccents(text.lowercased())
     }
 
     private static func withoutAccents(_ name: String) -> String {

@@ -15,6 +15,18 @@ public struct Photo: Sendable, Encodable, Identifiable {
     public var color: String?
     /// Changes whenever the picture does, so that pictures may be kept forever under it.
     public var version: String
+    /// Absent where it is not.
+    public var favorite: Bool?
+    public var hidden: Bool?
+}
+
+/// What there is to know of one photo beside what is seen.
+public struct PhotoDetails: Sendable, Encodable {
+    /// The file's path within the folder.
+    public var path: String
+    /// Bytes; `nil` for photos that are in no file.
+    public var size: Int64?
+    public var capture: CaptureDetails
 }
 
 /// A size a picture can be had in.
@@ -29,6 +41,8 @@ public enum Rendition: Sendable, Hashable {
     case thumbnail(Width)
     /// Full size, in a format browsers can show.
     case original
+    /// The file as it is, to be kept.
+    case file
 }
 
 /// A picture that is ready to be sent.
@@ -43,6 +57,8 @@ public struct Picture: Sendable {
     public var mediaType: String
     /// The version of the photo that this is a picture of.
     public var version: String
+    /// The name of the file that it is.
+    public var name: String?
 }
 
 /// Why there is no picture.

@@ -1,39 +1,51 @@
 /// Where a gallery's photos come from: a scanned folder or a made-up collection.
 ///
-/// Photos are addressed by index within a grouping, for drawing, and by id, for links and pictures. Both stay as they
-/// are for the life of a source. A source is not a server: it knows nothing of requests.
+/// Photos are addressed by index within an arrangement, for drawing, and by id, for links and pictures. An id stays as it
+/// is for the life of a source. A source is not a server: it knows nothing of requests.
 public protocol PhotoSource: Sendable {
     /// What the collection is called.
     var title: String { get }
-    /// Whether the photos are made up.
+    /// Whether the photos are made up. Such photos neither change nor can be searched or sorted.
     var isSynthetic: Bool { get }
+    /// Rises whenever photos come, go or become others.
+    var revision: Int { get }
 
-    /// The consecutive sections of a grouping; their counts add up to the number of photos.
-    func sections(by grouping: Grouping) -> [PhotoSection]
-    /// Every photo's proportions in the grouping's order, packed as ``PackedShape``.
-    func shapes(by grouping: Grouping) -> [UInt8]
-    /// The number of characters of every photo's caption, at most 255, in the grouping's order.
-    func captionLengths(by grouping: Grouping) -> [UInt8]
-    /// What is known of the photos at these indices; indices beyond the end are left out.
-    func photos(by grouping: Grouping, in range: Range<Int>) -> [Photo]
-    /// Where a photo stands in the grouping's order, or `nil` for an unknown id.
-    func index(of id: Photo.ID, by grouping: Grouping) -> Int?
-
+    /// The photos as they are now.
+    func arrangement(_ query: PhotoQuery) throws -> any PhotoArrangement
     /// A picture in the given size, made now when it does not exist yet.
     func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture
+    /// All that is known of a photo.
+    func details(of id: Photo.ID) async throws(PictureError) -> PhotoDetails
     /// How far the work behind the scenes is, and what was left out.
     var status: GalleryStatus { get }
+
+    /// What changes from now on, until whoever listens stops. A source that never changes tells nothing.
+    func changes() -> AsyncStream<PhotoChanges>
+    /// Looks for changes now.
+    func rescan() async throws -> PhotoChanges
+    /// Marks photos, or takes the mark from them. Unknown ids are passed over.
+    func set(_ mark: Mark, _ isSet: Bool, of ids: [Photo.ID]) async throws
+    /// The files of photos, in this order, under paths that are all different. Unknown ids are passed over.
+    func files(of ids: [Photo.ID]) -> [PhotoFile]
 }
 
-/// How photos are put into sections.
-public enum Grouping: String, Sendable, CaseIterable {
-    case folder, month
+/// A photo's file, to be opened when its turn comes.
+public struct PhotoFile: Sendable {
+    /// Within the folder.
+    var path: String
+    var moment: Moment
+    var open: @Sendable () -> RegularFile?
 }
 
-/// A run of photos under one heading.
-public struct PhotoSection: Sendable, Equatable, Encodable {
-    public var title: String
-    public var count: Int
+extension PhotoSource {
+    public var revision: Int { 0 }
+    public func changes() -> AsyncStream<PhotoChanges> { AsyncStream { _ in } }
+    public func rescan() async throws -> PhotoChanges { PhotoChanges(revision: revision) }
+    public func files(of ids: [Photo.ID]) -> [PhotoFile] { [] }
+
+    public func set(_ mark: Mark, _ isSet: Bool, of ids: [Photo.ID]) async throws {
+        throw RequestError.badRequest("Made-up photos cannot be marked.")
+    }
 }
 
 /// The state of a source while it is being shown.
@@ -48,6 +60,8 @@ public struct GalleryStatus: Sendable, Encodable {
     public var skipped: [SkippedFile]
     /// Files among the photos that turned out to be damaged when they were to be shown.
     public var damaged: [SkippedFile]
+    /// Why the folder cannot be looked at now: a sentence.
+    public var trouble: String?
 }
 
 /// A file that is not shown, and why.

@@ -14,25 +14,85 @@ struct FolderScan {
         var photos: [CatalogEntry] = []
         /// Every file that cannot, in no particular order.
         var skipped: [SkippedFile] = []
+        /// The folder and all folders in it, by absolute paths.
+        var folders: [String] = []
+        /// Whether files that are still being written were left as they were known before.
+        var isUnsettled = false
     }
+
+    /// A file that was changed less than so many seconds ago may still be on its way.
+    static let settling = 1.0
 
     /// Reports `(done, total)` of the files that have to be read, beginning with `(0, total)`; not at all when there
     /// are none.
-    func run(progress: @Sendable (Int, Int) -> Void) async throws -> Outcome {
+    /// - Parameter shown: the photos that are looked at now. A file that is still being written stays as it is in these.
+    func run(
+        keepingUnsettled shown: FolderSnapshot? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
+    ) async throws -> Outcome {
+        let now = Int64(Date().timeIntervalSince1970 * 1e9)
         let contents = folder.contents()
         var known = try catalog.entries()
-        var outcome = Outcome(skipped: contents.skipped)
+        var outcome = Outcome(skipped: contents.skipped, folders: contents.folders)
         var changed: [FoundFile] = []
+        // What is remembered of paths at which there is another file now.
+        var displaced: [RelativePath: CatalogEntry] = [:]
         for file in contents.files {
-            guard let entry = known.removeValue(forKey: file.path) else {
+            let entry = known.removeValue(forKey: file.path)
+            if let entry, entry.file == file {
+                // Damage that was found while a photo is shown is told in its place until the next start.
+                let inPlace = entry.problem.flatMap { _ in shown?.entry(entry.id) }.flatMap {
+                    $0.file == file ? $0 : nil
+                }
+                if let inPlace { outcome.photos.append(inPlace) } else { outcome.add(entry) }
+            } else if let shown, (0..<Int64(Self.settling * 1e9)).contains(now - file.modified) {
+                outcome.isUnsettled = true
+                if let entry = entry.flatMap({ shown.entry($0.id) }) { outcome.photos.append(entry) }
+            } else {
+                displaced[file.path] = entry
                 changed.append(file)
-                continue
             }
-            if entry.file == file { outcome.add(entry) } else { changed.append(file) }
         }
-        try catalog.remove(known.values.map(\.id))
+        let renamed = findRenamed(&changed, among: Array(known.values) + Array(displaced.values))
+        for (old, new) in renamed {
+            known[old] = nil
+            displaced[old] = nil
+            outcome.add(new)
+        }
+        let overwritten = renamed.compactMap { displaced[$0.new.file.path] }
+        try catalog.remove((known.values + overwritten).map(\.id))
+        try catalog.rename(renamed.map(\.new))
         try await read(changed, into: &outcome, progress: progress)
         return outcome
+    }
+
+    /// Finds files that only have another name now, and takes them out of those that have to be read.
+    private func findRenamed(
+        _ files: inout [FoundFile], among entries: [CatalogEntry]
+    ) -> [(old: RelativePath, new: CatalogEntry)] {
+        guard !entries.isEmpty, !files.isEmpty else { return [] }
+        var candidates = Dictionary(grouping: entries) { Stamp(of: $0.file) }
+        var renamed: [(old: RelativePath, new: CatalogEntry)] = []
+        files.removeAll { file in
+            guard let alike = candidates[Stamp(of: file)],
+                let fingerprint = (try? RegularFile(folder.path + "/" + file.path.string)).map(Fingerprint.init(of:)),
+                let index = alike.firstIndex(where: { $0.fingerprint == fingerprint })
+            else { return false }
+            var entry = alike[index]
+            candidates[Stamp(of: file)]?.remove(at: index)
+            let old = entry.file.path
+            entry.file.path = file.path
+            renamed.append((old, entry))
+            return true
+        }
+        return renamed
+    }
+
+    /// What a file keeps when it gets another name.
+    private struct Stamp: Hashable {
+        let size: Int64
+        let modified: Int64
+
+        init(of file: FoundFile) { (size, modified) = (file.size, file.modified) }
     }
 
     private func read(

@@ -12,6 +12,9 @@ struct FoundFile: Sendable, Equatable {
     /// Changes with the file's content.
     var version: String { String(UInt64(bitPattern: modified &* 31 &+ size), radix: 36) }
 
+    /// Whether a file of another name is still the one that was found.
+    func isSameContent(as other: FoundFile) -> Bool { size == other.size && modified == other.modified }
+
     /// Whether an open file is still the one that was found.
     func isUnchanged(_ file: RegularFile) -> Bool { file.size == size && file.modified == modified }
 }
@@ -19,6 +22,8 @@ struct FoundFile: Sendable, Equatable {
 /// What a walk through a folder came across.
 struct FolderContents: Sendable {
     var files: [FoundFile] = []
+    /// The folder itself and all folders in it, by absolute paths.
+    var folders: [String] = []
     var skipped: [SkippedFile] = []
 }
 
@@ -46,7 +51,11 @@ extension PhotoFolder {
     ) {
         let isRoot = entry.pointee.fts_level == 0
         let kind = Int32(entry.pointee.fts_info)
-        guard kind != FTS_DP, !(isRoot && kind == FTS_D) else { return }
+        guard kind != FTS_DP else { return }
+        if isRoot, kind == FTS_D {
+            contents.folders.append(path)
+            return
+        }
         let start = path == "/" ? 1 : path.utf8.count + 1
         let bytes = UnsafeBufferPointer(start: entry.pointee.fts_path, count: Int(entry.pointee.fts_pathlen))
         let relative = bytes.dropFirst(start).map { UInt8(bitPattern: $0) }
@@ -62,7 +71,10 @@ extension PhotoFolder {
             contents.skipped.append(SkippedFile(name: shown, reason: "cannot be read: \(reason)"))
             return
         }
-        guard kind != FTS_D else { return }
+        guard kind != FTS_D else {
+            contents.folders.append((path == "/" ? "" : path) + "/" + shown)
+            return
+        }
         let fileKind = FileKind(named: shown)
         switch kind {
         case FTS_SL, FTS_SLNONE:

@@ -1,9 +1,11 @@
+import CPhoto
 import Foundation
 
 /// A folder with photos in it, somewhere on disk. It is only ever read.
 public struct PhotoFolder: Sendable {
     /// Absolute, without symbolic links, without a trailing slash (but for "/" itself).
     public let path: String
+    private let identity: FileIdentity?
 
     /// Throws ``PhotoFolderError`` when there is no such folder, or it may not be read.
     public init(path: String) throws(PhotoFolderError) {
@@ -13,6 +15,22 @@ public struct PhotoFolder: Sendable {
         guard isDirectory.boolValue else { throw .notAFolder(path) }
         guard access(real, R_OK | X_OK) == 0 else { throw .unreadable(path) }
         self.path = real
+        identity = FileIdentity(at: real)
+    }
+
+    /// Whether the folder is still the one that was opened: where a disk was unplugged, an empty folder may remain.
+    var isThere: Bool {
+        guard let identity, identity == FileIdentity(at: path) else { return false }
+        return access(path, R_OK | X_OK) == 0
+    }
+
+    /// Whether other machines may change the folder, of which the system does not tell.
+    var isRemote: Bool {
+        // The numbers that the system has for NFS, SMB, CIFS, Coda, AFS, Ceph, 9P and FUSE.
+        let remote: Set<UInt32> = [
+            0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x7375_7245, 0x5346_414F, 0x00C3_6400, 0x0102_1997, 0x6573_5546,
+        ]
+        return remote.contains(photo_file_system(path))
     }
 
     /// The folder's own name; the path for the root of the file system.
@@ -35,13 +53,29 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
     case missing(String)
     case notAFolder(String)
     case unreadable(String)
+    case gone(String)
 
     public var description: String {
         switch self {
         case .missing(let path): "There is no folder \"\(path)\". Give the path of a folder with photos."
         case .notAFolder(let path): "\"\(path)\" is not a folder. Give the folder the photos are in."
         case .unreadable(let path): "The folder \"\(path)\" may not be read. Check its permissions."
+        case .gone(let path):
+            "The folder \"\(path)\" is gone, or its disk is. What was known of it is shown until it is back."
         }
+    }
+}
+
+/// What makes a file or folder the same one, whatever its path is now.
+private struct FileIdentity: Equatable {
+    private let device: UInt64
+    private let number: UInt64
+
+    init?(at path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        device = UInt64(status.st_dev)
+        number = UInt64(status.st_ino)
     }
 }
 
@@ -50,4 +84,16 @@ func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(validatingCString: resolved)
+}
+
+/// Resolves every symbolic link on the way to a path, at the end of which there may be nothing yet.
+func realPathOfPossible(_ path: String) -> String {
+    var existing = URL(fileURLWithPath: path).standardizedFileURL
+    var missing: [String] = []
+    while realPath(existing.path) == nil, existing.path != "/" {
+        missing.insert(existing.lastPathComponent, at: 0)
+        existing.deleteLastPathComponent()
+    }
+    let real = realPath(existing.path) ?? "/"
+    return missing.isEmpty ? real : (real == "/" ? "" : real) + "/" + missing.joined(separator: "/")
 }

@@ -4,11 +4,12 @@ struct PhotoReader {
 
     func read(_ path: String) async throws(PhotoProblem) -> PhotoFacts {
         let glance = try Glance(at: path)
-        let facts = try await decoders.describe(path, memory: glance.reserved)
+        var facts = try await decoders.describe(path, memory: glance.reserved)
         guard facts.loadingMemory <= DecodingLimits.largestLoader else {
             throw .tooLarge(width: facts.width, height: facts.height, memory: facts.loadingMemory)
         }
         if glance.ending == .doubtful { try await decoders.check(path, facts) }
+        facts.fingerprint = glance.fingerprint
         return facts
     }
 }
@@ -18,6 +19,7 @@ private struct Glance {
     let ending: FileEnding
     /// The bytes that a loader reserves for pixels before it has decoded any.
     let reserved: Int64
+    let fingerprint: Fingerprint
 
     init(at path: String) throws(PhotoProblem) {
         let file = try RegularFile(path)
@@ -25,6 +27,7 @@ private struct Glance {
         let start = file.read(from: 0, count: 30)
         guard let format = PhotoFormat(startingWith: start) else { throw .unrecognized }
         ending = FileEnding(of: file, format: format)
+        fingerprint = Fingerprint(of: file)
         guard format == .webp, let canvas = WebPCanvas(startingWith: start) else {
             reserved = 0
             return

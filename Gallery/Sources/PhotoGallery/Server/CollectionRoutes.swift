@@ -1,13 +1,16 @@
+import HTTPTypes
 import Hummingbird
 
 /// What the page needs to know of the collection as a whole, and of the photos near the viewport.
 struct CollectionRoutes {
     let source: any PhotoSource
 
-    func add(to router: Router<BasicRequestContext>) {
+    func add(to router: Router<GalleryContext>) {
         router.get("/api/collection") { request, _ in try collection(request) }
-        router.get("/api/shapes") { request, _ in binary(source.shapes(by: try grouping(of: request))) }
-        router.get("/api/caption-lengths") { request, _ in binary(source.captionLengths(by: try grouping(of: request)))
+        router.get("/api/shapes") { request, _ in try binary(request) { $0.shapes } }
+        router.get("/api/caption-lengths") { request, _ in try binary(request) { $0.captionLengths } }
+        router.get("/api/ids") { request, _ in
+            try binary(request) { PackedNumbers.bytes($0.ids.map { UInt32(truncatingIfNeeded: $0) }) }
         }
         router.get("/api/photos") { request, _ in try photos(request) }
         router.get("/api/position") { request, _ in try position(request) }
@@ -17,19 +20,23 @@ struct CollectionRoutes {
     private struct Collection: Encodable {
         var title: String
         var group: String
+        var revision: Int
         var count: Int
+        var anniversaries: Int
         var skipped: Int
         var sections: [PhotoSection]
+        var months: [MonthMark]
         var synthetic: Bool
     }
 
     private func collection(_ request: Request) throws -> Response {
-        let grouping = try grouping(of: request)
-        let sections = source.sections(by: grouping)
+        let arrangement = try arrangement(of: request)
         return try .json(
             Collection(
-                title: source.title, group: grouping.rawValue, count: sections.reduce(0) { $0 + $1.count },
-                skipped: source.status.skipped.count, sections: sections, synthetic: source.isSynthetic))
+                title: source.title, group: try query(of: request).grouping.rawValue, revision: arrangement.revision,
+                count: arrangement.count, anniversaries: arrangement.anniversaryCount,
+                skipped: source.status.skipped.count, sections: arrangement.sections, months: arrangement.months,
+                synthetic: source.isSynthetic))
     }
 
     private struct Page: Encodable {
@@ -38,33 +45,67 @@ struct CollectionRoutes {
     }
 
     private func photos(_ request: Request) throws -> Response {
-        let grouping = try grouping(of: request)
         let from = try number("from", of: request, in: 0...Int(Int32.max))
         let count = try number("count", of: request, in: 1...500)
-        return try .json(Page(from: from, photos: source.photos(by: grouping, in: from..<from + count)))
+        let arrangement = try arrangement(of: request)
+        var response = try Response.json(Page(from: from, photos: arrangement.photos(in: from..<from + count)))
+        response.headers[.galleryRevision] = String(arrangement.revision)
+        return response
     }
 
     private func position(_ request: Request) throws -> Response {
-        let grouping = try grouping(of: request)
+        let arrangement = try arrangement(of: request)
         guard let id = request.uri.queryParameters["id"].flatMap({ Int64($0) }) else {
             throw RequestError.badRequest("\"id\" must be the number of a photo.")
         }
-        guard let index = source.index(of: id, by: grouping) else {
+        guard let index = arrangement.index(of: id) else {
             throw RequestError.notFound("There is no photo \(id).")
         }
         return try .json(["index": index])
     }
 
-    private func binary(_ bytes: [UInt8]) -> Response {
-        .bytes(bytes, type: "application/octet-stream", caching: .revalidate)
+    private func binary(_ request: Request, _ bytes: (any PhotoArrangement) -> [UInt8]) throws -> Response {
+        let arrangement = try arrangement(of: request)
+        var response = Response.bytes(
+            bytes(arrangement), type: "application/octet-stream", caching: .revalidate)
+        response.headers[.galleryRevision] = String(arrangement.revision)
+        return response
     }
 
-    private func grouping(of request: Request) throws -> Grouping {
-        guard let name = request.uri.queryParameters["group"] else { return .folder }
-        guard let grouping = Grouping(rawValue: String(name)) else {
-            throw RequestError.badRequest("\"group\" must be \"folder\" or \"month\", not \"\(name)\".")
+    /// The photos as they are now, unless the request names a revision: then only if they still are as they were in it.
+    private func arrangement(of request: Request) throws -> any PhotoArrangement {
+        let arrangement = try source.arrangement(try query(of: request))
+        if let wished = request.uri.queryParameters["revision"], wished != String(arrangement.revision) {
+            throw RequestError(
+                status: .conflict, message: "The photos have changed since. Ask for the collection again.")
         }
-        return grouping
+        return arrangement
+    }
+
+    private func query(of request: Request) throws -> PhotoQuery {
+        PhotoQuery(
+            grouping: try choice("group", of: request) ?? .folder, sort: try choice("sort", of: request),
+            words: String(request.uri.queryParameters["words"]?.prefix(200) ?? ""),
+            shelf: try choice("shelf", of: request) ?? .all, today: try today(of: request))
+    }
+
+    private func today(of request: Request) throws -> CalendarDay? {
+        guard let text = request.uri.queryParameters["today"] else { return nil }
+        guard let day = CalendarDay(isoDate: text) else {
+            throw RequestError.badRequest("\"today\" must be a date such as 2024-06-01, not \"\(text)\".")
+        }
+        return day
+    }
+
+    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String, of request: Request
+    ) throws -> Choice? {
+        guard let text = request.uri.queryParameters[name[...]] else { return nil }
+        guard let choice = Choice(rawValue: String(text)) else {
+            let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+            throw RequestError.badRequest("\"\(name)\" must be one of \(names), not \"\(text)\".")
+        }
+        return choice
     }
 
     private func number(_ name: String, of request: Request, in range: ClosedRange<Int>) throws -> Int {
@@ -75,4 +116,9 @@ struct CollectionRoutes {
         }
         return number
     }
+}
+
+extension HTTPField.Name {
+    /// The revision of the photos that an answer is about.
+    static var galleryRevision: HTTPField.Name { HTTPField.Name("Gallery-Revision")! }
 }

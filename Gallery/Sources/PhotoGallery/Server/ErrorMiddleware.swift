@@ -4,6 +4,8 @@ import Hummingbird
 struct RequestError: Error {
     var status: HTTPResponse.Status
     var message: String
+    /// Seconds after which it is worth to try again.
+    var wait: Int64?
 
     static func badRequest(_ message: String) -> RequestError { RequestError(status: .badRequest, message: message) }
     static func notFound(_ message: String) -> RequestError { RequestError(status: .notFound, message: message) }
@@ -17,7 +19,9 @@ struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch let error as RequestError {
-            return try .json(ErrorBody(error: error.message), status: error.status)
+            var response = try Response.json(ErrorBody(error: error.message), status: error.status)
+            response.headers[.retryAfter] = error.wait.map(String.init)
+            return response
         } catch let error as HTTPError {
             let fallback = error.status == .notFound ? "There is nothing at this address." : error.status.reasonPhrase
             return try .json(ErrorBody(error: error.body ?? fallback), status: error.status)

@@ -7,11 +7,14 @@ public struct GalleryServer: Sendable {
     let source: any PhotoSource
     let files: WebFiles
     let host: ServedHost
+    let access: Access?
 
-    public init(source: any PhotoSource, files: WebFiles, host: ServedHost) {
+    /// - Parameter access: who may see the photos; `nil` for everybody who reaches the server.
+    public init(source: any PhotoSource, files: WebFiles, host: ServedHost, access: Access? = nil) {
         self.source = source
         self.files = files
         self.host = host
+        self.access = access
     }
 
     /// How long a connection may be of no use: without a whole request, or without taking any of the answer.
@@ -35,17 +38,24 @@ public struct GalleryServer: Sendable {
             onServerRunning: { channel in await running(channel.localAddress?.port ?? port) }, logger: logger)
     }
 
-    private func router() -> Router<BasicRequestContext> {
-        let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
+    private func router() -> Router<GalleryContext> {
+        let router = Router(context: GalleryContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: SecurityMiddleware())
         router.add(middleware: ErrorMiddleware())
         router.add(middleware: HostMiddleware(host: host))
+        router.add(middleware: SameOriginMiddleware())
+        if let access {
+            router.add(middleware: AccessMiddleware(access: access, files: files))
+            AccessRoutes(access: access).add(to: router)
+        }
         let files = files
         router.get("/") { request, _ in try files.page(request) }
         router.get("/assets/{name}") { request, context in
             try files.asset(try context.parameters.require("name"), request)
         }
+        ChangeRoutes(source: source).add(to: router)
         CollectionRoutes(source: source).add(to: router)
+        ChoiceRoutes(source: source).add(to: router)
         PictureRoutes(source: source).add(to: router)
         return router
     }

@@ -36,6 +36,18 @@ struct IPAddress: Hashable, Sendable {
         }
     }
 
+    /// The network of a home: whoever has one address of version 6 has all of its network's.
+    var network: IPAddress {
+        bytes.count == 16 ? IPAddress(bytes: bytes[..<8] + [UInt8](repeating: 0, count: 8)) : self
+    }
+
+    /// As people write it.
+    var text: String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        _ = inet_ntop(bytes.count == 4 ? AF_INET : AF_INET6, bytes, &text, socklen_t(text.count))
+        return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// Whether only programs on this machine can reach it: 127.0.0.0/8 and ::1.
     var isLoopback: Bool {
         bytes.count == 4 ? bytes[0] == 127 : bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1

@@ -4,7 +4,7 @@ import Hummingbird
 struct PictureRoutes {
     let source: any PhotoSource
 
-    func add(to router: Router<BasicRequestContext>) {
+    func add(to router: Router<GalleryContext>) {
         router.get("/thumbnails/{id}/{width}") { request, context in
             guard let width = context.parameters.get("width", as: Int.self).flatMap(Rendition.Width.init) else {
                 throw RequestError.notFound("Thumbnails are 320, 640 or 1280 pixels wide.")
@@ -12,32 +12,45 @@ struct PictureRoutes {
             return try await picture(.thumbnail(width), request, context)
         }
         router.get("/photos/{id}") { request, context in
-            try await picture(.original, request, context)
+            try await picture(request.uri.queryParameters["download"] == nil ? .original : .file, request, context)
+        }
+        router.get("/api/photos/{id}") { _, context in
+            let id = try id(in: context)
+            return try Response.json(
+                try await asking(id) { () throws(PictureError) in try await source.details(of: id) })
         }
     }
 
-    private func picture(_ rendition: Rendition, _ request: Request, _ context: BasicRequestContext) async throws
+    private func picture(_ rendition: Rendition, _ request: Request, _ context: GalleryContext) async throws
         -> Response
     {
-        guard let id = context.parameters.get("id", as: Int64.self) else {
-            throw RequestError.notFound("There is no such photo.")
-        }
-        let picture = try await find(id, rendition)
+        let id = try id(in: context)
+        let picture = try await asking(id) { () throws(PictureError) in try await source.picture(of: id, rendition) }
         // A file may have changed since its address was given out: then this is another version's picture.
         let isAsked = request.uri.queryParameters["v"].map { $0 == picture.version } ?? false
         let caching: Caching = isAsked ? .forever : .revalidate
-        switch picture.content {
-        case .bytes(let bytes):
-            return .bytes(bytes, type: picture.mediaType, caching: caching)
-        case .file(let file):
-            return .file(file, type: picture.mediaType, caching: caching)
+        var response: Response =
+            switch picture.content {
+            case .bytes(let bytes): .bytes(bytes, type: picture.mediaType, caching: caching)
+            case .file(let file):
+                .file(file, type: picture.mediaType, version: picture.version, caching: caching, for: request)
+            }
+        if rendition == .file, let name = picture.name {
+            response.headers[.contentDisposition] = ContentDisposition.attachment(named: name)
         }
+        return response
     }
 
-    private func find(_ id: Photo.ID, _ rendition: Rendition) async throws -> Picture {
-        do throws(PictureError) {
-            return try await source.picture(of: id, rendition)
-        } catch {
+    private func id(in context: GalleryContext) throws -> Photo.ID {
+        guard let id = context.parameters.get("id", as: Int64.self) else {
+            throw RequestError.notFound("There is no such photo.")
+        }
+        return id
+    }
+
+    /// Tells as an answer why there is nothing of a photo.
+    private func asking<Value>(_ id: Photo.ID, _ ask: () async throws(PictureError) -> Value) async throws -> Value {
+        do throws(PictureError) { return try await ask() } catch {
             switch error {
             case .unknown: throw RequestError.notFound("There is no photo \(id).")
             case .gone: throw RequestError.notFound("The file of photo \(id) is gone, or may not be read any more.")

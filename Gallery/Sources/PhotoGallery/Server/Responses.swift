@@ -5,9 +5,7 @@ import NIOPosix
 extension Response {
     /// JSON that browsers ask for anew every time.
     static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return bytes([UInt8](try encoder.encode(value)), type: "application/json", caching: .revalidate, status: status)
+        bytes(try JSONText.bytes(of: value), type: "application/json", caching: .revalidate, status: status)
     }
 
     static func bytes(
@@ -18,17 +16,37 @@ extension Response {
             body: body(of: bytes.count) { range in ByteBuffer(bytes: bytes[range]) })
     }
 
-    static func file(_ file: RegularFile, type: String, caching: Caching) -> Response {
-        Response(
-            status: .ok, headers: [.contentType: type, .cacheControl: caching.rawValue],
-            body: body(of: Int(file.size)) { range in
-                // Reading blocks: on the threads of Swift's own pool it would keep other requests waiting.
-                let bytes = try await NIOThreadPool.singleton.runIfActive {
-                    file.read(from: Int64(range.lowerBound), count: range.count)
-                }
-                guard bytes.count == range.count else { throw HTTPError(.internalServerError) }
-                return ByteBuffer(bytes: bytes)
-            })
+    /// A file, or the part of it that a request asks for, so that a player can begin anywhere.
+    /// - Parameter version: changes with the content: parts of different versions do not fit together.
+    static func file(
+        _ file: RegularFile, type: String, version: String, caching: Caching, for request: Request
+    ) -> Response {
+        let tag = "\"\(version)\""
+        let size = Int(file.size)
+        let isSame = request.headers[.ifRange].map { $0 == tag } ?? true
+        var headers: HTTPFields = [
+            .contentType: type, .cacheControl: caching.rawValue, .acceptRanges: "bytes", .eTag: tag,
+        ]
+        switch ByteRange(isSame ? request.headers[.range] : nil, size: size) {
+        case .whole: return Response(status: .ok, headers: headers, body: body(of: file, 0..<size))
+        case .part(let range):
+            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
+            return Response(status: .partialContent, headers: headers, body: body(of: file, range))
+        case .outside:
+            headers[.contentRange] = "bytes */\(size)"
+            return Response(status: .rangeNotSatisfiable, headers: headers)
+        }
+    }
+
+    private static func body(of file: RegularFile, _ part: Range<Int>) -> ResponseBody {
+        body(of: part.count) { range in
+            // Reading blocks: on the threads of Swift's own pool it would keep other requests waiting.
+            let bytes = try await NIOThreadPool.singleton.runIfActive {
+                file.read(from: Int64(part.lowerBound + range.lowerBound), count: range.count)
+            }
+            guard bytes.count == range.count else { throw HTTPError(.internalServerError) }
+            return ByteBuffer(bytes: bytes)
+        }
     }
 
     /// Sends a body in pieces, so that it is known whether whoever asked for it still takes it.
@@ -49,6 +67,7 @@ extension Response {
 /// How long a browser may keep an answer.
 enum Caching: String {
     case revalidate = "no-cache"
+    case never = "no-store"
     /// The address changes whenever the content does.
     case forever = "private, max-age=31536000, immutable"
 }

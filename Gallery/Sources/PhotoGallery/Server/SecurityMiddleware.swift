@@ -7,17 +7,11 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        response.headers[.contentSecurityPolicy] = Self.policy
+        response.headers[.contentSecurityPolicy] = PagePolicy.ofAnswers
         response.headers[.xContentTypeOptions] = "nosniff"
-        response.headers[Self.referrerPolicy] = "no-referrer"
+        response.headers[Self.referrerPolicy] = "same-origin"
         response.headers[Self.resourcePolicy] = "same-origin"
         return response
-    }
-
-    // 'wasm-unsafe-eval' permits compiling WebAssembly and nothing else.
-    private static var policy: String {
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
-            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     }
 
     private static var referrerPolicy: HTTPField.Name { HTTPField.Name("Referrer-Policy")! }
@@ -38,6 +32,23 @@ struct HostMiddleware<Context: RequestContext>: RouterMiddleware {
                     This gallery answers only under the names and addresses of its own machine. Start it with \
                     --allow-host to have it answer under another one.
                     """)
+        }
+        return try await next(request, context)
+    }
+}
+
+/// Refuses requests of other sites' pages that would change something.
+struct SameOriginMiddleware<Context: RequestContext>: RouterMiddleware {
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        // Browsers tell the origin with every such request, and programs that tell none are not led by a page.
+        if ![.get, .head].contains(request.method), let origin = request.headers[.origin] {
+            let isOwn = request.head.authority.map { origin == "http://\($0)" || origin == "https://\($0)" } ?? false
+            guard isOwn else {
+                throw RequestError(
+                    status: .forbidden, message: "Only the gallery's own page may ask for this.")
+            }
         }
         return try await next(request, context)
     }

@@ -39,7 +39,20 @@ public struct ServedHost: Sendable {
     }
 
     /// What is to be opened in a browser.
-    public func address(port: Int) -> String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+    public func address(port: Int) -> String { Self.address(of: host, port) }
+
+    /// What is to be opened on other machines: where the gallery is served at every address, one of these.
+    public func addressForOthers(port: Int) -> String {
+        guard ["0.0.0.0", "::"].contains(host) else { return address(port: port) }
+        let own = IPAddress.ofThisMachine().filter { !$0.isLoopback }.map(\.text)
+        // The shortest are those of version 4, which people can type.
+        let address = own.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        return Self.address(of: address ?? host, port)
+    }
+
+    private static func address(of host: String, _ port: Int) -> String {
+        "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    }
 
     /// "[::1]:8080" and "[::1]" are "::1".
     private static func name(ofAuthority authority: String) -> String {

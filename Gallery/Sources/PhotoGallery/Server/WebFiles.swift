@@ -5,6 +5,8 @@ import Hummingbird
 public struct WebFiles: Sendable {
     let pageFolder: String
     let scriptFolder: String
+    /// What the page says, a file for each language.
+    var languageFolder: String { pageFolder + "/Languages" }
 
     /// - Parameter project: the folder that has `Gallery/Page` and `Web/Public` in it.
     public init(project: String) {
@@ -24,7 +26,7 @@ public struct WebFiles: Sendable {
 
     /// What is missing for the page to work: paths, none when it is complete.
     public var missing: [String] {
-        let scripts = ["collection-view.js", "contract.js", "collection-layout.wasm"]
+        let scripts = ["collection-view.js", "contract.js", "collection-layout.wasm", "collection-everything.wasm"]
         return ([pageFolder + "/index.html"] + scripts.map { "\(scriptFolder)/\($0)" })
             .filter { access($0, R_OK) != 0 }
     }
@@ -33,13 +35,18 @@ public struct WebFiles: Sendable {
         try response(pageFolder + "/index.html", "text/html; charset=utf-8", request)
     }
 
+    /// What is shown to those who have to sign in.
+    func signInPage() throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: pageFolder + "/sign-in.html")))
+    }
+
     /// Only plain names with a known extension: nothing else in these folders, and nothing outside, has an address.
     func asset(_ name: String, _ request: Request) throws -> Response {
         let isPlain = name.first != "." && name.utf8.allSatisfy { "-._".utf8.contains($0) || Self.isAlphanumeric($0) }
         guard isPlain, let dot = name.lastIndex(of: "."), let type = Self.types[String(name[dot...])] else {
             throw HTTPError(.notFound)
         }
-        for folder in [pageFolder, scriptFolder] where access("\(folder)/\(name)", R_OK) == 0 {
+        for folder in [pageFolder, scriptFolder, languageFolder] where access("\(folder)/\(name)", R_OK) == 0 {
             return try response("\(folder)/\(name)", type, request)
         }
         throw HTTPError(.notFound)

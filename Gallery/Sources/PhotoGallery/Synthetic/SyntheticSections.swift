@@ -37,6 +37,9 @@ struct SyntheticSections: Sendable {
     }
 
     func titled(_ title: (Int) -> String) -> [PhotoSection] {
-        (0..<count).map { PhotoSection(title: title($0), count: starts[$0 + 1] - starts[$0]) }
+        (0..<count).map { section in
+            let title = title(section)
+            return PhotoSection(key: title, title: title, count: starts[section + 1] - starts[section])
+        }
     }
 }

@@ -4,6 +4,8 @@ enum ThumbnailBatch: Hashable, Sendable {
     case browsing
     /// For one photo on its own, or wide columns.
     case large
+    /// All widths on offer, of which exports are made.
+    case everything
     /// As large as the photo, within limits, for formats that browsers cannot show.
     case full
 
@@ -16,6 +18,7 @@ enum ThumbnailBatch: Hashable, Sendable {
         switch self {
         case .browsing: [Rendition.Width.medium.rawValue, Rendition.Width.small.rawValue]
         case .large: [Rendition.Width.large.rawValue]
+        case .everything: Rendition.Width.allCases.map(\.rawValue).sorted(by: >)
         case .full: [facts.fullWidth]
         }
     }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The thumbnail files on disk: which there are, how much room they take, and which were used last.
 ///
-/// Holds at most a given number of bytes, of all photo folders together, and deletes what was used longest ago. Files
-/// get their names only when they are whole, so a crash leaves none half-written. It does not make thumbnails.
+/// Holds at most a given number of bytes, of all photo folders together, and deletes what was used longest ago. It does
+/// not make thumbnails.
 final class ThumbnailStore: Sendable {
     /// Absolute.
     let path: String
@@ -36,7 +36,7 @@ final class ThumbnailStore: Sendable {
                 var status = stat()
                 guard stat(path + "/" + key, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
                 let used = Int(status.st_mtim.tv_sec) * 1000 + Int(status.st_mtim.tv_nsec) / 1_000_000
-                if name.hasSuffix(Self.temporarySuffix) {
+                if name.hasSuffix(WholeFile.temporarySuffix) {
                     // Left by a crash, unless another gallery is writing it at this moment.
                     if used < Self.now - Self.hour { unlink(path + "/" + key) }
                 } else if status.st_size > 0 {
@@ -77,12 +77,7 @@ final class ThumbnailStore: Sendable {
     func add(_ key: String, _ bytes: [UInt8]) throws(CacheFolderError) {
         let folder = "\(path)/\(key.prefix { $0 != "/" })"
         guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .of(folder) }
-        let temporaryPath = "\(path)/\(key).\(getpid())\(Self.temporarySuffix)"
-        guard Self.write(bytes, to: temporaryPath), rename(temporaryPath, path + "/" + key) == 0 else {
-            let error = CacheFolderError.of(path)
-            unlink(temporaryPath)
-            throw error
-        }
+        guard WholeFile.write(bytes, to: path + "/" + key) else { throw .of(path) }
         let entry = Entry(size: Int64(bytes.count), used: Self.now)
         let evicted = state.withLock { state in
             state.remove(key)
@@ -92,24 +87,6 @@ final class ThumbnailStore: Sendable {
         }
         for key in evicted { unlink(path + "/" + key) }
     }
-
-    /// Returns whether everything was written; else `errno` tells why not.
-    private static func write(_ bytes: [UInt8], to path: String) -> Bool {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard file >= 0 else { return false }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            guard count > 0 else { break }
-            rest = rest.dropFirst(count)
-        }
-        let reason = errno
-        close(file)
-        errno = reason
-        return rest.isEmpty
-    }
-
-    private static let temporarySuffix = ".part"
 
     private static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
 

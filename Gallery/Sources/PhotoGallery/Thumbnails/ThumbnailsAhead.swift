@@ -17,8 +17,9 @@ public struct ThumbnailsAhead: Sendable {
     /// the total, beginning with those done already; not at all when nothing is missing.
     public func run(progress: @escaping @Sendable (Int, Int) -> Void) async -> End {
         let maker = photos.thumbnails
-        let missing = photos.entries.filter { !maker.has(.browsing, of: $0) }
-        let total = photos.entries.count
+        let entries = photos.entries
+        let missing = entries.filter { !maker.has(.browsing, of: $0) }
+        let total = entries.count
         var done = total - missing.count
         photos.setThumbnailsDone(done)
         guard !missing.isEmpty else { return .complete }

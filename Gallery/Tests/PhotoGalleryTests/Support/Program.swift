@@ -15,6 +15,9 @@ final class Program {
     init(_ arguments: [String]) throws {
         process.executableURL = URL(fileURLWithPath: Self.path)
         process.arguments = arguments
+        var environment = ProcessInfo.processInfo.environment
+        environment["XDG_DATA_HOME"] = FileManager.default.temporaryDirectory.path + "/photo-gallery-tests-data"
+        process.environment = environment
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()

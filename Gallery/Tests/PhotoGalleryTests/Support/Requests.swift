@@ -9,11 +9,13 @@ import Testing
 struct TestGallery {
     let client: any TestClientProtocol
 
-    static func serve(_ source: some PhotoSource, _ ask: @escaping @Sendable (TestGallery) async throws -> Void)
-        async throws
-    {
+    static func serve(
+        _ source: some PhotoSource, access: Access? = nil,
+        _ ask: @escaping @Sendable (TestGallery) async throws -> Void
+    ) async throws {
         let server = GalleryServer(
-            source: source, files: WebFiles(project: String(Sample.project)), host: try ServedHost("127.0.0.1"))
+            source: source, files: WebFiles(project: String(Sample.project)), host: try ServedHost("127.0.0.1"),
+            access: access)
         try await server.application(port: 0).test(.live) { try await ask(TestGallery(client: $0)) }
     }
 
@@ -54,16 +56,27 @@ private struct ErrorAnswer: Decodable { var error: String }
 /// The answers as a page reads them.
 struct CollectionAnswer: Decodable {
     struct Section: Decodable, Equatable {
+        var key: String
         var title: String
         var count: Int
+        var date: String?
+    }
+
+    struct Month: Decodable, Equatable {
+        var index: Int
+        var year: Int
+        var month: Int
     }
 
     var title: String
     var group: String
+    var revision: Int
     var count: Int
+    var anniversaries: Int
     var skipped: Int
     var synthetic: Bool
     var sections: [Section]
+    var months: [Month]
 }
 
 struct PhotosAnswer: Decodable {
@@ -97,4 +110,5 @@ struct StatusAnswer: Decodable {
     var thumbnails: Thumbnails
     var skipped: [Skipped]
     var damaged: [Skipped]
+    var trouble: String?
 }

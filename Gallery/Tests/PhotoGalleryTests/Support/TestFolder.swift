@@ -21,7 +21,7 @@ final class TestFolder: Sendable {
     {
         let folder = try PhotoFolder(path: photos)
         return try await FolderPhotos(
-            folder, cache: CacheFolder(path: cache, for: folder), cacheLimit: cacheLimit,
+            folder, cache: CacheFolder(path: cache, for: folder), data: base + "/data", cacheLimit: cacheLimit,
             decoder: Program.path,
             progress: { done, total in if done == total { read(total) } })
     }
@@ -37,6 +37,16 @@ final class TestFolder: Sendable {
 
     func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: photos + "/" + name, withDestinationPath: target)
+    }
+
+    func rename(_ name: String, to other: String) throws {
+        try FileManager.default.moveItem(atPath: photos + "/" + name, toPath: photos + "/" + other)
+    }
+
+    /// Makes a file look as if it had been written some time ago.
+    func settle(_ name: String) throws {
+        let date = Date(timeIntervalSinceNow: -60)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: photos + "/" + name)
     }
 
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: photos + "/" + name) }

@@ -1,0 +1,152 @@
+"""A folder that changes while one looks at it."""
+
+import os
+import shutil
+import time
+
+import pytest
+from conftest import SAMPLES
+from gallery_page import cells, choose, photo_at, scroll, wait_for_photos
+from test_lightbox import lightbox, wait_until_closed
+
+NAMES = ("autumn-hills", "dandelion", "friends", "picos", "stream", "sunset")
+
+
+def add(folder, name, source="outdoors/picos.jpg"):
+    """As a camera's card is copied: the files are older than their copies."""
+    folder.mkdir(exist_ok=True)
+    incoming = folder / f".{name}"
+    shutil.copy(SAMPLES / source, incoming)
+    os.utime(incoming, (time.time() - 60, time.time() - 60))
+    incoming.rename(folder / name)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    folder = tmp_path / "Changing"
+    for number in range(4):
+        for name in NAMES:
+            add(folder, f"{number}-{name}.jpg", f"outdoors/{name}.jpg")
+    return folder
+
+
+def expect_summary(page, text):
+    page.locator("#summary").get_by_text(text, exact=True).wait_for()
+
+
+def expect_news(page, text):
+    page.locator("#news").get_by_text(text).wait_for()
+
+
+def places(page):
+    """Where each photo in view is, by its id."""
+    return {cell.source.split("/")[-2]: cell.frame for cell in wait_for_photos(page)}
+
+
+def overlap(before, after):
+    """Which part of the smaller one's height both have in common."""
+    common = min(before.bottom, after.bottom) - max(before.y, after.y)
+    return common / min(before.height, after.height)
+
+
+def test_photos_appear_and_disappear(page, start_gallery, folder):
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    expect_summary(page, "24 photos in 1 folder")
+    add(folder, "0-aaa.jpg", "space/moon.jpg")
+    expect_summary(page, "25 photos in 1 folder")
+    expect_news(page, "1 photo came")
+    add(folder / "Later", "x.jpg", "space/hubble.jpg")
+    expect_summary(page, "26 photos in 2 folders")
+    expect_news(page, "2 photos came")
+    (folder / "0-aaa.jpg").unlink()
+    shutil.rmtree(folder / "Later")
+    expect_summary(page, "24 photos in 1 folder")
+    page.locator("collection-view .section").get_by_text("24 photos").wait_for()
+    assert len(wait_for_photos(page)) > 3
+
+
+def test_what_is_looked_at_stays_where_it_is(page, start_gallery, folder):
+    page.goto(f"{start_gallery(folder)}/?layout=justified")
+    wait_for_photos(page)
+    scroll(page, 900)
+    before = places(page)
+    for number in range(5):
+        add(folder, f"0-aa{number}.jpg", "space/rocket.jpg")
+    expect_summary(page, "29 photos in 1 folder")
+    after = places(page)
+    # Rows are filled anew: a photo that is held may have another height.
+    held = [photo for photo in before if photo in after and overlap(before[photo], after[photo]) > 0.5]
+    assert held, "nothing is where it was"
+
+
+def test_a_renamed_photo_keeps_its_picture(page, start_gallery, folder):
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    (folder / "0-autumn-hills.jpg").rename(folder / "9-last.jpg")
+    expect_news(page, "1 photo renamed")
+    wait_for_photos(page)
+    assert not [url for url in asked if "/thumbnails/1/" in url], "its thumbnail was asked for again"
+
+
+def test_the_open_photo_stays_open(page, start_gallery, folder):
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    photo_at(page, 5).locator("img").click()
+    lightbox(page).get_by_text("6 of 24", exact=True).wait_for()
+    url = page.url
+    add(folder, "0-aaa.jpg", "space/moon.jpg")
+    lightbox(page).get_by_text("7 of 25", exact=True).wait_for()
+    assert page.url == url
+    (folder / "0-sunset.jpg").unlink()
+    lightbox(page).get_by_text("7 of 24", exact=True).wait_for()
+    assert page.url != url, "the next photo has taken the place of the one that is gone"
+    page.keyboard.press("Escape")
+    wait_until_closed(page)
+
+
+def test_from_empty_and_back(page, start_gallery, tmp_path):
+    folder = tmp_path / "Empty"
+    folder.mkdir()
+    page.goto(start_gallery(folder))
+    heading = page.get_by_role("heading", name="No photos found in “Empty”")
+    heading.wait_for()
+    add(folder, "a.jpg")
+    wait_for_photos(page)
+    assert heading.is_hidden()
+    (folder / "a.jpg").unlink()
+    heading.wait_for()
+    add(folder, "b.jpg", "space/moon.jpg")
+    assert len(wait_for_photos(page)) == 1
+
+
+def test_the_button_looks_and_tells(page, start_gallery, folder):
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    page.get_by_role("button", name="Look for new photos").click()
+    expect_news(page, "Nothing has changed in the folder.")
+
+
+def test_a_folder_that_is_gone_is_told(page, start_gallery, folder):
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    folder.rename(folder.parent / "away")
+    page.get_by_role("button", name="Look for new photos").click()
+    expect_news(page, "is gone, or its disk is")
+    assert len(cells(page)) > 3
+    (folder.parent / "away").rename(folder)
+    page.get_by_role("button", name="Look for new photos").click()
+    expect_news(page, "Nothing has changed in the folder.")
+
+
+def test_other_groupings_and_results_change_too(page, start_gallery, folder):
+    page.goto(start_gallery(folder))
+    wait_for_photos(page)
+    choose(page, "Years")
+    page.get_by_role("searchbox").fill("moon")
+    page.get_by_role("heading", name="Nothing found for “moon”").wait_for()
+    add(folder, "moon.jpg", "space/moon.jpg")
+    expect_summary(page, "1 photo found")
+    assert len(wait_for_photos(page)) == 1

@@ -1,0 +1,138 @@
+"""The interface in the browser's language."""
+
+import pytest
+from gallery_page import assert_nothing_overlaps, choose, photo_at, view_box, wait_for_photos
+
+LANGUAGES = ["en", "de", "fr", "es", "eu", "ar", "ja"]
+LOCALES = {"de": "de-AT", "fr": "fr-CA", "es": "es-MX", "eu": "eu-ES", "ar": "ar-EG", "ja": "ja-JP"}
+
+STRINGS = """
+async (code) => {
+    const { default: strings } = await import(`/assets/${code}.js`);
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    return { strings, forms };
+}
+"""
+
+# Everything that is written or told by the page itself: not the photos' names, captions and authors.
+SAID = """
+() => {
+    const said = new Set();
+    for (const element of document.querySelectorAll("body *:not(option)")) {
+        if (element.closest(".photo-text, .photo-year, h1, .lightbox-details, dd, noscript")) continue;
+        for (const name of ["aria-label", "title", "placeholder"]) said.add(element.getAttribute(name));
+        if (element.children.length === 0) said.add(element.textContent.trim());
+    }
+    for (const option of document.querySelectorAll("option")) said.add(option.textContent);
+    said.delete(null);
+    said.delete("");
+    return [...said];
+}
+"""
+
+
+def placeholders(entry):
+    texts = [entry] if isinstance(entry, str) else entry.values()
+    return set().union(*({part.split("}")[0] for part in text.split("{")[1:]} for text in texts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(page, samples, language):
+    page.goto(samples)
+    english = page.evaluate(STRINGS, "en")["strings"]
+    asked = page.evaluate(STRINGS, language)
+    strings = asked["strings"]
+    assert list(strings) == list(english), "the same keys in the same order"
+    for key, entry in strings.items():
+        assert isinstance(entry, str) == isinstance(english[key], str), key
+        assert placeholders(entry) == placeholders(english[key]), key
+        if isinstance(entry, dict):
+            assert sorted(entry) == sorted(asked["forms"]), key
+        assert all(([entry] if isinstance(entry, str) else entry.values())), key
+    assert len(strings["compass"]) == 4
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_page_speaks_the_browsers_language(page_on, samples, language):
+    page = page_on("2026-06-16", locale=LOCALES[language])
+    page.goto(f"{samples}/?group=month")
+    assert_nothing_overlaps(wait_for_photos(page))
+    assert page.evaluate("document.documentElement.lang") == language
+    strings = page.evaluate(STRINGS, language)["strings"]
+    english = page.evaluate(STRINGS, "en")["strings"]
+    page.get_by_role("heading", name=strings["onThisDay"]).wait_for()
+    photo_at(page, 2).get_by_role("button").first.click()
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("i")
+    page.get_by_text(strings["file"], exact=True).wait_for()
+    own = {text for entry in strings.values() for text in ([entry] if isinstance(entry, str) else entry.values())}
+    foreign = {entry for entry in english.values() if isinstance(entry, str)} - own
+    assert foreign.isdisjoint(page.evaluate(SAID))
+
+
+@pytest.mark.parametrize(
+    "language, month, day",
+    [("de", "Juni 2018", "16. Juni 2018"), ("fr", "juin 2018", "16 juin 2018"), ("ja", "2018年6月", "2018年6月16日")],
+)
+def test_dates_are_written_as_the_language_does(page_on, samples, language, month, day):
+    page = page_on("2026-01-01", locale=language)
+    page.goto(f"{samples}/?group=month&words=picos")
+    page.get_by_role("heading", name=month, exact=True).wait_for()
+    page.goto(f"{samples}/?group=day&words=picos")
+    page.get_by_role("heading", name=day, exact=True).wait_for()
+
+
+@pytest.mark.parametrize("locale, date", [("en-GB", "16 June 2018"), ("en-US", "June 16, 2018")])
+def test_a_photo_s_date_is_written_as_where_one_lives(page_on, samples, locale, date):
+    page = page_on("2026-01-01", locale=locale)
+    page.goto(f"{samples}/?words=picos")
+    wait_for_photos(page)
+    photo_at(page, 0).get_by_role("button").click()
+    page.locator(".lightbox-facts").get_by_text(date).wait_for()
+
+
+def test_numbers_have_their_forms(page_on, samples):
+    page = page_on("2026-01-01", locale="ar")
+    page.goto(f"{samples}/?words=picos")
+    page.locator("#summary").get_by_text("عُثر على صورتين", exact=True).wait_for()
+
+
+def test_arabic_begins_at_the_right(page_on, samples):
+    page = page_on("2026-01-01", locale="ar")
+    page.goto(samples)
+    seen = wait_for_photos(page)
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    assert seen[0].frame.x > seen[1].frame.x
+    assert view_box(page).right - seen[0].frame.right < 60
+
+
+def test_other_languages_read_english(page_on, samples):
+    page = page_on("2026-01-01", locale="fi-FI")
+    page.goto(samples)
+    wait_for_photos(page)
+    assert page.locator("#summary").inner_text() == "26 photos in 3 folders"
+    assert page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_a_language_can_be_asked_for(page, samples):
+    page.goto(f"{samples}/?lang=de")
+    wait_for_photos(page)
+    assert page.locator("#summary").inner_text() == "26 Fotos in 3 Ordnern"
+    choose(page, "Monate")
+    page.locator("#summary").get_by_text("26 Fotos in 15 Monaten", exact=True).wait_for()
+
+
+def test_an_exported_page_speaks_it_too(page_on, exported):
+    page = page_on("2026-06-16", locale="eu")
+    page.goto(exported)
+    wait_for_photos(page)
+    assert page.locator("#summary").inner_text() == "26 argazki, 3 karpeta"
+    page.get_by_role("heading", name="Gaurko egunez").wait_for()
+
+
+def test_a_wrong_password_is_said_in_the_language(page_on, locked):
+    page = page_on("2026-01-01", locale="es")
+    page.goto(locked.start())
+    page.get_by_label("Contraseña").fill("wrong horse")
+    page.keyboard.press("Enter")
+    page.get_by_role("alert").get_by_text("La contraseña no es correcta.").wait_for()

@@ -1,0 +1,105 @@
+/** An exported gallery, as the page sees it: the catalog's chunks in place of a server that is asked. */
+
+import { arrangement } from "./arrangement.js";
+import { catalog, chunk } from "./chunks.js";
+import { photoAt } from "./photo-chunks.js";
+import { cellRatios } from "./photo-ratios.js";
+import { get } from "./requests.js";
+import { thumbnailWidth } from "./thumbnail-widths.js";
+
+export { thumbnailWidth };
+
+/** There are only files: nothing changes, no marks are kept, and the photos' own files are elsewhere. */
+export const isLive = false;
+
+/** A page shows one catalog, from when it was opened. */
+const revision = 1;
+
+/** @param {import("../api.js").Query} query @returns {Promise<import("../api.js").Collection>} */
+export async function fetchCollection(query) {
+    const [{ title }, { order, anniversaries, sections, months }] =
+        await Promise.all([catalog(), arrangement(query)]);
+    return {
+        title, revision, anniversaries, sections, months,
+        count: order.length, skipped: 0, synthetic: false,
+    };
+}
+
+/** What a column of the catalog has of a query's photos, in their order. */
+async function fetchColumn(query, name, Type) {
+    const files = await catalog();
+    const [{ order }, bytes] = await Promise.all([arrangement(query), chunk(files[name], "arrayBuffer")]);
+    const column = new Type(bytes);
+    // Not Type.from: its iterator takes a quarter of a second for a million.
+    const values = new Type(order.length);
+    for (let index = 0; index < order.length; index += 1) values[index] = column[order[index]];
+    return { revision, values };
+}
+
+/** @param {import("../api.js").Query} query */
+export async function fetchAspectRatios(query) {
+    const { values } = await fetchColumn(query, "shapes", Uint16Array);
+    return { revision, values: cellRatios(values) };
+}
+
+/** @param {import("../api.js").Query} query */
+export const fetchCaptionLengths = (query) => fetchColumn(query, "captionLengths", Uint8Array);
+
+/** @param {import("../api.js").Query} query */
+export const fetchIds = (query) => fetchColumn(query, "ids", Uint32Array);
+
+/**
+ * @param {import("../api.js").Query} query
+ * @param {number} from
+ * @param {number} count
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ revision: number, values: import("../api.js").Photo[] }>}
+ */
+export async function fetchPhotos(query, from, count, signal) {
+    const { order } = await arrangement(query);
+    const values = await Promise.all(Array.from(order.subarray(from, from + count), photoAt));
+    // A chunk that has arrived is of use to others too, so that no request is broken off.
+    signal?.throwIfAborted();
+    return { revision, values };
+}
+
+/** @returns {Promise<number | undefined>} undefined: there is no such photo */
+export async function fetchPosition(query, id) {
+    const [{ anniversaries }, { values }] = await Promise.all([arrangement(query), fetchIds(query)]);
+    const index = values.indexOf(Number(id), anniversaries);
+    return index < 0 ? undefined : index;
+}
+
+/** Everything that is exported is there; asked for again, it tells whether the files' server is. */
+export async function fetchStatus() {
+    await get("export.json");
+    return { thumbnails: { done: 0, total: 0 }, skipped: [], damaged: [] };
+}
+
+const nothing = () => {
+    throw new Error("This gallery was exported: nothing can be changed in it.");
+};
+
+/** @returns {Promise<import("../api.js").Changes>} */
+export const rescan = async () => nothing();
+/** @type {typeof import("../api.js").markPhotos} */
+export const markPhotos = async () => nothing();
+/** @type {typeof import("../api.js").downloadPhotos} */
+export const downloadPhotos = nothing;
+
+export const askForPicture = async (address) => void (await get(address)).body?.cancel();
+
+/** @param {import("../api.js").Photo} photo */
+export const thumbnailAddress = ({ version }, width) =>
+    `thumbnails/${String(version).slice(0, 2)}/${version}-${width}.webp`;
+
+/** The largest picture that there is. @param {import("../api.js").Photo} photo */
+export const originalAddress = (photo) => thumbnailAddress(photo, thumbnailWidth(Infinity));
+export const downloadAddress = originalAddress;
+
+/**
+ * @param {import("../api.js").Photo & { folder?: string, size?: number }} photo
+ * @returns {Promise<import("../api.js").Details>}
+ */
+export const fetchDetails = async ({ folder, name, size }) =>
+    ({ path: folder ? `${folder}/${name}` : name, size, capture: {} });

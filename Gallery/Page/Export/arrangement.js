@@ -1,0 +1,104 @@
+import { catalog, chunk } from "./chunks.js";
+import { search } from "./word-search.js";
+
+/**
+ * The photos of a query, by their positions in the catalog's own order.
+ *
+ * @typedef {object} Arrangement
+ * @property {Uint32Array} order
+ * @property {number} anniversaries   how many at the start are of this day in earlier years
+ * @property {import("../api.js").Collection["sections"]} sections
+ * @property {import("../api.js").Collection["months"]} months
+ */
+
+/** As many as a page goes to and fro between. */
+const limit = 8;
+
+/** By query, the last one at the end. @type {Map<string, Promise<Arrangement>>} */
+const arrangements = new Map();
+
+/** @param {import("../api.js").Query} query @returns {Promise<Arrangement>} */
+export function arrangement(query) {
+    const key = JSON.stringify([query.group, query.sort, query.words, query.shelf, query.today]);
+    let made = arrangements.get(key);
+    if (!made) {
+        made = arrange(query);
+        made.catch(() => arrangements.delete(key));
+        arrangements.set(key, made);
+        if (arrangements.size > limit) arrangements.delete(arrangements.keys().next().value);
+    }
+    return made;
+}
+
+/** @param {import("../api.js").Query} query @returns {Promise<Arrangement>} */
+async function arrange({ group, sort, words, shelf, today }) {
+    const { count, arrangements, favorites } = await catalog();
+    const { order: name, sections } = arrangements[`${group} ${sort ?? (group === "folder" ? "name" : "newest")}`];
+    const [order, cut, found, marked, anniversaries] = await Promise.all([
+        name ? chunk(name, "arrayBuffer").then((bytes) => new Uint32Array(bytes)) : identity(count),
+        chunk(sections, "json"),
+        words ? search(words) : undefined,
+        shelf === "favorites" ? chunk(favorites, "json").then((places) => flags(count, places)) : undefined,
+        today && !words && !shelf ? placesOfDay(today) : [],
+    ]);
+    const kept = [found, marked].filter(Boolean).reduce(
+        (arrangement, flags) => only(arrangement, flags), { order, sections: cut.sections, months: cut.months });
+    return anniversaries.length > 0 ? withShelf(kept, anniversaries) : { ...kept, anniversaries: 0 };
+}
+
+/** The catalog's own order. */
+function identity(count) {
+    const order = new Uint32Array(count);
+    for (let place = 0; place < count; place += 1) order[place] = place;
+    return order;
+}
+
+/** @param {number} count @param {number[]} places */
+function flags(count, places) {
+    const flags = new Uint8Array(count);
+    for (const place of places) flags[place] = 1;
+    return flags;
+}
+
+/** Leaves out photos that have no flag, and sections that have no photo then. */
+function only({ order, sections, months }, flags) {
+    const kept = order.filter((place) => flags[place]);
+    // For each position, how many are kept before it.
+    const before = new Uint32Array(order.length + 1);
+    for (let index = 0; index < order.length; index += 1) before[index + 1] = before[index] + flags[order[index]];
+    let start = 0;
+    const cut = sections.map((section) => {
+        start += section.count;
+        return { ...section, count: before[start] - before[start - section.count] };
+    });
+    const marks = months.map((mark, number) => ({
+        ...mark, index: before[mark.index], end: before[months[number + 1]?.index ?? order.length],
+    }));
+    return {
+        order: kept,
+        sections: cut.filter(({ count }) => count > 0),
+        months: marks.filter(({ index, end }) => end > index),
+    };
+}
+
+/** The photos of this day in earlier years, as they lie above the others. @param {string} today */
+async function placesOfDay(today) {
+    const { days } = await catalog();
+    const name = days[today.slice(5)];
+    if (!name) return [];
+    /** @type {{ year: number, place: number }[]} */
+    const photos = await chunk(name, "json");
+    return photos.filter(({ year }) => year < Number(today.slice(0, 4))).map(({ place }) => place);
+}
+
+function withShelf({ order, sections, months }, anniversaries) {
+    const all = new Uint32Array(anniversaries.length + order.length);
+    all.set(anniversaries);
+    all.set(order, anniversaries.length);
+    return {
+        order: all,
+        anniversaries: anniversaries.length,
+        sections: [{ key: "/anniversaries", title: "On this day", count: anniversaries.length }, ...sections],
+        months: months.map((mark) => ({ ...mark, index: mark.index + anniversaries.length })),
+    };
+}

@@ -1,0 +1,37 @@
+import { downloadPhotos, markPhotos } from "./api.js";
+import { text } from "./language.js";
+
+/**
+ * What can be done with the photos that are chosen.
+ * @param {HTMLElement} bar
+ * @param {import("./choice.js").Choice} choice
+ * @param {{ shelf: () => string, failed: (error: Error) => void }} page
+ * @returns {() => void} shows how many are chosen now
+ */
+export function choiceBar(bar, choice, { shelf, failed }) {
+    const part = (action) => /** @type {HTMLButtonElement} */ (bar.querySelector(`[data-action=${action}]`));
+    const count = bar.querySelector("[role=status]");
+    const isOn = (name) => shelf() === name;
+
+    const mark = async (name, isSet) => {
+        try {
+            await markPhotos(choice.ids, name, isSet);
+            choice.clear();
+        } catch (error) {
+            failed(error);
+        }
+    };
+    part("favorite").addEventListener("click", () => mark("favorite", !isOn("favorites")));
+    part("hide").addEventListener("click", () => mark("hidden", !isOn("hidden")));
+    part("save").addEventListener("click", () => downloadPhotos(choice.ids));
+    part("none").addEventListener("click", () => choice.clear());
+
+    return () => {
+        const hadFocus = bar.contains(document.activeElement);
+        bar.hidden = choice.size === 0;
+        count.textContent = choice.size === 0 ? "" : text("chosenCount", { count: choice.size });
+        part("favorite").lastElementChild.textContent = text(isOn("favorites") ? "noFavorite" : "favorite");
+        part("hide").lastElementChild.textContent = text(isOn("hidden") ? "showAgain" : "hide");
+        if (bar.hidden && hadFocus) document.querySelector("collection-view").focus({ preventScroll: true });
+    };
+}

@@ -1,0 +1,64 @@
+/** The photos that are chosen, by id: they stay so in other groupings, orders and results. */
+export class Choice {
+    /** @type {Set<number | string>} */
+    #ids = new Set();
+    /** The photo chosen last, by id: a range begins there. @type {number | string | undefined} */
+    #anchor;
+    #changed;
+
+    /** @param {() => void} changed */
+    constructor(changed) {
+        this.#changed = changed;
+    }
+
+    get size() {
+        return this.#ids.size;
+    }
+
+    get ids() {
+        return this.#ids;
+    }
+
+    has(id) {
+        return this.#ids.has(id);
+    }
+
+    toggle(id) {
+        if (!this.#ids.delete(id)) this.#ids.add(id);
+        this.#anchor = id;
+        this.#changed();
+    }
+
+    /**
+     * Chooses all from the photo chosen last to this one.
+     * @param {ArrayLike<number>} order   of the photos that are shown, by id
+     */
+    extend(id, order) {
+        const places = [this.#anchor ?? id, id].map((end) => Array.prototype.indexOf.call(order, end));
+        if (places.includes(-1)) return this.toggle(id);
+        for (let place = Math.min(...places); place <= Math.max(...places); place += 1) this.#ids.add(order[place]);
+        this.#anchor = id;
+        this.#changed();
+    }
+
+    /** @param {ArrayLike<number>} order */
+    chooseAll(order) {
+        this.#ids = new Set(Array.from(order));
+        this.#changed();
+    }
+
+    clear() {
+        this.#ids.clear();
+        this.#anchor = undefined;
+        this.#changed();
+    }
+
+    /** Photos that are gone are not chosen any more. @param {ArrayLike<number>} order   of all photos */
+    keepOnly(order) {
+        if (this.#ids.size === 0) return;
+        const present = new Set(Array.from(order));
+        const before = this.#ids.size;
+        this.#ids = new Set([...this.#ids].filter((id) => present.has(id)));
+        if (this.#ids.size !== before) this.#changed();
+    }
+}

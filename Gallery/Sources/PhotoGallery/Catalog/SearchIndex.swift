@@ -1,0 +1,64 @@
+import GRDB
+
+/// The words of every file in the catalog, in SQLite's full-text search.
+enum SearchIndex {
+    static var schema: String {
+        """
+        DROP TABLE IF EXISTS words;
+        CREATE VIRTUAL TABLE words USING fts5 (
+            name, folder, caption, author, date, tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
+        );
+        """
+    }
+
+    /// Replaces what can be found of a file. A file that is not shown has no words.
+    static func write(_ entry: CatalogEntry, in db: Database) throws {
+        try remove(entry.id, in: db)
+        guard let metadata = entry.facts?.metadata, entry.problem == nil else { return }
+        let path = entry.file.path
+        let arguments: StatementArguments = [
+            entry.id, words(of: path.name), words(of: path.folder), metadata.caption, metadata.author,
+            words(of: Moment(of: entry)),
+        ]
+        try db.cachedStatement(
+            sql: "INSERT INTO words (rowid, name, folder, caption, author, date) VALUES (?, ?, ?, ?, ?, ?)"
+        ).execute(arguments: arguments)
+    }
+
+    /// Everything that can be found of a file: words in lowercase and without accents, each after a space.
+    static func plainWords(of entry: CatalogEntry) -> String {
+        let (path, metadata) = (entry.file.path, entry.facts?.metadata)
+        let texts = [
+            words(of: path.name), words(of: path.folder), metadata?.caption ?? "", metadata?.author ?? "",
+            words(of: Moment(of: entry)),
+        ]
+        let words = NaturalOrder.folded(texts.joined(separator: " ")).split { !$0.isLetter && !$0.isNumber }
+        return words.reduce(into: "") { $0 += " " + $1 }
+    }
+
+    static func remove(_ id: Int64, in db: Database) throws {
+        try db.cachedStatement(sql: "DELETE FROM words WHERE rowid = ?").execute(arguments: [id])
+    }
+
+    static func search(_ words: String, in db: Database) throws -> Set<Int64> {
+        // Quoted, nothing that a person types is an operator.
+        let pattern = words.split { !$0.isLetter && !$0.isNumber }.map { "\"\($0)\"*" }.joined(separator: " ")
+        guard !pattern.isEmpty else { return [] }
+        return try Int64.fetchSet(
+            db.cachedStatement(sql: "SELECT rowid FROM words WHERE words MATCH ?"), arguments: [pattern])
+    }
+
+    /// A name, and its numbers by themselves: "DSC01234" is found by "01234" and by "1234".
+    private static func words(of name: Substring) -> String {
+        let numbers = name.split { !$0.isNumber }
+        return ([name] + numbers + numbers.map { $0.drop { $0 == "0" } }).joined(separator: " ")
+    }
+
+    /// "2018 06 03 3 June 2018".
+    private static func words(of moment: Moment) -> String {
+        guard moment != .unknown else { return "" }
+        func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        return "\(moment.year) \(padded(moment.monthOfYear)) \(padded(moment.dayOfMonth)) "
+            + Grouping.day.title(of: moment)
+    }
+}

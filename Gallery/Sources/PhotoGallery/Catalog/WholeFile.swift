@@ -1,0 +1,34 @@
+import Foundation
+
+/// Files that get their names only when they are whole, so that a crash leaves none half-written.
+enum WholeFile {
+    /// What the name of a file ends with until then. A crash may leave such files.
+    static let temporarySuffix = ".part"
+
+    /// Writes a file, in place of one that has the path already.
+    /// - Parameter mode: who may read and write a new file, as far as the user's mask lets them.
+    /// - Returns: whether that was done; else `errno` tells why not.
+    static func write(_ bytes: [UInt8], to path: String, mode: mode_t = 0o666) -> Bool {
+        let temporaryPath = "\(path).\(getpid())\(temporarySuffix)"
+        if writeAll(bytes, to: temporaryPath, mode), rename(temporaryPath, path) == 0 { return true }
+        let reason = errno
+        unlink(temporaryPath)
+        errno = reason
+        return false
+    }
+
+    private static func writeAll(_ bytes: [UInt8], to path: String, _ mode: mode_t) -> Bool {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        guard file >= 0 else { return false }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            guard count > 0 else { break }
+            rest = rest.dropFirst(count)
+        }
+        let reason = errno
+        close(file)
+        errno = reason
+        return rest.isEmpty
+    }
+}

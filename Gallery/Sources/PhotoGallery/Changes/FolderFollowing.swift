@@ -1,0 +1,62 @@
+import Foundation
+
+/// Keeps a gallery as its folder is: looks again whenever the system tells of a change, or from time to time where it
+/// does not.
+public struct FolderFollowing: Sendable {
+    let photos: FolderPhotos
+    /// Between looks where the system tells of no change, in seconds.
+    let interval: Double
+
+    public init(of photos: FolderPhotos, interval: Double = 30) {
+        self.photos = photos
+        self.interval = interval
+    }
+
+    /// Returns when the task is canceled.
+    /// - Parameter warn: receives, once, a sentence about why changes are noticed late.
+    public func run(warn: @Sendable (String) -> Void) async {
+        let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let watch = photos.folder.isRemote ? nil : FolderWatch { signal.yield() }
+        var warned: FolderWatch.Gap?
+        var later: Task<Void, Never>?
+        defer { later?.cancel() }
+        signal.yield()
+        for await _ in signals {
+            let start = ContinuousClock.now
+            let look = try? await photos.look()
+            let took = start.duration(to: .now)
+            var (isNew, gap) = watch?.watch(look?.folders ?? []) ?? (false, .remote)
+            if look == nil { gap = nil }
+            if let gap, gap != warned {
+                warned = gap
+                warn(sentence(about: gap))
+            }
+            later?.cancel()
+            if isNew {
+                // What came into a folder before it was watched.
+                signal.yield()
+            } else if look == nil || gap != nil || look?.isUnsettled == true {
+                let pause = look?.isUnsettled == true ? FolderScan.settling : look == nil ? 5 : interval
+                later = Task {
+                    do { try await Task.sleep(for: .seconds(pause)) } catch { return }
+                    signal.yield()
+                }
+            }
+            // Looking takes a third of the time at most, and a copy of many files is seen in steps.
+            do { try await Task.sleep(for: max(.milliseconds(250), took * 2)) } catch { return }
+        }
+    }
+
+    private func sentence(about gap: FolderWatch.Gap) -> String {
+        let seconds = Int(interval)
+        return switch gap {
+        case .tooManyFolders:
+            """
+            There are more folders than the system watches (fs.inotify.max_user_watches): changes are looked for every \
+            \(seconds) seconds.
+            """
+        case .remote:
+            "The system does not tell of changes in this folder: they are looked for every \(seconds) seconds."
+        }
+    }
+}

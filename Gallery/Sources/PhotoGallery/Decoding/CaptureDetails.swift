@@ -1,0 +1,43 @@
+/// How and where a photo was taken, as far as the camera has written it down.
+public struct CaptureDetails: Sendable, Equatable, Codable {
+    public var camera: String?
+    public var lens: String?
+    /// "1/250 s".
+    public var exposure: String?
+    /// "f/2.8".
+    public var aperture: String?
+    /// "ISO 100".
+    public var sensitivity: String?
+    /// "50 mm".
+    public var focalLength: String?
+    /// Degrees north.
+    public var latitude: Double?
+    /// Degrees east.
+    public var longitude: Double?
+
+    init() {}
+
+    init(of path: String) {
+        guard let metadata = MetadataFile(path) else { return }
+        func text(_ tags: String...) -> String? { metadata.first(of: tags) { Caption(raw: $0)?.text } }
+        let (make, model) = (text("Exif.Image.Make"), text("Exif.Image.Model"))
+        camera = Self.camera(make: make, model: model)
+        lens = text("Exif.Photo.LensModel", "Xmp.aux.Lens")
+        exposure = text("Exif.Photo.ExposureTime", "Xmp.exif.ExposureTime")
+        aperture = text("Exif.Photo.FNumber", "Xmp.exif.FNumber").map { number in
+            "f/" + (number.first == "F" ? number.dropFirst() : number[...])
+        }
+        sensitivity = text("Exif.Photo.ISOSpeedRatings").map { "ISO \($0)" }
+        focalLength = text("Exif.Photo.FocalLength", "Xmp.exif.FocalLength").map { length in
+            length.hasSuffix(".0 mm") ? length.dropLast(5) + " mm" : length
+        }
+        if let position = metadata.position { (latitude, longitude) = position }
+    }
+
+    /// Many makers are named in the model once more.
+    private static func camera(make: String?, model: String?) -> String? {
+        guard let make, let model else { return model ?? make }
+        let maker = make.split(separator: " ").first.map(String.init) ?? make
+        return model.lowercased().hasPrefix(maker.lowercased()) ? model : "\(make) \(model)"
+    }
+}

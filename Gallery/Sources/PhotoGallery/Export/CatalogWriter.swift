@@ -1,0 +1,97 @@
+/// Writes what an exported page is told of photos, in chunks.
+struct CatalogWriter {
+    let folder: ExportFolder
+    let snapshot: FolderSnapshot
+    /// The photos that are exported.
+    let shown: Set<Photo.ID>
+    let title: String
+    let learned: LearnedFacts
+
+    /// Photos in one chunk: what a page reads for the photos that are near, and what it searches.
+    private static let photoChunks = ChunkBoundaries(length: 256)
+    private static let wordChunks = ChunkBoundaries(length: 4096)
+
+    func write() throws -> ExportedCatalog {
+        let usual = arrangement(PhotoQuery())
+        let ids = usual.ids
+        let entries = learned.latest(ids.compactMap(snapshot.entry))
+        return ExportedCatalog(
+            title: title, count: ids.count,
+            shapes: try write(usual.shapes, "bin"), captionLengths: try write(usual.captionLengths, "bin"),
+            ids: try write(PackedNumbers.bytes(ids.map { UInt32(truncatingIfNeeded: $0) }), "bin"),
+            photos: try Self.photoChunks.ranges(of: ids).map { range in
+                let photos = entries[range].map { ExportedPhoto($0, snapshot.marks) }
+                return .init(first: range.lowerBound, name: try write(photos))
+            },
+            words: try Self.wordChunks.ranges(of: ids).map { range in
+                let lines = entries[range].map { SearchIndex.plainWords(of: $0) + "\n" }
+                return .init(first: range.lowerBound, name: try write(Array(lines.joined().utf8), "txt"))
+            },
+            favorites: try write(entries.indices.filter { snapshot.marks.shows(entries[$0], on: .favorites) }),
+            days: try days(ids), arrangements: try arrangements(ids))
+    }
+
+    private func arrangement(_ query: PhotoQuery) -> FolderArrangement {
+        FolderArrangement(of: snapshot, query, found: shown, rootTitle: title, learned: learned)
+    }
+
+    private struct Sections: Encodable {
+        var sections: [PhotoSection]
+        var months: [MonthMark]
+    }
+
+    private func arrangements(_ ids: [Photo.ID]) throws -> [String: ExportedCatalog.Arrangement] {
+        let positions = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, UInt32($0)) })
+        var written: [String: ExportedCatalog.Arrangement] = [:]
+        for grouping in Grouping.allCases {
+            for sort in SortOrder.allCases {
+                let arrangement = arrangement(PhotoQuery(grouping: grouping, sort: sort))
+                let order = arrangement.ids
+                let name =
+                    order == ids ? nil : try write(PackedNumbers.bytes(order.compactMap { positions[$0] }), "bin")
+                let sections = Sections(sections: arrangement.sections, months: arrangement.months)
+                written["\(grouping) \(sort)"] = .init(order: name, sections: try write(sections))
+            }
+        }
+        return written
+    }
+
+    private struct DayPhoto: Encodable {
+        var year: Int
+        var place: Int
+    }
+
+    /// The photos of every day of the year, as they lie above the others.
+    private func days(_ ids: [Photo.ID]) throws -> [String: String] {
+        let places = ids.compactMap(snapshot.place)
+        let positions = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
+        let days = Dictionary(grouping: places.map { Int32($0) }) { snapshot.moments[Int($0)].dayOfYear }
+        var written: [String: String] = [:]
+        for (day, places) in days {
+            let photos = snapshot.byAnniversary(places).compactMap { place in
+                positions[Int(place)].map { DayPhoto(year: snapshot.moments[Int(place)].year, place: $0) }
+            }
+            if !photos.isEmpty { written[day] = try write(photos) }
+        }
+        return written
+    }
+
+    private func write(_ value: some Encodable) throws -> String {
+        try write(try JSONText.bytes(of: value), "json")
+    }
+
+    /// - Returns: the name, which is that of the content.
+    private func write(_ bytes: [UInt8], _ ending: String) throws -> String {
+        let name = "\(SHA256.digits(of: bytes).prefix(20)).\(ending)"
+        if !folder.keeps("catalog/\(name)") { try folder.write("catalog/\(name)", bytes) }
+        return name
+    }
+}
+
+extension Moment {
+    /// "06-01".
+    fileprivate var dayOfYear: String {
+        func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        return padded(monthOfYear) + "-" + padded(dayOfMonth)
+    }
+}

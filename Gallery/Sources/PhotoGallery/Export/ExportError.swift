@@ -1,0 +1,40 @@
+import Foundation
+
+/// Why a folder cannot be exported, for people.
+public enum ExportError: Error, CustomStringConvertible, Equatable {
+    case insidePhotos(String)
+    case aroundPhotos(String)
+    case notAFolder(String)
+    case notAnExport(String)
+    case anotherExport(String, title: String)
+    case unwritable(String, reason: String)
+    case diskFull(String)
+    case incomplete(missing: String)
+    /// The cache cannot be written. The text is a sentence that says why.
+    case cache(String)
+
+    public var description: String {
+        switch self {
+        case .insidePhotos(let path):
+            "\"\(path)\" is inside the photo folder, which is never written. Export to another folder."
+        case .aroundPhotos(let path):
+            "The photo folder is inside \"\(path)\", where files are deleted that do not belong to the export. "
+                + "Export to another folder."
+        case .notAFolder(let path): "\"\(path)\" is not a folder. Give a new folder, an empty one, or an export."
+        case .notAnExport(let path):
+            "The folder \"\(path)\" is not empty, and was not exported by this program. Give a new folder, an empty one, "
+                + "or an export."
+        case .anotherExport(let path, let title):
+            "\"\(path)\" is the export of a folder \"\(title)\". Delete it first, or export to another folder."
+        case .unwritable(let path, let reason): "\"\(path)\" cannot be written: \(reason)."
+        case .diskFull(let path): "The disk with \"\(path)\" is full. Make room on it, and export again to go on."
+        case .incomplete(let path): "The page cannot be exported: \"\(path)\" is missing. Run ./gallery to build it."
+        case .cache(let reason): reason
+        }
+    }
+
+    /// Why the last system call that was to write at a path failed.
+    static func of(_ path: String) -> ExportError {
+        [ENOSPC, EDQUOT].contains(errno) ? .diskFull(path) : .unwritable(path, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The page of an export: the gallery's own, with a module in place of the server's.
+struct ExportedPage {
+    let files: WebFiles
+
+    /// Writes the page's scripts and style sheets, under an address that changes with any of them: browsers keep files
+    /// of web servers for as long as they like, and these belong together.
+    /// - Returns: the page itself, which is to be written last.
+    func writeAssets(to folder: ExportFolder) throws(ExportError) -> [UInt8] {
+        if let missing = files.missing.first { throw .incomplete(missing: missing) }
+        let assets = try assets()
+        let sum = SHA256.digits(of: assets.flatMap { Array($0.name.utf8) + $0.bytes }).prefix(16)
+        for (name, bytes) in assets { try folder.write("assets/\(sum)/\(name)", bytes) }
+        let page = String(decoding: try read(files.pageFolder + "/index.html"), as: UTF8.self)
+        let head = """
+            <meta charset="utf-8">
+            <script src="assets/opened-as-file.js"></script>
+            <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.ofExportedPages)">
+            """
+        let exported = page.replacing("<meta charset=\"utf-8\">", with: head)
+            .replacing("\"assets/", with: "\"assets/\(sum)/")
+        return Array(exported.utf8)
+    }
+
+    /// The module that asks a server has the name of the one that reads chunks.
+    private func assets() throws(ExportError) -> [(name: String, bytes: [UInt8])] {
+        var paths: [String: String] = [:]
+        for folder in [files.scriptFolder, files.languageFolder, files.pageFolder, files.pageFolder + "/Export"] {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+                let isAsset = [".js", ".css", ".svg", ".wasm"].contains { name.hasSuffix($0) }
+                if isAsset, !name.hasSuffix(".min.js") { paths[name] = "\(folder)/\(name)" }
+            }
+        }
+        var assets: [(name: String, bytes: [UInt8])] = []
+        for (name, path) in paths.sorted(by: { $0.key < $1.key }) { assets.append((name, try read(path))) }
+        return assets
+    }
+
+    private func read(_ path: String) throws(ExportError) -> [UInt8] {
+        guard let data = FileManager.default.contents(atPath: path) else { throw .incomplete(missing: path) }
+        return [UInt8](data)
+    }
+}

@@ -1,0 +1,38 @@
+/// What an exported page is told of a photo: neither where it was taken, nor with what.
+struct ExportedPhoto: Encodable {
+    private let photo: Photo
+    /// The path of its folder within the photo folder.
+    private let folder: String
+    /// The file's size, in bytes.
+    private let size: Int64
+
+    init(_ entry: CatalogEntry, _ marks: PhotoMarks) {
+        var photo = Photo(entry, marks)
+        photo.version = Self.pictureName(of: entry)
+        self.photo = photo
+        folder = String(entry.file.path.folder)
+        size = entry.file.size
+    }
+
+    private enum CodingKeys: CodingKey { case folder, size }
+
+    func encode(to encoder: any Encoder) throws {
+        try photo.encode(to: encoder)
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(folder, forKey: .folder)
+        try fields.encode(size, forKey: .size)
+    }
+
+    /// The name of a photo's pictures. It is that of the content, so that a photo whose file has another name or folder
+    /// keeps its pictures, also when the cache has been deleted.
+    static func pictureName(of entry: CatalogEntry) -> String {
+        let content = entry.fingerprint.map { String($0.text.prefix(20)) } ?? ""
+        return (content.isEmpty ? String(entry.id) : content) + "-" + entry.version
+    }
+
+    /// - Parameter width: pixels.
+    static func thumbnailPath(of entry: CatalogEntry, width: Rendition.Width) -> String {
+        let name = pictureName(of: entry)
+        return "thumbnails/\(name.prefix(2))/\(name)-\(width.rawValue).webp"
+    }
+}

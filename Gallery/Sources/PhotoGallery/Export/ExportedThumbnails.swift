@@ -1,0 +1,58 @@
+/// Writes the thumbnails of photos, on all cores.
+struct ExportedThumbnails {
+    let photos: FolderPhotos
+    let folder: ExportFolder
+
+    /// - Parameter progress: receives the number of photos done and of all, beginning with none.
+    /// - Returns: the photos of which there are all thumbnails, and files of which there are none, with the reason.
+    func write(
+        of entries: [CatalogEntry], progress: @Sendable (Int, Int) -> Void
+    ) async throws -> (done: Set<Photo.ID>, failed: [SkippedFile]) {
+        progress(0, entries.count)
+        return try await withThrowingTaskGroup(of: (CatalogEntry, String?).self) { group in
+            var waiting = entries.makeIterator()
+            var done: Set<Photo.ID> = []
+            var failed: [SkippedFile] = []
+            func startNext() {
+                guard let entry = waiting.next() else { return }
+                group.addTask { (entry, try await self.write(of: entry)) }
+            }
+            for _ in 0..<photos.decoders.count * 2 { startNext() }
+            while let (entry, reason) = try await group.next() {
+                if let reason {
+                    failed.append(SkippedFile(name: entry.file.path.string, reason: reason))
+                } else {
+                    done.insert(entry.id)
+                }
+                progress(done.count + failed.count, entries.count)
+                startNext()
+            }
+            return (done, failed)
+        }
+    }
+
+    /// - Returns: why the photo cannot be shown, as the predicate of a sentence; `nil` when it can.
+    private func write(of entry: CatalogEntry) async throws -> String? {
+        let missing = Rendition.Width.allCases.filter {
+            !folder.keeps(ExportedPhoto.thumbnailPath(of: entry, width: $0))
+        }
+        // A photo's color becomes known when its thumbnails are made: after the cache was deleted, that is once more.
+        guard !missing.isEmpty || photos.learned.latest([entry])[0].color == nil else { return nil }
+        do {
+            try await photos.makeThumbnailsAhead(.everything, of: entry)
+            for width in missing {
+                let picture = try await photos.picture(of: entry.id, .thumbnail(width))
+                guard case .bytes(let bytes) = picture.content else { continue }
+                try folder.write(ExportedPhoto.thumbnailPath(of: entry, width: width), bytes)
+            }
+            return nil
+        } catch let error as PictureError {
+            switch error {
+            case .unknown, .gone: return "is gone, or may not be read any more"
+            case .changed: return "is being changed"
+            case .undecodable(let reason), .unavailable(let reason): return reason
+            case .unwritable(let reason): throw ExportError.cache(reason)
+            }
+        }
+    }
+}

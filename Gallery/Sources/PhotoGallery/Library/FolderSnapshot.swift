@@ -1,0 +1,62 @@
+/// The photos of a folder at one moment, in the order of folders and names.
+struct FolderSnapshot: Sendable {
+    /// Rises with every change.
+    let revision: Int
+    let entries: [CatalogEntry]
+    let skipped: [SkippedFile]
+    let marks: PhotoMarks
+    /// For each photo, when it was taken.
+    let moments: [Moment]
+    /// The photos' places in ``entries``.
+    private let places: [Photo.ID: Int32]
+
+    init(revision: Int, _ outcome: FolderScan.Outcome, _ marks: PhotoMarks) {
+        self.revision = revision
+        self.marks = marks
+        entries = Self.sorted(outcome.photos)
+        skipped = outcome.skipped.map { ($0, NaturalOrder.key(of: $0.name)) }
+            .sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+        moments = entries.map(Moment.init(of:))
+        places = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, Int32($0)) })
+    }
+
+    /// The same photos, marked in another way.
+    init(_ snapshot: FolderSnapshot, marks: PhotoMarks) {
+        revision = snapshot.revision + 1
+        self.marks = marks
+        (entries, skipped, moments, places) = (snapshot.entries, snapshot.skipped, snapshot.moments, snapshot.places)
+    }
+
+    func place(of id: Photo.ID) -> Int? { places[id].map { Int($0) } }
+
+    func entry(_ id: Photo.ID) -> CatalogEntry? { place(of: id).map { entries[$0] } }
+
+    /// Photos of one day of the year, by their places: the latest year first, and each year from morning to evening.
+    ///
+    /// Only by dates that cameras have written: of a file's own date, a thousand files that were copied together have
+    /// the same one.
+    func byAnniversary(_ places: [Int32]) -> [Int32] {
+        let dated = places.filter { entries[Int($0)].facts?.metadata.taken != nil }
+        return dated.sorted { a, b in
+            let (first, second) = (moments[Int(a)], moments[Int(b)])
+            if first.year != second.year { return first.year > second.year }
+            return first == second ? a < b : first < second
+        }
+    }
+
+    /// By folder, then by name, both in ``NaturalOrder``; a folder's own photos come before those of the folders in it.
+    private static func sorted(_ entries: [CatalogEntry]) -> [CatalogEntry] {
+        var folderKeys: [Substring: [UInt8]] = [:]
+        let keyed = entries.map { entry in
+            let path = entry.file.path
+            let folder = folderKeys[path.folder] ?? NaturalOrder.key(of: path.folder)
+            folderKeys[path.folder] = folder
+            return (folder: folder, name: NaturalOrder.key(of: path.name), entry: entry)
+        }
+        return keyed.sorted { a, b in
+            if a.folder != b.folder { return a.folder.lexicographicallyPrecedes(b.folder) }
+            if a.name != b.name { return a.name.lexicographicallyPrecedes(b.name) }
+            return a.entry.file.path.string.utf8.lexicographicallyPrecedes(b.entry.file.path.string.utf8)
+        }.map(\.entry)
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import PhotoGallery
+
+/// The options of the cache, which every command has that reads a folder.
+struct CacheOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The folder to keep catalogs and thumbnails in. It may be deleted at any time.", valueName: "folder"),
+        completion: .directory)
+    var cache = CacheFolder.standardPath()
+
+    @Option(
+        help: ArgumentHelp(
+            "The room that thumbnails may take, in GB. The ones used longest ago are deleted first.",
+            valueName: "gigabytes"))
+    var cacheLimit = 2.0
+
+    // The start script passes this; by default the program looks around itself.
+    @Option(help: .hidden)
+    var project: String?
+
+    func validate() throws {
+        guard cacheLimit.isFinite, (0.01...1_000_000).contains(cacheLimit) else {
+            throw ValidationError("A cache of \(cacheLimit) GB makes no sense. Give --cache-limit at least 0.01.")
+        }
+    }
+
+    /// The project's folder, which has the page and the samples in it.
+    func findProject() throws -> String {
+        let program = "/proc/self/exe"
+        guard let project = project ?? WebFiles.project(around: program) else {
+            throw ValidationError(
+                "The page's files are not found around this program. Start it with ./gallery in the project's folder.")
+        }
+        return project
+    }
+
+    /// Reads a folder, and tells which of its files are not shown.
+    func scan(_ folder: PhotoFolder, _ terminal: Terminal) async throws -> FolderPhotos {
+        let photos = try await FolderPhotos(
+            folder, cache: CacheFolder(path: cache, for: folder), cacheLimit: Int64(cacheLimit * 1e9),
+            progress: { terminal.progress("Reading photos", $0, of: $1) },
+            report: { terminal.warn("Cannot be shown:", $0) })
+        let skipped = photos.status.skipped
+        let troubled = skipped.filter { $0.kind == nil }
+        for file in troubled.prefix(20) { terminal.warn("Skipped:", file) }
+        if troubled.count > 20 { terminal.warn("… and \(grouped(troubled.count - 20)) more: the page lists them all.") }
+        let kinds = Dictionary(grouping: skipped.compactMap(\.kind)) { $0 }.mapValues(\.count)
+        if !kinds.isEmpty {
+            let counts = kinds.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
+            terminal.warn("Not shown: \(counts.joined(separator: ", ")). The page names them.")
+        }
+        return photos
+    }
+}

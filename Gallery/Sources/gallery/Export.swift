@@ -1,0 +1,45 @@
+import ArgumentParser
+import PhotoGallery
+
+/// `gallery export`.
+struct Export: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery export",
+        abstract: "Writes a folder of photos as a site of files, which any web server can serve.",
+        discussion: """
+            The site has the page, thumbnails of up to 1,280 pixels, names, captions, authors and dates. Hidden photos, the \
+            photos' own files, and where and with what they were taken are not in it. A second export to the same folder \
+            writes only what has changed, and deletes what is gone.
+            """)
+
+    @Argument(help: "The folder with the photos.", completion: .directory)
+    var folder: String
+
+    @Argument(help: "The folder to write: a new one, an empty one, or a former export.", completion: .directory)
+    var out: String
+
+    @OptionGroup var caching: CacheOptions
+
+    /// The word by which the command is chosen. A folder of that name is shown by `./export`.
+    static let word = "export"
+
+    func run() async throws {
+        let terminal = Terminal()
+        let files = WebFiles(project: try caching.findProject())
+        let folder = try PhotoFolder(path: folder)
+        // A mistake in the folder to write is told now, and not when a large folder has been read.
+        let destination = try ExportFolder(path: out, of: folder)
+        let photos = try await caching.scan(folder, terminal)
+        let start = ContinuousClock.now
+        let outcome = try await GalleryExport(of: photos, files, to: destination).run {
+            terminal.progress("Exporting photos", $0, of: $1)
+        }
+        terminal.endProgress()
+        for file in outcome.failed.prefix(20) { terminal.warn("Not exported:", file) }
+        if outcome.failed.count > 20 { terminal.warn("… and \(grouped(outcome.failed.count - 20)) more.") }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        terminal.say(
+            "Exported \(counted(outcome.count, "photo")) to \"\(out)\" in \(Int(seconds.rounded(.up))) s: "
+                + "\(counted(outcome.written, "file")) written, \(grouped(outcome.removed)) deleted.")
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import PhotoGallery
+
+@Suite struct ChoiceTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func marksAreOfContents() async throws {
+        try folder.add("a.jpg", .moon)
+        try folder.add("copy/b.jpg", .moon)
+        try folder.add("c.jpg", .stream)
+        let photos = try await folder.open()
+        func names(_ shelf: Shelf, in photos: FolderPhotos) throws -> [String] {
+            try photos.arrangement(PhotoQuery(shelf: shelf)).photos(in: 0..<9).map(\.name)
+        }
+        try await photos.set(.favorite, true, of: [photos.entries[0].id, 99])
+        #expect(try names(.favorites, in: photos) == ["a.jpg", "b.jpg"], "the same photo under two names")
+        try await photos.set(.hidden, true, of: [photos.entries[1].id])
+        #expect(try names(.all, in: photos) == ["a.jpg", "b.jpg"])
+        #expect(try names(.hidden, in: photos) == ["c.jpg"])
+        // The cache may be deleted at any time.
+        try FileManager.default.removeItem(atPath: folder.cache)
+        let again = try await folder.open()
+        #expect(try names(.hidden, in: again) == ["c.jpg"])
+        try await again.set(.hidden, false, of: again.entries.map(\.id))
+        #expect(try names(.all, in: again).count == 3)
+    }
+
+    @Test func marksThatCannotBeKeptAreRefusedWithAReason() async throws {
+        try folder.add("a.jpg", .moon)
+        // A file where the folder is to be: not even the superuser can write into that.
+        try Data().write(to: URL(fileURLWithPath: folder.base + "/data"))
+        let photos = try await folder.open()
+        await #expect { try await photos.set(.favorite, true, of: [1]) } throws: {
+            "\($0)".contains("cannot be kept in")
+        }
+        #expect(try photos.arranged(.folder).count == 1)
+    }
+
+    @Test func aFileIsSavedUnderItsOwnName() async throws {
+        try folder.add("Été \"1\".jpg", .moon)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let response = try await gallery.get("/photos/1?download")
+            #expect(
+                response.headers[.contentDisposition]
+                    == "attachment; filename=\"_t_ _1_.jpg\"; filename*=UTF-8''%C3%89t%C3%A9%20%221%22.jpg")
+            #expect(Data(response.body.readableBytesView) == (try Sample.moon.data))
+        }
+    }
+
+    @Test(arguments: ["", "ids=", "ids=x", "ids=1,", "ids=99"])
+    func anArchiveOfNothingIsRefused(_ body: String) async throws {
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let answer = try await gallery.client.execute(uri: "/photos.zip", method: .post, body: .init(string: body))
+            #expect([.badRequest, .notFound].contains(answer.status))
+        }
+    }
+
+    /// Sizes beyond 32 bits, which nobody wants to write to a disk.
+    @Test func longArchivesHaveTheFieldsForIt() throws {
+        var archive = ZipArchive()
+        let size = 5_000_000_000 as UInt64
+        let head = archive.begin("long.jpg", size: size, checksum: 1, moment: Moment(isoDate: "2024-06-01T18:30:00"))
+        #expect(head.count == 30 + 8 + 20)
+        #expect(Array(head[18..<26]) == [UInt8](repeating: 0xFF, count: 8))
+        _ = archive.begin("next.jpg", size: 1, checksum: 2, moment: .unknown)
+        let end = archive.end()
+        let position = size + UInt64(head.count)
+        let bytes = withUnsafeBytes(of: position.littleEndian, Array.init)
+        #expect(
+            end.indices.contains { end[$0...].starts(with: bytes) }, "the second file's position is in the directory")
+        #expect(end.indices.contains { end[$0...].starts(with: [0x50, 0x4B, 6, 6]) })
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import PhotoGallery
+
+@Suite struct SearchTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private func found(_ words: String, in photos: FolderPhotos, _ grouping: Grouping = .folder) throws -> [String] {
+        try photos.arrangement(PhotoQuery(grouping: grouping, words: words)).photos(in: 0..<100).map(\.name)
+    }
+
+    @Test(arguments: [
+        ("beech", ["stream.jpg"]), ("BEE woo", ["stream.jpg"]), ("beech rocket", []), ("aitzol", ["stream.jpg"]),
+        ("april 2018", ["stream.jpg"]), ("2018-04", ["stream.jpg"]), ("1966", ["DSC00042 Élan.jpg"]),
+        ("elan", ["DSC00042 Élan.jpg"]), ("42", ["DSC00042 Élan.jpg"]), ("00042", ["DSC00042 Élan.jpg"]),
+        ("holidays", ["DSC00042 Élan.jpg"]), ("\"", []), ("stream OR elan", []), ("name:stream", []), ("***", []),
+        ("stream.jpg", ["stream.jpg"]),
+    ])
+    func everyWordIsFoundWhereverItIs(_ words: String, _ names: [String]) async throws {
+        try folder.add("stream.jpg", .stream)
+        try folder.add("Holidays 2020/DSC00042 Élan.jpg", .moon)
+        try folder.add("broken stream.jpg", Data("no".utf8))
+        #expect(try found(words, in: try await folder.open()) == names)
+    }
+
+    @Test func whatChangesIsFoundAsItIsNow() async throws {
+        try folder.add("a.jpg", .stream)
+        try folder.add("b.jpg", .moon)
+        for name in ["a.jpg", "b.jpg"] { try folder.settle(name) }
+        let photos = try await folder.open()
+        #expect(try found("beech", in: photos) == ["a.jpg"])
+        try folder.rename("a.jpg", to: "renamed.jpg")
+        try folder.remove("b.jpg")
+        _ = try await photos.rescan()
+        #expect(try found("beech", in: photos) == ["renamed.jpg"])
+        #expect(try found("renamed", in: photos) == ["renamed.jpg"])
+        #expect(try found("1966", in: photos).isEmpty)
+        #expect(try await found("renamed", in: folder.open()) == ["renamed.jpg"])
+    }
+
+    /// Every grouping with every order, against sorting what is known of the photos.
+    @Test(arguments: Grouping.allCases, PhotoGallery.SortOrder.allCases)
+    func sectionsAndOrdersAreAsAsked(_ grouping: Grouping, _ sort: PhotoGallery.SortOrder) async throws {
+        let samples: [Sample] = [.stream, .moon, .wide, .rotated]
+        for index in 0..<12 { try folder.add("\(index % 3)/\(index * 7 % 12).jpg", samples[index % 4]) }
+        let photos = try await folder.open()
+        let arrangement = try photos.arrangement(PhotoQuery(grouping: grouping, sort: sort))
+        let shown = arrangement.photos(in: 0..<100)
+        #expect(Set(arrangement.ids) == Set(photos.entries.map(\.id)) && arrangement.ids == shown.map(\.id))
+        #expect(arrangement.sections.reduce(0) { $0 + $1.count } == 12)
+        #expect(Set(arrangement.sections.map(\.key)).count == arrangement.sections.count)
+        var start = 0
+        for section in arrangement.sections {
+            let run = shown[start..<start + section.count]
+            start += section.count
+            let numbers = run.map { Int($0.name.dropLast(4)) ?? -1 }
+            let dates = run.compactMap(\.taken)
+            switch sort {
+            case .name: #expect(numbers == numbers.sorted())
+            case .newest: #expect(dates == dates.sorted(by: >))
+            case .oldest: #expect(dates == dates.sorted(by: <))
+            }
+            if grouping == .month { #expect(dates.allSatisfy { Month(isoDate: $0)?.title == section.title }) }
+            if grouping == .year { #expect(dates.allSatisfy { $0.hasPrefix(section.title) }) }
+            if grouping == .day { #expect(Set(dates.map { $0.prefix(10) }).count == 1) }
+        }
+        if grouping != .folder, sort != .name {
+            for mark in arrangement.months {
+                let month = Month(year: mark.year, month: mark.month)
+                if let taken = shown[mark.index].taken { #expect(Month(isoDate: taken) == month) }
+            }
+            #expect(arrangement.months.first?.index == 0)
+        } else {
+            #expect(arrangement.months.isEmpty)
+        }
+    }
+}
