@@ -8,10 +8,11 @@ import time
 from pathlib import Path
 
 from selenium import webdriver
-from selenium.common.exceptions import JavascriptException, WebDriverException
+from selenium.common.exceptions import InvalidSessionIdException, JavascriptException, WebDriverException
 from selenium.webdriver.remote.command import Command
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 from input import Keyboard, Mouse
 
@@ -25,6 +26,33 @@ EXPRESSION = """
     })().then((value) => answer({ value }), (error) => answer({ error: String(error) }));
 """
 STATEMENTS = "%s; arguments[1]({});"
+
+
+class BrowserDied(Exception):
+    """The browser's program has ended by itself. `conftest.py` runs the test again in a new one, once."""
+
+
+class Driver(webdriver.WebKitGTK):
+    """Tells a browser that has ended from everything else that can go wrong."""
+
+    has_died = False
+
+    def execute(self, command, parameters=None):
+        try:
+            return super().execute(command, parameters)
+        except (WebDriverException, HTTPError) as error:
+            if self.is_alive():
+                raise
+            self.has_died = True
+            raise BrowserDied(f"WebKitGTK ended during {command}: {error}") from error
+
+    def is_alive(self):
+        """The command that is interrupted fails without a message; only later ones say that there is no session."""
+        try:
+            super().execute(Command.GET_TIMEOUTS)
+            return True
+        except (InvalidSessionIdException, HTTPError):
+            return False
 
 
 class WebKit:
@@ -46,6 +74,8 @@ class WebKit:
     def open(self, width, height, scale=1, reduced_motion=None):
         """The one window there is: without somebody who manages windows, another one would not get the keys."""
         wishes = (scale, reduced_motion)
+        if wishes in self.windows and self.windows[wishes].driver.has_died:
+            self.windows.pop(wishes).quit()
         if wishes not in self.windows:
             self.windows[wishes] = Window(self.display, *wishes)
         self.windows[wishes].set_viewport_size({"width": width, "height": height})
@@ -53,12 +83,12 @@ class WebKit:
 
     def close_windows(self):
         for window in self.windows.values():
-            window.close()
+            if not window.driver.has_died:
+                window.close()
 
     def quit(self):
         for window in self.windows.values():
-            window.driver.quit()
-            window.settings.cleanup()
+            window.quit()
         self.screen.terminate()
         self.screen.wait()
 
@@ -71,7 +101,7 @@ class Window:
         file.write_text(f"[Settings]\ngtk-enable-animations={int(reduced_motion != 'reduce')}\n")
         environment = {"DISPLAY": display, "GDK_SCALE": str(scale), "XDG_CONFIG_HOME": self.settings.name}
         service = Service(shutil.which("WebKitWebDriver"), env=os.environ | environment)
-        self.driver = webdriver.WebKitGTK(options=Options(), service=service)
+        self.driver = Driver(options=Options(), service=service)
         self.driver.set_script_timeout(60)
         self.surroundings = None
         self.keyboard = Keyboard(self)
@@ -105,6 +135,13 @@ class Window:
     def close(self):
         """Stays open for the next page."""
         self.goto("about:blank")
+
+    def quit(self):
+        if self.driver.has_died:
+            self.driver.service.stop()
+        else:
+            self.driver.quit()
+        self.settings.cleanup()
 
     def evaluate(self, script, argument=None):
         """The value of an expression, or of the function that it is, called with an argument; none of statements."""
