@@ -5,7 +5,9 @@ import Foundation
 /// Subclasses override what they need of both; what they do not override counts as missing. A long press moves items
 /// interactively.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+open class UICollectionViewController: CollectionViewControllerMethods, UICollectionViewDelegate,
+    UICollectionViewDataSource
+{
     private let initialLayout: UICollectionViewLayout
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -87,13 +89,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         }
     }
 
-    // MARK: Data source
-
-    open func numberOfSections(in collectionView: UICollectionView) -> Int {
-        OptionalMethod.isMissing()
-        return 1
-    }
-
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
     open func collectionView(
@@ -101,179 +96,5 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     ) -> UICollectionViewCell {
         CollectionViewDiagnostics.mistake("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
         return UICollectionViewCell(frame: .zero)
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        OptionalMethod.isMissing()
-        return UICollectionReusableView(frame: .zero)
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.isMissing()
-        return true
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-    ) { OptionalMethod.isMissing() }
-
-    // MARK: Scroll view delegate
-
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-    // MARK: Delegate
-
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalMethod.isMissing()
-        return true
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.isMissing()
-        return true
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalMethod.isMissing()
-        return true
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalMethod.isMissing()
-        return true
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.isMissing()
-        return collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? true
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool {
-        OptionalMethod.isMissing()
-        return true
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator
-    ) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalMethod.isMissing()
-        return collectionView.selectionFollowsFocus
-    }
-
-    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        OptionalMethod.isMissing()
-        return nil
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        OptionalMethod.isMissing()
-    }
-
-    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.isMissing()
-        return true
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        OptionalMethod.isMissing()
-        return proposedContentOffset
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView,
-        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalMethod.isMissing()
-        return proposedIndexPath
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalMethod.isMissing()
-        return proposedIndexPath
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-        newLayout toLayout: UICollectionViewLayout
-    ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.isMissing()
-        return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 }

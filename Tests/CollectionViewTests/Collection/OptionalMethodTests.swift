@@ -11,6 +11,12 @@ import Testing
         ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
     }
 
+    final class Gestures: UIGestureRecognizerDelegate {
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { true }
+    }
+
     final class Full: NSObject, UICollectionViewDelegate {
         /// A property of the protocol extension's name, as many view controllers have one.
         var collectionView: UICollectionView?
@@ -38,6 +44,11 @@ import Testing
         #expect(source?.numberOfSections?(in: view) == nil)
         #expect(source?.numberOfSections(in: view) == 1)
         #expect(source?.collectionView(view, numberOfItemsInSection: 0) == 3)
+        let gestures: any UIGestureRecognizerDelegate = Gestures()
+        let gesture = UITapGestureRecognizer()
+        #expect(gestures.gestureRecognizerShouldBegin?(gesture) == nil)
+        #expect(gestures.gestureRecognizer?(gesture, shouldReceive: UIEvent()) == nil)
+        #expect(gestures.gestureRecognizer?(gesture, shouldRequireFailureOf: gesture) == true)
     }
 
     @Test func othersAnswer() {
@@ -69,6 +80,8 @@ import Testing
             override func collectionView(
                 _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
             ) -> Bool { false }
+
+            override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
         }
         let controller = Controller(collectionViewLayout: ListLayout())
         controller.collectionView.register(TextCell.self, forCellWithReuseIdentifier: "text")
@@ -78,5 +91,8 @@ import Testing
         let delegate: any UICollectionViewDelegate = controller
         #expect(delegate.collectionView?(view, shouldSelectItemAt: .item(0)) == false)
         #expect(delegate.collectionView?(view, shouldHighlightItemAt: .item(0)) == nil)
+        #expect(delegate.scrollViewShouldScrollToTop?(controller.collectionView) == false)
+        #expect(delegate.scrollViewDidScroll?(controller.collectionView) == nil)
+        #expect((controller as any UICollectionViewDataSource).indexTitles?(for: view) == nil)
     }
 }

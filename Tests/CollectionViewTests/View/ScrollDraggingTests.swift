@@ -184,6 +184,6 @@ import Testing
         view.delegate?.scrollViewDidScroll?(view)
         view.delegate?.scrollViewDidEndDragging?(view, willDecelerate: true)
         #expect(recorder.events == ["scroll", "ended true"])
-        #expect(view.delegate?.scrollViewShouldScrollToTop?(view) == true)
+        #expect(view.delegate?.scrollViewShouldScrollToTop?(view) == nil)
     }
 }

@@ -1,15 +1,11 @@
 import Foundation
 
-/// Loads what will be shown soon.
+/// Loads the content of items before they are visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Nearest first; not the items of the first screen.
+    /// - Parameter indexPaths: The nearest item first. The items of the first screen are not among them.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
 
-extension UICollectionViewDataSourcePrefetching {
-    public func collectionView(
-        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) { OptionalMethod.isMissing() }
+    /// If missing: nothing happens.
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

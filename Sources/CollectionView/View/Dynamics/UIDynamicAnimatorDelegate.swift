@@ -1,10 +1,8 @@
-/// Every method is optional: there is a default for each.
+/// Learns when an animator starts and stops moving items. Every method is optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
+    /// If missing: nothing happens.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
 
-extension UIDynamicAnimatorDelegate {
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+    /// If missing: nothing happens.
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }

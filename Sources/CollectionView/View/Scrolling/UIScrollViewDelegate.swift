@@ -1,33 +1,36 @@
 import Foundation
 
-/// Every method is optional: there is a default for each.
+/// Follows the scrolling of a view. Every method is optional, and `delegate.scrollViewDidScroll?(…)` compiles, as in source for iOS.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+    /// If missing: nothing happens.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+    /// If missing: nothing happens.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+    /// If missing: nothing happens.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
 
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    public func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// If missing: nothing happens.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+    /// If missing: nothing happens.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+    /// If missing: nothing happens.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+    /// If missing: nothing happens.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+    /// If missing: `true`
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// If missing: nothing happens.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+    /// If missing: nothing happens.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
