@@ -48,7 +48,7 @@ extension SessionEpisode {
         return response
     }
 
-    /// Covers a part of the viewport, as a bar or keyboard does, and mostly uncovers it again.
+    /// Covers a part of the viewport, as a bar or keyboard does, and uncovers it again in half of the cases.
     mutating func cover() throws {
         let (before, wasInPlace) = (session, isInPlace)
         let (viewport, orientation) = (session.viewport, session.arrangement.orientation)
