@@ -119,7 +119,8 @@ import Testing
         #expect(heard.names.count == 2)
     }
 
-    /// A pan that waits for a swipe begins at the finger's position when the swipe has failed.
+    /// A pan that waits for a swipe begins when the swipe has failed, with the whole distance that the finger has
+    /// moved.
     @Test func whatWaitsGoesOnFromWhereTheFingerIs() {
         let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
         pan.require(toFail: swipe)
