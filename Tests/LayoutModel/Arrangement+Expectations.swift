@@ -32,6 +32,7 @@ extension Arrangement {
         return room > 0 || item.length > 0 || item.breadth > 0
     }
 
+    /// The elements that the descriptions of the sections allow, in query order.
     package var possibleIDs: [ElementID] {
         var ids: [ElementID] = headerAndFooter.header != nil ? [.globalHeader] : []
         for (number, section) in descriptions.enumerated() {
@@ -71,6 +72,7 @@ extension Arrangement {
     }
 }
 
+/// An element with its logical frame, for comparisons.
 package struct PlacedFrame: Equatable, CustomStringConvertible {
     package let id: ElementID
     package let frame: LogicalRect

@@ -2,6 +2,7 @@ import CollectionLayout
 
 /// A plain reference model of edits: sections are lists of named items.
 package struct EditModel {
+    /// A section by its name, and its items by theirs, in order.
     package struct ModelSection {
         package let name: Int
         package var ids: [Int]
@@ -37,6 +38,11 @@ package struct EditModel {
         self.nextName = nextName
     }
 
+    /// Deletes, inserts and moves sections.
+    ///
+    /// - Parameters:
+    ///   - inserting: the inserted sections, by their indices after the edit.
+    ///   - order: the old index of each section after the edit; nil for inserted sections.
     package mutating func replaceSections(inserting: [(index: Int, section: CollectionSection)], order: [Int?]) {
         let old = sections
         var inserted = inserting.sorted { $0.index < $1.index }[...]
@@ -79,6 +85,7 @@ package struct EditModel {
         return problems
     }
 
+    /// The present IDs of all items and of the sections' headers, by the names of items and sections.
     private var places: [Int: ElementID] {
         var places: [Int: ElementID] = [:]
         for (number, section) in sections.enumerated() {

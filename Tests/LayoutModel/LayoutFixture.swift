@@ -52,8 +52,10 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
             fold("overhang", Overhang()),
         ]
 
+    /// Layouts that place one item after another.
     package static let folds = selfSized + grids
 
+    /// Layouts whose frames follow from the items' indices.
     package static let formulas: [LayoutFixture] = [
         formula("uniform grid", UniformGrid(lanes: .count(3), cell: .ratio(0.75, plus: 12), spacing: 7)),
         formula("uniform grid, minimum breadth", UniformGrid(lanes: .minimumBreadth(90), cell: .fixed(40))),

@@ -52,6 +52,7 @@ extension SplitMix64 {
             start: distance(0...30), end: distance(0...30), leading: distance(0...30), trailing: distance(0...30))
     }
 
+    /// A random section with random surroundings.
     package mutating func section(_ layout: LayoutFixture, mostItems: Int) -> CollectionSection {
         var section = layout.section(items(count: itemCount(atMost: mostItems)))
         if oneIn(2) { section.header = oneIn(2) ? .estimated(40) : .ratio(0.1) }
@@ -113,6 +114,7 @@ extension SplitMix64 {
         }
     }
 
+    /// A random global header and footer, sometimes with a long header.
     package mutating func headerAndFooter() -> HeaderAndFooter {
         let longest = oneIn(4) ? 400.0 : 60
         return HeaderAndFooter(

@@ -47,6 +47,13 @@ package struct SessionEpisode {
     var shelves: [Int: Double] = [:]
     var saved: SavedPlace<ElementName>?
 
+    /// Begins an episode with random content.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout of most sections.
+    ///   - mostItems: the largest number of items in a section.
+    ///   - isUniform: whether there are two sections with this layout, and no others.
+    ///   - isLogged: whether events are logged and recorded.
     package init(
         _ layout: LayoutFixture, _ orientation: Orientation, seed: Int, mostItems: Int = 90, isUniform: Bool = false,
         isLogged: Bool = true
