@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// What a viewport holds on to, and that it stays where it is, whatever changes.
+/// The choice of an anchor, which must keep its position whatever changes.
 @Suite("Holding on to a place")
 struct AnchorHoldTests {
     @Test("Of what stays in an edit, the best item is chosen, and it does not move", arguments: LayoutFixture.all)
@@ -47,7 +47,7 @@ struct AnchorHoldTests {
         #expect(held > 20, "or nothing was tried")
     }
 
-    /// How bad a frame is to hold on to, said in another way than the library does.
+    /// Returns the cost of holding a frame, written in another way than in the library.
     private static func cost(of hold: ScrollAnchor.Hold, from start: Double, to end: Double) -> (LogicalRect) -> Double
     {
         func outside(_ distance: Double) -> Double { distance >= 0 ? distance : 1e9 - distance }

@@ -18,7 +18,7 @@ struct AnchorTests {
             }
             let items = elements.filter { $0.id.kind == .item }
             let visible = items.isEmpty ? elements.filter { [.header, .footer].contains($0.id.kind) } : items
-            // Another test says which element is held where there is only a gap.
+            // Another test covers viewports that show only a gap.
             if visible.isEmpty, offset < arrangement.length { continue }
             let inside = visible.map(\.frame.main).filter { $0 >= offset }.min()
             let expected = inside ?? visible.map(\.frame.main).max()
@@ -100,7 +100,7 @@ struct AnchorTests {
             let mapped = try #require(before.anchor(at: offset, holding: hold, through: map))
             #expect(abs(try #require(edited.offset(of: mapped)) - (offset + 20)) < 1e-6, "at \(offset)")
         }
-        // An item in sight is held rather than a header before it.
+        // A visible item is held rather than a header before it.
         let mixed = try #require(before.anchor(at: start - 60, holding: .startAlways))
         #expect(mixed.element == .item(3))
     }

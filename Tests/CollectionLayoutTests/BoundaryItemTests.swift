@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Boundary items")
 struct BoundaryItemTests {
-    /// Anything at the boundary, of a whole number of points.
+    /// A random boundary item with whole numbers of points.
     private func item(_ random: inout SplitMix64) -> BoundaryItem {
         func part() -> Double { Double(Int.random(in: 0...2, using: &random)) / 2 }
         let anchor = LogicalAnchor(main: part(), cross: part())

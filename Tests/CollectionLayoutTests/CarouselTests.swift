@@ -45,7 +45,7 @@ struct CarouselTests {
                 let place = rest == .start ? frame.main : frame.main + frame.length / 2 - container.viewportLength / 2
                 return max(0, min(place, end))
             }
-            // Room before the first item is on the grid, half of what is left of the viewport need not be.
+            // The room before the first item is on the grid. Half of the viewport's remaining length need not be.
             let distances = rests.map { abs($0 - max(0, min(offset, end))) }
             #expect(rests.contains { abs($0 - resting) <= 1.0 / 64 }, "seed \(seed)")
             #expect(abs(resting - max(0, min(offset, end))) <= distances.min()! + 1.0 / 64, "seed \(seed)")

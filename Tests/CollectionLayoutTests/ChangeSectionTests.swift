@@ -29,7 +29,7 @@ struct ChangeSectionTests {
             let fresh = try Arrangement(changed, in: arrangement.viewport)
             let expected = try before.madeAfresh()
             for section in sections.indices {
-                // Elsewhere, kept lanes and measured proportions are as they were.
+                // Other sections keep their lanes and measured ratios.
                 let reference = section == index && changesLayout ? fresh : section == index ? nil : expected
                 guard let reference else { continue }
                 #expect(
@@ -108,7 +108,7 @@ struct ChangeSectionTests {
 }
 
 extension Arrangement {
-    /// Relative to the section.
+    /// The frames relative to the start of their section.
     fileprivate func frames(ofSection section: Int) -> [LogicalRect] {
         let start = start(ofSection: section)
         return allFrames.filter { $0.id.section == section && !$0.id.kind.isGlobal }.map {

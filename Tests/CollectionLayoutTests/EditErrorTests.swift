@@ -108,7 +108,7 @@ struct EditErrorTests {
         let (error, make) = Self.mistakes[number]
         var arrangement = try arrangement()
         var edit = Edit()
-        // Something that could be done, and is not.
+        // Valid changes, which must not be made either.
         edit.deleteItem(1, section: 3)
         edit.insertItem(.fixed(1), at: 0, section: 3)
         edit.deleteItem(3, section: 3)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import CollectionLayout
 
-/// An arrangement that was edited, script after script, is the one that is made from the resulting items at once; and the
-/// map says where every element went.
+/// An arrangement after several edits must equal one that is made from the resulting items. The maps must say where
+/// every element went.
 @Suite("Editing equals arranging afresh")
 struct EditOracleTests {
     @Test("Scripts of several edits", arguments: LayoutFixture.all)

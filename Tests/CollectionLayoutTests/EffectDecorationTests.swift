@@ -60,7 +60,7 @@ struct EffectDecorationTests {
         for item in 0..<4 { #expect(try zIndex(.badge, item) < zIndex(.custom(0), item + 1)) }
     }
 
-    /// One decorated section, and what is to be seen of it.
+    /// Returns a section with random decorations, and a random viewport of it.
     private func decorated(
         _ effect: ViewportEffect, _ orientation: Orientation, using random: inout SplitMix64
     ) throws -> (Arrangement, Rect) {
@@ -74,7 +74,7 @@ struct EffectDecorationTests {
 }
 
 extension LayoutElement {
-    /// Where a point of the content is drawn with this element.
+    /// Returns the point at which a point of the content is drawn with this element.
     fileprivate func drawn(_ point: Point) -> Point {
         let origin = Point(
             x: frame.x + frame.width / 2 + transform.origin.x, y: frame.y + frame.height / 2 + transform.origin.y)

@@ -38,7 +38,7 @@ struct FlowTests {
             (.spaceBetween, [0, 55, 120]), (.spaceAround, [5, 55, 115]), (.spaceEvenly, [7.5, 55, 112.5]),
         ])
     func everyLineAlike(distribution: LineDistribution, crosses: [Double]) throws {
-        // 30 + 40 + 30 and twice 10 of 150.
+        // 30 + 40 + 30 + 2 · 10 = 120 of 150.
         let flow = Flow(itemSpacing: 10, distribution: distribution)
         let items = [(30.0, 20.0), (40, 20), (30, 20)]
         let lines = try lines(flow, items + items, 150)
@@ -60,7 +60,7 @@ struct FlowTests {
         let lines = try lines(flow, items, 320, orientation)
         #expect(lines.map { $0.map(\.cross) } == [[0, 67.5, 135, 202.5, 270], [0, 67.5]])
         #expect(lines[1][0].main == 60)
-        // One column is in the middle.
+        // A single column is centered.
         let column = try self.lines(flow, [(200, 50), (200, 50)], 320, orientation)
         #expect(column.map { $0.map(\.cross) } == [[60], [60]])
     }
@@ -71,7 +71,7 @@ struct FlowTests {
         let lines = try lines(
             flow, [(100, 20), (80, 60), (100, 40), (250, 30), (100, 10), (60, 10)], 320)
         #expect(lines.map { $0.map(\.cross) } == [[0, 120, 220], [35], [0, 110]])
-        // Shorter items are in the middle of their line.
+        // Shorter items are centered in their line.
         #expect(lines[0].map(\.main) == [20, 0, 10])
         #expect(lines.map { $0[0].main } == [20, 70, 110])
     }
@@ -95,7 +95,7 @@ struct FlowTests {
         #expect(lines.map(\.count) == [3, 3])
         #expect(lines.allSatisfy { $0[2].crossEnd == 320 })
         #expect(try self.lines(Flow(itemSpacing: 10, tolerance: 0), items, 320).map(\.count) == [2, 2, 2])
-        // A last line is filled up with as many copies as would fit within it, so that columns form.
+        // The last line is spaced as if it were full of copies of its items, so that columns form.
         for count in [4, 5] {
             let lines = try self.lines(forgiving, [(Double, Double)](items[..<count]), 320)
             #expect(lines[1].map(\.cross) == lines[0].map(\.cross).dropLast(6 - count))
@@ -116,7 +116,7 @@ struct FlowTests {
         #expect(arrangement.logicalFrame(of: .item(2))?.main == 30)
     }
 
-    /// The frames by line: a line begins where an item is not behind the one before.
+    /// Returns the frames by line. A line begins with an item that is not behind the one before.
     private func lines(
         _ flow: Flow, _ sizes: [(breadth: Double, length: Double)], _ room: Double,
         _ orientation: Orientation = .vertical

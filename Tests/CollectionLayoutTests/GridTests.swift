@@ -10,7 +10,7 @@ struct GridTests {
             let columns = Int.random(in: 1...9, using: &random)
             let items = random.gridItems(count: Int.random(in: 1...90, using: &random))
             let grid = SpanningGrid(lanes: .count(columns), rows: .fixed(.fixed(30)), spacing: 6, packing: packing)
-            // A column is 40 broad.
+            // Columns are 40 broad.
             let frames = try frames(grid, items, breadth: Double(columns) * 46 - 6)
             let areas = CSSGrid(columns: columns, isDense: packing == .dense).areas(of: items)
             for (frame, area) in zip(frames, areas) {
@@ -30,7 +30,7 @@ struct GridTests {
         for seed in 0..<50 {
             var random = SplitMix64(seed: seed)
             let columns = Int.random(in: 1...6, using: &random)
-            // Few enough for 64 rows, after which rows are settled whatever reaches across.
+            // Few enough for 64 rows. After those, rows are settled even if items reach across.
             let items = random.gridItems(count: Int.random(in: 1...30, using: &random))
             let frames = try frames(
                 SpanningGrid(lanes: .count(columns), spacing: 6, packing: packing), items,
@@ -44,7 +44,7 @@ struct GridTests {
             let starts = rows.reduce(into: [0.0]) { $0.append($0.last! + $1 + 6) }
             for (frame, area) in zip(frames, areas) {
                 #expect(frame.cross == Double(area.column) * 46, "seed \(seed)")
-                // A share of a row is rounded to the grid.
+                // The shares of rows are rounded to the grid.
                 let end = starts[area.row + area.rowSpan] - 6
                 guard abs(frame.main - starts[area.row]) < 2, abs(frame.mainEnd - end) < 2 else {
                     Issue.record("seed \(seed): \(frame), not from \(starts[area.row]) to \(end)")
@@ -92,7 +92,7 @@ struct GridTests {
     @Test("A hole is filled from 63 rows on, and given up beyond")
     func bound() throws {
         for (rows, isFilled) in [(64, true), (65, false)] {
-            // Each row is filled by an item of two lanes, but for the third one.
+            // An item of two lanes fills each row, so that only the last item fits into the third lane.
             let items = Items(
                 [ItemSize](repeating: .fixed(1), count: rows + 1), spans: .init(repeating: 2, count: rows))
             let grid = SpanningGrid(lanes: .count(3), rows: .fixed(.fixed(10)), packing: .dense)
@@ -121,7 +121,7 @@ struct GridTests {
         let arrangement = try Arrangement(
             [section], in: orientation.size(length: 300, breadth: 110), orientation: orientation)
         let frames = (0..<3).compactMap { arrangement.logicalFrame(of: .item($0)) }
-        // 100 − 10 − 20 − 30 is missing: 20 for each row.
+        // The first item lacks 100 − 10 − 20 − 30 = 40: 20 for each row.
         #expect(frames.map(\.main) == [0, 0, 50])
         #expect(frames.map(\.length) == [100, 40, 50])
         #expect(arrangement.length == 100)
@@ -155,8 +155,8 @@ extension SplitMix64 {
         return Items(sizes, spans: spans, rowSpans: rowSpans)
     }
 
-    /// Few spans or many, so that rows are bands of their own as well as parts of large ones; now and then one of more lanes
-    /// or rows than there may be.
+    /// Random items with few or many spans, so that rows are bands of their own, or parts of large ones. Sometimes a
+    /// span exceeds the number of lanes or rows.
     fileprivate mutating func spanningItems(count: Int) -> Items {
         let rarity = Int.random(in: 1...12, using: &self)
         let most = (lanes: Int.random(in: 1...5, using: &self), rows: Int.random(in: 1...5, using: &self))

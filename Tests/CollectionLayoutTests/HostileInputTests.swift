@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// What makes no sense ends, and ends finite, or is refused by name.
+/// Invalid input must lead to finite frames or to a named error.
 @Suite("Hostile inputs")
 struct HostileInputTests {
     static let numbers = [
@@ -82,7 +82,7 @@ struct HostileInputTests {
                 try resized.resize(to: size)
                 resized.expectFinite()
             } else {
-                // Sizes that are not a number are not equal to themselves, so that the error is only known by its kind.
+                // Sizes with NaN are not equal to themselves, so that only the type of the error can be expected.
                 #expect(throws: LayoutError.self) { try Arrangement(sections, in: size) }
                 #expect(throws: LayoutError.self) { try resized.resize(to: size) }
                 #expect(resized.viewport == before.viewport && resized.difference(from: before) == nil)
@@ -128,7 +128,7 @@ struct HostileInputTests {
     }
 }
 
-/// Places nothing at all.
+/// A layout that places nothing.
 private struct Idler: RunLayout {
     var lookahead: Int { 0 }
     func begin(in container: Container) -> Double { 0 }
@@ -137,7 +137,7 @@ private struct Idler: RunLayout {
     ) {}
 }
 
-/// Places a hundred items more than it was given.
+/// A layout that places a hundred more items than there are.
 private struct Zealot: RunLayout {
     var lookahead: Int { 0 }
     func begin(in container: Container) -> Double { 0 }
@@ -154,7 +154,7 @@ extension Arrangement {
         let size = contentSize
         #expect(size.width.isFinite && size.height.isFinite && length >= 0, sourceLocation: sourceLocation)
         let frames = allFrames.map(\.frame)
-        // What is not a number meets nothing, and would be missing.
+        // A frame with NaN meets no rectangle, and would be missing.
         #expect(frames.count == allIDs.count, sourceLocation: sourceLocation)
         let nonsense = frames.filter { frame in
             !(frame.length >= 0 && frame.breadth >= 0 && frame.main >= 0 && frame.cross >= 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// The tree against the simplest thing that could be right: an array of stretches, scanned.
+/// Compares the tree with the simplest correct model: an array that is scanned.
 @Suite("The interval tree")
 struct IntervalTreeTests {
     /// Sizes at which the tree grows a level, or a node is full.
@@ -66,7 +66,7 @@ extension SplitMix64 {
             origin: distance(0...8000), lower: lower, upper: lower + (oneIn(9) ? 0 : distance(0...300)))
     }
 
-    /// Now and then at or beside the end of a group of 16 or of 256.
+    /// A random index; often near the end of a group of 16 or 256.
     fileprivate mutating func leaf(below count: Int) -> Int {
         guard oneIn(2) else { return Int.random(in: 0..<count, using: &self) }
         let group = oneIn(2) ? 16 : 256
@@ -76,7 +76,7 @@ extension SplitMix64 {
 }
 
 extension IntervalTree {
-    /// With absolute origins.
+    /// The leaves with absolute origins.
     fileprivate var leaves: [Node] {
         (0..<count).map { self[$0] }
     }

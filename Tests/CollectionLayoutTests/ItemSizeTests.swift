@@ -31,7 +31,7 @@ struct ItemSizeTests {
         for seed in 0..<20_000 {
             var random = SplitMix64(seed: seed)
             let (breadth, length) = (random.distance(0...800), random.distance(0...4000))
-            // Proportions that are halves, at breadths of odd units, lie exactly between two lengths.
+            // At breadths of odd units, a ratio of 1.5 gives lengths halfway between two units.
             let size = random.oneIn(3) ? ItemSize.estimated(ratio: 1.5, plus: 7) : random.itemSize()
             let measured = size.measured(length, atBreadth: breadth)
             guard measured.length(forBreadth: breadth) == length,

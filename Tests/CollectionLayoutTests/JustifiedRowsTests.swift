@@ -22,7 +22,7 @@ struct JustifiedRowsTests {
                 if number < rows.count - 1 {
                     #expect(row[row.count - 1].crossEnd == breadth, "seed \(seed), row \(number)")
                 }
-                // The pictures of a row are equally long, but for the rounding of their breadths.
+                // The items of a row have the same length, except for the rounding of their breadths.
                 let lengths = row.map(\.length)
                 #expect(lengths.max()! - lengths.min()! < 0.1)
                 #expect(row[0].main == end + spacing)
@@ -43,10 +43,11 @@ struct JustifiedRowsTests {
 
     @Test("The row that is nearest to the target")
     func nearest() throws {
-        // Squares at a target of 100: three fill 340 at a length of 113, four at 85; five are never tried. 113 is nearer.
+        // Squares, with a target of 100: three fill 340 at a length of 113, four at 85. Five are never tried. 113 is
+        // nearer.
         let threes = try rows(JustifiedRows(targetLength: 100), Items(count: 6), 340, .vertical)
         #expect(threes.map(\.count) == [3, 3])
-        // At 350: 116.7 or 87.5, which is nearer.
+        // At 350, the lengths are 116.7 and 87.5, which is nearer.
         let fours = try rows(JustifiedRows(targetLength: 100), Items(count: 8), 350, .vertical)
         #expect(fours.map(\.count) == [4, 4])
         #expect(fours[0][3] == LogicalRect(main: 0, cross: 262.5, length: 87.5, breadth: 87.5))
@@ -81,7 +82,7 @@ struct JustifiedRowsTests {
         #expect(rows[1][0] == LogicalRect(main: 156, cross: 0, length: 100, breadth: 100))
     }
 
-    /// The frames by row: those that begin at one position.
+    /// Returns the frames by row: those that begin at the same position.
     private func rows(
         _ layout: JustifiedRows, _ items: Items, _ breadth: Double, _ orientation: Orientation
     ) throws -> [[LogicalRect]] {

@@ -9,12 +9,12 @@ struct KeptLanesTests {
         let items = Items([.estimated(100), .fixed(110), .fixed(50), .fixed(60)])
         let section = CollectionSection(Waterfall(lanes: .count(2), placement: .shortest), items: items)
         let size = Size(width: 200, height: 300)
-        // 100 | 110, so the third item goes to the first lane.
+        // Lanes end at 100 and 110, so that the third item goes to the first one.
         var fresh = try Arrangement([section], in: size)
         #expect(fresh.logicalFrame(of: .item(2))?.cross == 0)
         var seen = fresh
         seen.keepLanes(from: 90, to: 120)
-        // 120 | 110 would take it to the second one.
+        // With ends at 120 and 110, it would go to the second lane.
         try fresh.measure([MeasuredSize(.item(0), length: 120)])
         try seen.measure([MeasuredSize(.item(0), length: 120)])
         #expect(fresh.logicalFrame(of: .item(2)) == LogicalRect(main: 110, cross: 100, length: 50, breadth: 100))
@@ -126,7 +126,7 @@ struct KeptLanesTests {
             Waterfall(lanes: .count(lanes)), items: Items((0..<count).map { _ in .estimated(random.distance(20...90)) })
         )
         var arrangement = try Arrangement([section], in: Size(width: 8192, height: 600))
-        // First those in lanes that one byte holds, then the others.
+        // First the lanes whose numbers fit into one byte, then all others.
         arrangement.keepLanes(from: 0, to: 1)
         arrangement.keepLanes(from: 0, to: arrangement.length)
         let crosses = arrangement.allFrames.map(\.frame.cross)
@@ -183,7 +183,7 @@ struct KeptLanesTests {
             }
             for index in kept.indices where kept[index] == nil { edit.insertItem(.fixed(lengths[index]), at: index) }
             try arrangement.apply(edit)
-            // The rule, item by item.
+            // The rule of the layout, item by item.
             var ends = [Double](repeating: 0, count: lanes)
             let breadth = 600 / Double(lanes)
             for (index, frame) in arrangement.allFrames.map(\.frame).enumerated() {
@@ -216,7 +216,7 @@ extension Arrangement {
     }
 }
 
-/// The layout of the article about writing one, word for word.
+/// The layout of the article about writing layouts, word for word.
 private struct TwoLanesLayout: SectionLayout {
     func begin(in container: Container) -> TwoLanes { TwoLanes() }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// What is asked for beyond the limits has a typed error or a finite answer.
+/// A request beyond the limits gets a typed error or a finite answer.
 @Suite("Limits")
 struct LimitTests {
     @Test("A formula has no more items than have a name", arguments: [(1 << 32) + 5, .max])

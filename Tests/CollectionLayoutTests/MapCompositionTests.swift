@@ -28,7 +28,8 @@ struct MapCompositionTests {
                 changed = Set((changed.union(old + reloaded)).compactMap { map.newID(of: $0) })
                 var problems = model.differences(from: first, in: composed)
                 problems += arrangement.allIDs.filter { id in
-                    // The header of a section that has come since the first edit is new, whatever it showed meanwhile.
+                    // The header of a section that was inserted after the first map is new, whatever it showed in
+                    // between.
                     let isNew = id.kind != .item && composed.oldID(of: id) == nil
                     return composed.isChanged(id) != (changed.contains(id) && !isNew)
                 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The map between contents whose items keep their numbers")
 struct MapNumbersTests {
-    /// The elements of all items, in the order of their numbers.
+    /// Returns the IDs of all items, in the order of their numbers.
     private func items(_ counts: [Int]) -> [ElementID] {
         counts.indices.flatMap { section in (0..<counts[section]).map { .item($0, section: section) } }
     }

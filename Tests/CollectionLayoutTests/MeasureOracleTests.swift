@@ -2,8 +2,8 @@ import Testing
 
 @testable import CollectionLayout
 
-/// The first oracle: an arrangement that was measured, batch after batch, is the one that is made from the resulting
-/// sizes at once. Exactly, frame by frame.
+/// The first oracle: after every batch of measurements, an arrangement must equal one that is made from the resulting
+/// sizes, frame by frame and exactly.
 @Suite("Measuring equals arranging afresh")
 struct MeasureOracleTests {
     @Test("Scripts of several batches", arguments: LayoutFixture.folds, Orientation.all)
@@ -31,12 +31,13 @@ struct MeasureOracleTests {
 
     @Test("Scripts in content of several tree levels", arguments: LayoutFixture.folds)
     func largeContent(layout: LayoutFixture) throws {
-        // 16 × 16 blocks fill two levels.
+        // The tree of blocks has two full levels, and some more.
         let count = 16 * 16 * Block.size + 1000
         var random = SplitMix64(seed: 17)
         let sizes = (0..<count).map { _ in random.itemSize() }
         var arrangement = try Arrangement([layout.section(Items(sizes))], in: random.viewport(.vertical))
-        // Blocks at the end of a group of 16 and of 256, and any other; each alone, so that none mends what another broke.
+        // Blocks at the end of a group of 16 and of 256, and a random one. Each is checked alone, so that none repairs
+        // what another one broke.
         for spot in [
             15 * Block.size + 3, 240 * Block.size + 5, 255 * Block.size + 9, Int.random(in: 0..<count, using: &random),
         ] {
@@ -54,7 +55,8 @@ struct MeasureOracleTests {
 
     @Test("An item may change where the row before it ends, in the block before its own")
     func lookahead() throws {
-        // Rows of two, so that one ends with the first block; it goes on if the two items after it are shorter.
+        // Rows hold two items, and one row ends with the first block. A row goes on if the two items after it are
+        // shorter.
         let next = Block.size
         let items = Items(count: 2 * next + 2, size: .estimated(10))
         let section = CollectionSection(LongRows(budget: 20), items: items)
@@ -105,7 +107,7 @@ struct MeasureOracleTests {
             var (all, last) = (arrangement, arrangement)
             try all.measure(batch)
             try last.measure(alone.map { batch[$0] })
-            // What a measurement leaves behind may show at another breadth only.
+            // The remains of a measurement may only show at another breadth.
             for breadth in [arrangement.breadth, arrangement.breadth / 2] {
                 let viewport = Size(width: breadth, height: arrangement.viewport.height)
                 try all.resize(to: viewport)

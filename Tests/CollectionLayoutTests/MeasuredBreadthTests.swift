@@ -16,7 +16,7 @@ struct MeasuredBreadthTests {
             var random = SplitMix64(seed: seed)
             var model = EditModel(random.sections(mostly: layout, mostItems: 90))
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
-            // What a host knows: where the item with a name was measured, and to where measuring others moved it.
+            // The breadths at which each item was measured, or to which measuring others moved it, by the item's name.
             var known: [Int: Set<Double>] = [:]
             for step in 0..<5 {
                 try measureSome(of: &arrangement, model, &known, using: &random)
@@ -38,7 +38,7 @@ struct MeasuredBreadthTests {
         }
     }
 
-    /// Measures items that are estimates as a host does, in no order.
+    /// Measures some of the estimated items, as a host does.
     private func measureSome(
         of arrangement: inout Arrangement, _ model: EditModel, _ known: inout [Int: Set<Double>],
         using random: inout SplitMix64
@@ -83,7 +83,7 @@ struct MeasuredBreadthTests {
             )
             let before = arrangement.allFrames.map(\.frame)
             for item in 0..<40 {
-                // A host that rounds down, one that rounds up, and a caption of any length.
+                // A host that rounds down, one that rounds up, or a caption of any length.
                 let length = max(0, before[item].length + random.distance(-1...1) * (random.oneIn(3) ? 100 : 1))
                 try arrangement.measure([MeasuredSize(.item(item), length: length)])
                 #expect(arrangement.logicalFrame(of: .item(item))?.length == length, "seed \(seed), item \(item)")
@@ -104,7 +104,7 @@ struct MeasuredBreadthTests {
         try arrangement.measure([MeasuredSize(.item(0), length: 87.5 - 1 / 64)])
         let frame = try #require(arrangement.logicalFrame(of: .item(0)))
         #expect(frame.breadth == 175 && frame.length == 87.5 - 1 / 64)
-        // Another breadth, and it is an estimate of its proportion again.
+        // At another breadth, the item is an estimate of its ratio again.
         try arrangement.resize(to: Size(width: 1400, height: 400))
         let wider = try #require(arrangement.element(.item(0)))
         #expect(wider.isEstimate && wider.frame.height == wider.frame.width / 2)
@@ -150,7 +150,7 @@ extension Arrangement {
 }
 
 extension EditModel {
-    /// The items as they stand, each with its name.
+    /// The present IDs of all items, with their names.
     fileprivate var names: [(id: ElementID, name: Int)] {
         sections.enumerated().flatMap { number, section in
             section.ids.enumerated().map { (.item($0.offset, section: number), $0.element) }

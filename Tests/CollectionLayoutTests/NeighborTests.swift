@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Neighbors")
 struct NeighborTests {
-    /// 0 1 2 / 3 4 5 / 6 7 8 / 9 along the logical axes; left, right, up, down as they look on the screen.
+    /// The grid is 0 1 2 / 3 4 5 / 6 7 8 / 9 along the logical axes. The expected neighbors of item 4 are those to the
+    /// left, right, up and down on the screen.
     @Test(
         "In a grid",
         arguments: [
@@ -71,7 +72,7 @@ struct NeighborTests {
 
     @Test("Every item can be reached from the first one", arguments: LayoutFixture.all, Orientation.all)
     func reachability(layout: LayoutFixture, orientation: Orientation) throws {
-        guard !["shingles", "overhang"].contains(layout.name) else { return }  // Items that overlap have no neighbors.
+        guard !["shingles", "overhang"].contains(layout.name) else { return }  // Overlapping items have no neighbors.
         for seed in 0..<2 {
             var random = SplitMix64(seed: seed)
             let sections = [45, 20].map { count in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// A view has no breadth before its first layout, and where it is folded away.
+/// A view has no breadth before its first layout pass, or while it is folded away.
 @Suite("Content without breadth")
 struct NoBreadthTests {
     static let grids: [LayoutFixture] = [
@@ -48,7 +48,7 @@ struct NoBreadthTests {
         for seed in 0..<6 {
             var random = SplitMix64(seed: seed)
             let sections = random.sections(mostly: layout, mostItems: 60)
-            // Nothing, less than a unit a lane, or less than the insets at the sides.
+            // No breadth, less than a unit for each lane, or less than the insets at the sides.
             let breadths: [Double] = [0, 1 / 64, 0.5, 30]
             let breadth = breadths.randomElement(using: &random)!
             let arrangement = try Arrangement(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// A layout that makes mistakes gets frames that make sense, and does no harm to others.
+/// A faulty layout gets valid frames, and does no harm to other sections.
 @Suite("Layouts that return nonsense")
 struct NonsenseLayoutTests {
     @Test(
@@ -37,7 +37,7 @@ struct NonsenseLayoutTests {
             #expect(arrangement.length.isFinite && arrangement.length >= 0, comment)
             #expect(arrangement.allFrames.map(\.id) == arrangement.allIDs, comment)
             for (id, frame) in arrangement.allFrames.map({ ($0.id, $0.frame) }) {
-                // Where a section begins is not cut: it is a sum of lengths that make sense.
+                // The start of a section is not limited, because it is a sum of valid lengths.
                 let isSound =
                     frame.mainEnd.isFinite && frame.crossEnd.isFinite && frame.length >= 0 && frame.breadth >= 0
                 #expect(isSound && arrangement.logicalFrame(of: id) == frame, comment)
@@ -45,7 +45,7 @@ struct NonsenseLayoutTests {
             let viewport = Rect(x: 0, y: 0, width: 100, height: 100)
             let found = arrangement.elements(in: viewport)
             let expected = arrangement.allElements().filter { $0.frame.intersects(viewport) }
-            // A formula is taken at its word: nothing is looked for beyond the length that it gives.
+            // A formula is trusted: queries do not look beyond the length that it gives.
             let isComplete = isFormula ? Set(expected).isSuperset(of: found) : found == expected
             #expect(isComplete, comment)
             try arrangement.measure([MeasuredSize(.item(70), length: 5), MeasuredSize(.item(0, section: 1), length: 7)])
@@ -53,10 +53,10 @@ struct NonsenseLayoutTests {
     }
 }
 
-/// Now and then one of its numbers is not what it should be.
+/// A layout that sometimes returns an invalid number.
 private struct Nonsense: SectionLayout, FormulaLayout {
     let number: Double
-    /// Which of main, cross, length, breadth, and end.
+    /// The field that is invalid: main, cross, length, breadth, or end.
     let field: Int
 
     func prepared(for container: Container) -> Nonsense { self }

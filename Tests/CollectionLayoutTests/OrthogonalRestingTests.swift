@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Where sections that scroll across come to rest")
 struct OrthogonalRestingTests {
-    /// Ten cards of 100 points and gaps of 20: 1180 points, in a viewport of 250.
+    /// Returns ten cards of 100 points with gaps of 20, which makes 1180 points, in a viewport of 250.
     private func arrangement(
         _ mode: OrthogonalScrolling.Mode, itemsPerGroup: Int = 1, count: Int = 10
     ) throws -> Arrangement {
@@ -48,7 +48,7 @@ struct OrthogonalRestingTests {
 
     @Test("Centered groups leave room at both ends")
     func centered() throws {
-        // The middle of the first card is at 50, that of the viewport at 125.
+        // The middle of the first card is at 50, and the viewport's at 125.
         #expect(try arrangement(.groupPagingCentered).innerOffsetRange(ofSection: 0) == -75...1005)
         #expect(try arrangement(.groupPagingCentered).innerOffset(ofSection: 0) == -75, "it begins with the first")
         #expect(try rest(.groupPagingCentered, from: -60, to: 400) == 45)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sections that scroll across")
 struct OrthogonalTests {
-    /// A shelf of some layout, and the same items in an arrangement of their own along the other axis.
+    /// An orthogonal section, and the same items in an arrangement along the other axis.
     private struct Fixture {
         let shelf: CollectionSection
         let reference: Arrangement
@@ -208,6 +208,6 @@ struct OrthogonalTests {
 }
 
 extension Arrangement {
-    /// A rectangle that everything lies in, whatever is scrolled across.
+    /// A rectangle that contains all elements, however far sections are scrolled across.
     fileprivate var everything: Rect { Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6) }
 }

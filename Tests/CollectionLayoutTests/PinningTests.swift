@@ -16,7 +16,7 @@ struct PinningTests {
         )
     }
 
-    /// The rule in its plainest words: of three positions, the middle one.
+    /// The rule of pinning in its plainest form: the middle one of three positions.
     private func middle(_ a: Double, _ b: Double, _ c: Double) -> Double { [a, b, c].sorted()[1] }
 
     @Test("Every header and footer is where the rule puts it")
@@ -112,7 +112,7 @@ struct PinningTests {
             Stairs(), items: Items(count: 10, size: .fixed(92)), header: .fixed(30), footer: .fixed(20))
         section.headerAndFooter.pinsHeader = true
         section.headerAndFooter.pinsFooter = true
-        // A section: 30 + 10 · 92 + 9 · 8 + 20 = 1042.
+        // The length of a section is 30 + 10 · 92 + 9 · 8 + 20 = 1042.
         let arrangement = try Arrangement(
             [section, section], in: orientation.size(length: 400, breadth: 200), orientation: orientation)
         func position(_ id: ElementID, at offset: Double) -> Double? {
@@ -143,7 +143,7 @@ struct PinningTests {
         let belowBar = Rect(x: 0, y: 320, width: 200, height: 380)
         #expect(arrangement.element(.globalHeader, seenThrough: belowBar)?.frame.y == 320)
         #expect(arrangement.element(.header(section: 0), seenThrough: belowBar)?.frame.y == 364)
-        // Pulled beyond the start, nothing is displaced.
+        // Pulling beyond the start displaces nothing.
         let pulled = Rect(x: 0, y: -80, width: 200, height: 400)
         #expect(arrangement.elements(in: pulled, seenThrough: pulled) == arrangement.elements(in: pulled))
     }

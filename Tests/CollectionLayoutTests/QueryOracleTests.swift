@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// The second oracle: a query finds what looking at every element finds, in the same order.
+/// The second oracle: a query must find the same elements as asking for each one, in the same order.
 @Suite("A query equals a linear scan")
 struct QueryOracleTests {
     @Test("Random rectangles", arguments: LayoutFixture.all, Orientation.all)
@@ -83,7 +83,7 @@ extension Rect {
 }
 
 extension CollectionSection {
-    /// The same section with everything around it that there can be.
+    /// Returns the same section with a header, a footer, a background, insets and the like.
     fileprivate func surrounded() -> CollectionSection {
         var section = self
         section.header = .fixed(30)

@@ -48,7 +48,7 @@ struct ReloadSectionTests {
         edit.moveSection(0, to: 2)
         edit.reloadSection(0, with: list(6))
         edit.moveItem(1, section: 0, to: 0, section: 1)
-        // It goes in any case.
+        // Allowed, because the reload deletes the item in any case.
         edit.deleteItem(0, section: 0)
         edit.changeItem(0, section: 0, to: .fixed(5))
         let map = try arrangement.apply(edit)
@@ -79,7 +79,7 @@ struct ReloadSectionTests {
             #expect(map.newID(of: .header(section: 0)) == .header(section: 1))
             #expect(map.isChanged(.header(section: 1)) && !map.isChanged(.header(section: 0)))
         }
-        // The reloaded section had three items, not five.
+        // The reloaded section had three items and not five.
         var other = try Arrangement([list(5), list(4)], in: Size(width: 100, height: 900))
         let unfit = try other.apply(second)
         #expect(throws: EditError.countsDiffer(2, 5)) { try maps[0].followed(by: unfit) }

@@ -48,7 +48,7 @@ struct ScaleTests {
         let last = ElementID.item(999_999)
         let middle = Rect(x: 0, y: (arrangement.length / 2).rounded(), width: 1000, height: 800)
         let visible = arrangement.elements(in: middle)
-        // In every lane one photograph after the other, without a hole but for the spacing.
+        // Every lane holds one photograph after another, with only the spacing between them.
         let lanes = Dictionary(grouping: visible.map(\.frame), by: \.x)
         #expect(lanes.count == 5)
         for lane in lanes.values {

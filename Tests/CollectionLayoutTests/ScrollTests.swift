@@ -17,7 +17,8 @@ struct ScrollTests {
             (12, .nearest, 1020), (8, .nearest, 700), (14, .nearest, 1360), (14, .center, 1410), (14, .end, 1460),
         ])
     func alignments(item: Int, alignment: ScrollDestination.Alignment, expected: Double) throws {
-        // Items of 100, but for the fifteenth, which is longer than the viewport. The viewport shows 700 to 1000.
+        // Items are 100 long, except for the fifteenth, which is longer than the viewport. The viewport shows 700 to
+        // 1000.
         let arrangement = try Self.list((0..<20).map { $0 == 14 ? 340 : 100 })
         let target = ScrollDestination(
             .item(item), alignment: alignment, insets: LogicalInsets(start: 40, end: 20))
@@ -64,14 +65,14 @@ struct ScrollTests {
                 var offset = start
                 var steps = 0
                 while let next = approach.next(in: arrangement) {
-                    // What has been seen keeps its lane, as in a host.
+                    // Visible items keep their lanes, as in a host.
                     arrangement.keepLanes(from: next, to: next + 600)
                     let guesses = arrangement.guesses(from: next, to: next + 600) { lengths[$0.item] }
                     let found = try arrangement.measure(guesses, keeping: anchor)
                     (offset, steps) = (arrangement.clampedOffset(found ?? next), steps + 1)
                 }
                 #expect(steps <= 1 + ScrollApproach.mostCorrections)
-                // What came into view last is measured as ever.
+                // The items that came into view last are measured as usual.
                 repeat {
                     let corrected = try #require(arrangement.offset(of: anchor))
                     #expect(
@@ -160,7 +161,7 @@ struct ScrollTests {
 }
 
 extension Arrangement {
-    /// The lengths of the visible items that have not been measured.
+    /// Returns measurements of the visible items that have not been measured.
     fileprivate func guesses(
         from start: Double, to end: Double, measuring length: (ElementID) -> Double
     ) -> [MeasuredSize] {

@@ -12,7 +12,8 @@ struct SectionTests {
             hasBackground: true, insets: LogicalInsets(start: 5, end: 7, leading: 20, trailing: 30))
         let arrangement = try Arrangement(
             [section], in: orientation.size(length: 500, breadth: 200), orientation: orientation)
-        // Across: 200 − 50 = 150 for two cells and a gap. Along: 30 + 5 + 40 + 10 + 40 + 7 + 20.
+        // Across the axis, two cells and a gap share 200 − 50 = 150. Along it, the section is 30 + 5 + 40 + 10 + 40 + 7
+        // + 20 long.
         let frames = Dictionary(uniqueKeysWithValues: arrangement.allFrames.map { ($0.id, $0.frame) })
         #expect(
             frames == [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// The tree against the simplest thing that could be right: an array of sections, scanned.
+/// Compares the tree with the simplest correct model: an array that is scanned.
 @Suite("The tree of sections")
 struct SectionTreeTests {
     /// Counts at which a node is full, or the tree grows a level.
@@ -43,7 +43,7 @@ struct SectionTreeTests {
         var random = SplitMix64(seed: 1)
         let section = random.arrangedSection()
         let before = SectionTree([ArrangedSection](repeating: section, count: 100_000))
-        // At least 8 sections or nodes below each node but the root.
+        // Each node except for the root has at least 8 children.
         let levels = 6
         for index in [0, 1, 49_999, 99_999] {
             var changed = before
@@ -70,7 +70,7 @@ extension SplitMix64 {
             header: oneIn(2) ? .fixed(distance(0...50)) : nil)
         section.headerAndFooter.pinsHeader = oneIn(50)
         if oneIn(3) {
-            // Sticks out of its section.
+            // A badge that sticks out of its section.
             section.decorations = [
                 .badge(length: distance(0...90), breadth: 9, at: .center, offset: (distance(-90...90), 0))
             ]
@@ -125,7 +125,7 @@ extension ArrangedSection {
 }
 
 extension SectionTree {
-    /// How many nodes do not share their memory with a node of another tree.
+    /// Returns the number of nodes that do not share their memory with another tree.
     fileprivate func nodeCount(notIn other: SectionTree) -> Int {
         let known = other.root.memory
         return root.memory.filter { !known.contains($0) }.count

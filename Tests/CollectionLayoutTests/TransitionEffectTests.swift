@@ -21,7 +21,7 @@ struct TransitionEffectTests {
 
     @Test("What is drawn two viewports from its frame is not brought nearer while it is to be seen")
     func farFromItsFrame() throws {
-        // The third screen is drawn over the first one.
+        // The effect draws the third screen over the first one.
         let effect = ViewportEffect(reach: 3) { frame, window in
             Appearance(main: frame.main > window.start + 2 * window.length ? -2.5 * window.length : 0)
         }

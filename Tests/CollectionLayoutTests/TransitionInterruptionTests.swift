@@ -6,7 +6,7 @@ import Testing
 struct TransitionInterruptionTests {
     @Test("Nothing jumps, nothing is lost, and all arrives", arguments: LayoutFixture.all)
     func continuity(layout: LayoutFixture) throws {
-        // The last one leaves everything to be seen to the end.
+        // The last style keeps all elements visible to the end.
         var styles = [
             TransitionStyle.fade, .scale(from: 0.5), .slide(.left), .fade.combined(with: .scale()),
             TransitionStyle { _, _, _ in },
@@ -42,7 +42,7 @@ struct TransitionInterruptionTests {
 
     @Test("What was inserted, deleted and moved goes on from where it is")
     func example() throws {
-        // Four rows of 100; the second is deleted, and halfway a row is inserted at the front.
+        // There are four rows of 100. The second is deleted, and halfway a row is inserted at the front.
         let size = Size(width: 100, height: 400)
         let list = CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: 4, size: .fixed(100)))
         let first = try Arrangement([list], in: size)
@@ -70,7 +70,7 @@ struct TransitionInterruptionTests {
 
     @Test("What has gone is not taken over, and what has moved out of sight neither")
     func goneAndOutOfSight() throws {
-        // Of six rows, three of which fit, the first one is deleted, and then the others are pushed on by two.
+        // There are six rows, three of which fit. The first is deleted, and then the others are pushed on by two.
         let list = CollectionSection(LinearList(), items: Items(count: 6, size: .fixed(100)))
         let first = try Arrangement([list], in: Size(width: 100, height: 300))
         var second = first
@@ -98,7 +98,7 @@ struct TransitionInterruptionTests {
             let expected = transition.state(at: progress).map { $0.frame.y - 30 }
             #expect(scrolled.state(at: progress).map(\.frame.y) == expected)
         }
-        // The seventh row has come into view by scrolling.
+        // Scrolling has brought the seventh row into view.
         var after = arrangement
         var deletion = Edit()
         deletion.deleteItem(6)
@@ -132,7 +132,7 @@ struct TransitionInterruptionTests {
 }
 
 extension LayoutTransition {
-    /// What jumps or is lost when another transition takes over.
+    /// Returns the elements that jump or are lost when another transition takes over, in words.
     fileprivate func problems(
         at progress: Double, in arrangement: Arrangement, with next: LayoutTransition, _ map: CollectionMap
     ) -> [String] {
@@ -160,7 +160,7 @@ extension LayoutTransition {
         return problems
     }
 
-    /// What is not where it has to be at the end.
+    /// Returns the visible elements that do not arrive where they must, in words.
     fileprivate func problems(arrivingIn arrangement: Arrangement, at offset: Double) -> [String] {
         var problems: [String] = []
         var missing = arrangement.visibleIDs(at: offset)
@@ -177,7 +177,7 @@ extension LayoutTransition {
         return problems
     }
 
-    /// What takes part and is to be seen neither at the beginning nor at the end.
+    /// Returns the elements that are visible neither at the beginning nor at the end, in words.
     fileprivate func strangers(leaving before: Arrangement, arrivingIn after: Arrangement) -> [String] {
         elements.filter { element in
             !before.viewport.shows(element.start.drawnBounds) && !after.viewport.shows(element.end.drawnBounds)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Any change of any collection, seen from any offset: what a transition promises holds.
+/// Checks the promises of transitions for any change of any collection, seen from any offset.
 @Suite("What transitions promise")
 struct TransitionPropertyTests {
     @Test("Over random changes, without effects and with them", arguments: LayoutFixture.all, [false, true])
@@ -44,7 +44,7 @@ extension Arrangement {
     fileprivate func visibleCount(at offset: Double) -> Int { elements(in: visibleRect(at: offset)).count }
 }
 
-/// One change, and what is wrong with the transition to it.
+/// One random change, and the problems of the transition to it.
 private struct Trial {
     let before: Arrangement
     let after: Arrangement
@@ -52,8 +52,9 @@ private struct Trial {
     let newOffset: Double
     let map: CollectionMap
     let transition: LayoutTransition
-    /// What is visible.
+    /// The visible elements before the change.
     private let old: Set<ElementID>
+    /// The visible elements after the change.
     private let new: Set<ElementID>
     private(set) var problems: [String] = []
 
@@ -92,7 +93,7 @@ private struct Trial {
         }
     }
 
-    /// At either end, what is visible there is where its arrangement has it.
+    /// Checks that elements that are visible at either end are there where the arrangement has them.
     private mutating func checkEnds() {
         let states = zip(transition.state(at: 0), transition.state(at: 1))
         for (element, (start, end)) in zip(transition.elements, states) {
@@ -116,7 +117,8 @@ private struct Trial {
         }
     }
 
-    /// What comes from or goes out of sight is where the other arrangement has it, or on the same side and nearer.
+    /// Checks that an element that comes into view or leaves it travels to or from its frame, or a nearer one on the
+    /// same side.
     private mutating func checkTravel() {
         for element in transition.elements {
             guard let old = element.before, let new = element.after else { continue }
@@ -131,7 +133,7 @@ private struct Trial {
         }
     }
 
-    /// The way back is the same way.
+    /// Checks that the way back is the same way.
     private mutating func checkReverse() {
         let back = LayoutTransition(from: after, at: newOffset, to: before, at: oldOffset, through: map.inverse)
         var states: [Names: TransitionState] = [:]
@@ -159,7 +161,7 @@ private struct Trial {
 }
 
 extension Size {
-    /// Whether a frame is the other one, or stands for it at the distance of one viewport, on each axis.
+    /// Whether a frame equals another one, or replaces it one viewport away if the other is farther, on each axis.
     fileprivate func isNearVersion(_ near: Rect, of frame: Rect) -> Bool {
         func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-6 }
         func holds(_ near: Double, _ position: Double, _ extent: Double, _ size: Double) -> Bool {

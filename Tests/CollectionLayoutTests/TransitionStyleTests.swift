@@ -4,7 +4,7 @@ import Testing
 
 @Suite("How elements come, go and move")
 struct TransitionStyleTests {
-    /// A list of two rows of 100 in which the first is deleted, the second stays, grown, and a third is inserted.
+    /// Returns a transition of two rows of 100. The first is deleted, the second grows, and a third is inserted.
     private func transition(_ style: TransitionStyle) throws -> LayoutTransition {
         let before = try Arrangement(
             [CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: 2, size: .fixed(100)))],
@@ -123,7 +123,7 @@ struct TransitionStyleTests {
 }
 
 extension TransitionStyle {
-    /// Whether what goes away does not fade.
+    /// Whether deleted elements do not fade.
     fileprivate var isOpaque: Bool {
         var state = TransitionState(frame: Rect(x: 0, y: 0, width: 1, height: 1))
         change(&state, .disappear, 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Lanes of which one runs far ahead of the others, so that blocks meet nearly every stretch of the content.
+/// Lanes one of which runs far ahead of the others, so that blocks meet nearly every stretch of the content.
 @Suite("Lanes of very different lengths")
 struct UnevenLanesTests {
     @Test("A query equals a linear scan", arguments: ["in turn", "tolerant", "kept", "in runs"])
@@ -22,7 +22,7 @@ struct UnevenLanesTests {
             let placement: Waterfall.Placement =
                 kind == "tolerant" ? .masonry(tolerance: 1e9) : kind == "kept" ? .shortest : .roundRobin
             let waterfall = Waterfall(lanes: .count(lanes), spacing: spacing, placement: placement)
-            // What is kept is seen while items are equally long, and measured then.
+            // Lanes are kept while all items have the same length; their lengths are measured afterward.
             let sizes = lengths.map { kind == "kept" ? ItemSize.estimated(10) : .fixed($0) }
             let items = Items(sizes, spans: spans)
             let section =
@@ -65,13 +65,13 @@ struct UnevenLanesTests {
             var found = 0
             arrangement.forEachFrame(from: start, to: start + 800) { _, _, _ in found += 1 }
             #expect(found > 0)
-            // A block for each find, two at the ends of each lane, and those that say that the lanes differ.
+            // Each found item may cost a block, each lane two at its ends, and some more tell that the lanes differ.
             #expect(counter.placed <= Block.size * (found + 2 * lanes + 8), "at \(start), for \(found) items")
         }
     }
 }
 
-/// A waterfall whose runs end with a seventh item, so that they reach across blocks.
+/// A waterfall whose runs end with every seventh item, so that they reach across blocks.
 private struct LanedRuns: RunLayout {
     let waterfall: Waterfall
 
@@ -98,7 +98,7 @@ private final class Counter {
 
 private struct CountedWaterfall: SectionLayout {
     let waterfall: Waterfall
-    // A test holds it together with its one arrangement, on one thread.
+    // A test uses it together with its one arrangement, on one thread.
     nonisolated(unsafe) let counter: Counter
 
     func begin(in container: Container) -> LaneCursor { waterfall.begin(in: container) }

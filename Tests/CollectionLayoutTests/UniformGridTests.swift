@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Uniform grid")
 struct UniformGridTests {
-    /// n columns, rows of a fixed height, spacing between columns: row height times the row, column width and spacing
-    /// times the column.
+    /// With n columns, rows of a fixed length, and spacing between columns: an item is at its row times the row's
+    /// length, and at its column times the column's breadth and the spacing.
     @Test("A fixed number of columns and a fixed row length", arguments: Orientation.all)
     func fixedColumns(orientation: Orientation) throws {
         let grid = UniformGrid(lanes: .count(3), cell: .fixed(50), spacing: 9)
@@ -29,18 +29,18 @@ struct UniformGridTests {
 
 @Suite("Staggered")
 struct StaggeredTests {
-    /// 80 by 80, 15 apart, sideways scrolling, every other row pushed by a quarter of a cell.
+    /// Squares of 80, with a spacing of 15, scroll sideways. Every other row is pushed by a quarter of a cell.
     @Test("Rows of squares, every other one pushed by a quarter")
     func cats() throws {
         let staggered = Staggered(lanes: .minimumBreadth(80), cell: .fixed(80), spacing: 15)
-        // Three rows fit: 3 × 80 + 2 × 15.
+        // Three rows fit: 3 · 80 + 2 · 15 = 270.
         let arrangement = try Arrangement(
             [CollectionSection(staggered, count: 50)], in: Size(width: 500, height: 270), orientation: .horizontal)
         let frames = try (0..<5).map { try #require(arrangement.element(.item($0))).frame }
         #expect(frames.map(\.x) == [0, 20, 0, 95, 115])
         #expect(frames.map(\.y) == [0, 95, 190, 0, 95])
         #expect(frames.allSatisfy { $0.width == 80 && $0.height == 80 })
-        // 50 = 16 × 3 + 2: the last one is in a pushed row of the 17th column.
+        // 50 = 16 · 3 + 2, so that the last item is in a pushed row of the 17th column.
         #expect(arrangement.contentSize == Size(width: 16 * 95 + 20 + 80, height: 270))
     }
 

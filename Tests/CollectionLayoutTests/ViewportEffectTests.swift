@@ -25,7 +25,7 @@ struct ViewportEffectTests {
         for (name, effect) in Self.effects {
             for (seed, layout) in (0..<6).flatMap({ seed in Self.layouts.map { (seed, $0) } }) {
                 var random = SplitMix64(seed: seed)
-                // Up to three times as long as the viewport.
+                // At most three times as long as the viewport.
                 let longest = [90.0, 400, 1200].randomElement(using: &random)!
                 var sections = (0..<3).map { _ in
                     layout.section(Items((0..<30).map { _ in .fixed(random.distance(5...longest)) }))
@@ -67,7 +67,7 @@ struct ViewportEffectTests {
         let elements = arrangement.elements(in: window, seenThrough: window)
         #expect(elements.map(\.id.item) == [0, 1, 2])
         #expect(elements[1].transform == .identity && elements[1].alpha == 1)
-        // Half a viewport away, half as far as it goes.
+        // An item half a viewport away shows half of the effect.
         #expect(elements.map(\.transform.scale) == [0.9, 1, 0.9])
         #expect(elements.map(\.alpha) == [0.75, 1, 0.75])
     }
@@ -123,7 +123,7 @@ struct ViewportEffectTests {
         }
     }
 
-    /// Items 200 long beside each other, and a viewport of 400 with item 1 in its middle.
+    /// Returns items that are 200 long. A viewport of 400 has item 1 in its middle.
     private func carousel(_ effect: ViewportEffect, _ orientation: Orientation) throws -> Arrangement {
         var section = CollectionSection(Carousel(itemLength: .fixed(200)), count: 9)
         section.effect = effect

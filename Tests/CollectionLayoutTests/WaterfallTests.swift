@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Waterfall")
 struct WaterfallTests {
-    /// Each item goes to the next column, and begins where the last one of that column ends.
+    /// Each item goes to the next column, and begins at the end of the item before it in that column.
     @Test("The columns in turn", arguments: Orientation.all)
     func roundRobin(orientation: Orientation) throws {
         let waterfall = Waterfall(lanes: .count(2), spacing: 0, placement: .roundRobin)
         let items = Items([300, 100, 120, 80, 50].map { ItemSize.fixed($0) })
         let frames = try frames(waterfall, items, breadth: 360, orientation)
-        // The third item goes to the first column, although that is the longer one.
+        // The third item goes to the first column, although that is longer.
         #expect(frames.map(\.cross) == [0, 180, 0, 180, 0])
         #expect(frames.map(\.main) == [0, 0, 300, 100, 420])
         #expect(frames.allSatisfy { $0.breadth == 180 })
@@ -21,20 +21,20 @@ struct WaterfallTests {
         let waterfall = Waterfall(lanes: .count(2), spacing: 0, placement: .shortest)
         let items = Items([300, 100, 120, 80, 50].map { ItemSize.fixed($0) })
         let frames = try frames(waterfall, items, breadth: 360, orientation)
-        // Columns after each item: 300/0, 300/100, 300/220, 300/300 (equal: the first one), 350/300.
+        // The ends after each item are 300/0, 300/100, 300/220, 300/300 (a tie, for the first column), 350/300.
         #expect(frames.map(\.cross) == [0, 180, 180, 180, 0])
         #expect(frames.map(\.main) == [0, 0, 100, 220, 300])
     }
 
-    /// css-grid-3: candidates are all lines no more than the tolerance beyond the smallest running position; the first of
-    /// them at or after the auto-placement cursor takes the item, else the first one.
+    /// The rule of css-grid-3: candidates are all lines at most the tolerance beyond the smallest running position. The
+    /// first of them at or after the auto-placement cursor takes the item, or else the first of all.
     @Test("The masonry rule goes on from the last item")
     func masonry() throws {
         let waterfall = Waterfall(lanes: .count(3), spacing: 0, placement: .masonry(tolerance: 0))
         let items = Items([10, 20, 10, 30, 5, 5].map { ItemSize.fixed($0) })
         let frames = try frames(waterfall, items, breadth: 300, .vertical)
-        // Ends    10 0 0 | 10 20 0 | 10 20 10 | then of the two at 10, the cursor (back at lane 0) takes lane 0: 40 20 10 |
-        // then lane 2 alone is shortest: 40 20 15 | and again: 40 20 20.
+        // Ends: 10 0 0 | 10 20 0 | 10 20 10 | two lanes tie at 10, and lane 0 is at the cursor, which has wrapped
+        // around: 40 20 10 | lane 2 is shortest: 40 20 15 | and again: 40 20 20.
         #expect(frames.map(\.cross) == [0, 100, 200, 0, 200, 200])
         #expect(frames.map(\.main) == [0, 0, 0, 10, 10, 15])
     }
@@ -44,8 +44,9 @@ struct WaterfallTests {
         let waterfall = Waterfall(lanes: .count(3), spacing: 0, placement: .masonry(tolerance: 0))
         let items = Items([10, 20, 20, 10, 5, 5, 15, 5, 9].map { ItemSize.fixed($0) })
         let frames = try frames(waterfall, items, breadth: 300, .vertical)
-        // Ends 10 20 20 | lane 0: 20 20 20, cursor at lane 1 | all tie, and lane 1 is at the cursor: 20 25 20 | lanes 0 and
-        // 2 tie, 2 is after the cursor: 20 25 25, back to lane 0: 35 25 25, cursor at 1 | lane 1: 35 30 25 | lane 2.
+        // Ends: 10 20 20 | lane 0: 20 20 20, cursor at lane 1 | all tie, and lane 1 is at the cursor: 20 25 20 | lanes
+        // 0 and 2 tie, and 2 is after the cursor: 20 25 25 | back to lane 0: 35 25 25, cursor at 1 | lane 1: 35 30 25 |
+        // lane 2.
         #expect(frames.map(\.cross) == [0, 100, 200, 0, 100, 200, 0, 100, 200])
         #expect(frames.map(\.main) == [0, 0, 0, 10, 20, 20, 20, 25, 25])
     }
@@ -55,7 +56,7 @@ struct WaterfallTests {
         let waterfall = Waterfall(lanes: .count(3), spacing: 0, placement: .masonry(tolerance: 0))
         let items = Items([20, 10, 30, 10, 5].map { ItemSize.fixed($0) })
         let frames = try frames(waterfall, items, breadth: 300, .vertical)
-        // 20 10 30 | lane 1 is shortest: 20 20 30, cursor at lane 2 | lanes 0 and 1 tie, both before the cursor.
+        // Ends: 20 10 30 | lane 1 is shortest: 20 20 30, cursor at lane 2 | lanes 0 and 1 tie, both before the cursor.
         #expect(frames.map(\.cross) == [0, 100, 200, 100, 0])
     }
 
@@ -67,8 +68,8 @@ struct WaterfallTests {
         let tolerant = try frames(
             Waterfall(lanes: .count(3), placement: .masonry(tolerance: 6)), items, breadth: 300, .vertical)
         #expect(strict.map(\.cross) == [0, 100, 200, 200, 0, 100])
-        // 98 is the smallest; 100 and 104 are within 6 of it, and the cursor stands at lane 0, then 1, then 2. After the
-        // fourth item (150 104 98), the smallest is 98 still, so that lane 1 at 104 is just within.
+        // The smallest end is 98. 100 and 104 are within 6 of it, and the cursor is at lane 0, then 1, then 2. After
+        // the fourth item (150 104 98), the smallest end is still 98, so that lane 1 at 104 is just within.
         #expect(tolerant.map(\.cross) == [0, 100, 200, 0, 100, 200])
         #expect(tolerant.map(\.main) == [0, 0, 0, 100, 104, 98])
         let under = try frames(
@@ -82,7 +83,8 @@ struct WaterfallTests {
         let waterfall = Waterfall(lanes: .count(3), spacing: 10, placement: .masonry(tolerance: 0))
         let items = Items([50, 20, 30, 40, 15].map { ItemSize.fixed($0) }, spans: [1, 1, 1, 2, 1])
         let frames = try frames(waterfall, items, breadth: 320, orientation)
-        // Ends 50 20 30. Two lanes: lines 0 and 1 have 50 and 30, so lanes 1 and 2 from 30 + 10 on: 50 80 80.
+        // Ends are 50 20 30. For two lanes, line 0 is at 50 and line 1 at 30. So the item covers lanes 1 and 2 from 30
+        // + 10 on: 50 80 80.
         #expect(frames[3] == LogicalRect(main: 40, cross: 110, length: 40, breadth: 210))
         #expect(frames[4] == LogicalRect(main: 60, cross: 0, length: 15, breadth: 100))
     }

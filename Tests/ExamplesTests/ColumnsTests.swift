@@ -22,7 +22,7 @@ import UIKit
         try expectSameFrames(stage, core.section(of: photos.sizes))
     }
 
-    /// In windows of several sizes, one after the other.
+    /// Expects the same frames in windows of several sizes, one after another.
     private func expectSameFrames(_ stage: ExampleStage, _ section: CollectionSection) throws {
         var arrangement = try Arrangement([section], in: Size(stage.view.bounds.size))
         for size in interestingSizes {

@@ -38,7 +38,7 @@ import UIKit
                 (.decorationView, .itemBackground),
             ] {
                 let frames = elements.filter { $0.category == category }.map(\.frame)
-                // Breadths are rounded down to 1/64 of a point.
+                // The core rounds breadths down to 1/64 of a point.
                 let isSame = agree(frames, arrangement.frames(of: kind), within: 1 / 32)
                 #expect(isSame, "\(kind) \(size)")
             }

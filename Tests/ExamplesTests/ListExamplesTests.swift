@@ -6,7 +6,7 @@ import UIKit
 
 /// Screens that are lists, written as for iOS.
 @Suite("Examples: lists") @MainActor struct ListExamplesTests {
-    /// Nothing else holds the controllers of the views.
+    /// Keeps the view controllers alive, because views do not.
     private final class Kept { var controllers: [UIViewController] = [] }
 
     private let kept = Kept()
@@ -75,7 +75,7 @@ import UIKit
         try CollectionViewPicture(of: view).expectToBe(name)
     }
 
-    // MARK: What they do
+    // MARK: Behavior
 
     @Test func swipesMarkPlantsAndTakeThemOut() {
         let view = show(OutlineViewController())

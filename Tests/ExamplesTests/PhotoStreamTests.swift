@@ -9,7 +9,7 @@ import UIKit
     private var controller: PhotoStreamViewController { window.rootViewController as! PhotoStreamViewController }
     private var view: UICollectionView { controller.collectionView }
 
-    /// With either form of the layout, of which the app does not know the difference.
+    /// Shows the app with either form of the layout. The app is the same for both.
     private func show(_ form: Tutorial.Form) {
         AnimationClock.current = AnimationClock()
         let photos = (0..<60).map { number in

@@ -8,7 +8,7 @@ import StaggeredRowsExample
 import Testing
 import UIKit
 
-/// The pictures of the examples are what their layouts do.
+/// The pictures of the examples must be what their layouts draw.
 @Suite("Pictures of the examples")
 @MainActor struct PictureTests {
     @Test func pinterest() throws {

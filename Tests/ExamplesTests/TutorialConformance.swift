@@ -2,7 +2,8 @@ import CollectionLayout
 import Testing
 import UIKit
 
-/// The last of the numbered statements of `Documentation/UIKitContract.md`; the others are those of `CollectionViewTests.Conformance`.
+/// The last numbered statement of `Documentation/UIKitContract.md`. The others are tested by
+/// `CollectionViewTests.Conformance`.
 @Suite("20. Every layout of the tutorials, in both forms")
 @MainActor struct TutorialConformance {
     typealias Form = Tutorial.Form
@@ -121,7 +122,7 @@ import UIKit
     func animation(tutorial: Tutorial, form: Form) throws {
         AnimationClock.current = AnimationClock()
         let content = PhotoSizes(count: 50)
-        // All that comes and goes is to be on the screen.
+        // The view must be large enough to show everything that is inserted or deleted.
         let size = CGSize(width: 390, height: 1500)
         let stage = ExampleStage(tutorial.layout(form, of: content), counts: tutorial.counts(50), size: size)
         let (view, section) = (stage.view, stage.counts.count - 1)
@@ -167,7 +168,7 @@ import UIKit
         }
         #expect(agree(mirrored, rightToLeft.itemFrames, within: 1e-9))
         #expect(!agree(leftToRight.itemFrames, rightToLeft.itemFrames))
-        // What is read first is on the screen first.
+        // The item that is read first must be on the screen first.
         #expect(rightToLeft.view.cellForItem(at: path(0)) != nil)
     }
 }

@@ -2,7 +2,7 @@ import CollectionLayout
 import LayoutModel
 
 extension ArrangementEpisode {
-    /// Everything that must hold whatever was done before.
+    /// Checks everything that must hold after any step.
     mutating func check() {
         checkFresh()
         checkQueries()
@@ -13,13 +13,13 @@ extension ArrangementEpisode {
         }
     }
 
-    /// The first oracle: what was updated is what is made afresh.
+    /// The first oracle: an updated arrangement equals one that is made afresh.
     private mutating func checkFresh() {
         do throws(LayoutError) {
             let difference = try arrangement.difference(from: arrangement.madeAfresh())
             if let difference { report("updated, not afresh: \(difference)") }
-            // Where no lanes are kept and nothing was measured to be shorter than its proportion, nothing is known of the
-            // past: the sizes alone, which become estimates, make the same arrangement.
+            // Without kept lanes, and without measured lengths below an item's ratio, nothing depends on the past. Then
+            // the sizes alone, which become estimates, make the same arrangement.
             var sizes = [arrangement.headerAndFooter.header, arrangement.headerAndFooter.footer]
             for section in arrangement.descriptions {
                 sizes += [section.header, section.footer]
@@ -39,11 +39,11 @@ extension ArrangementEpisode {
         } catch { report("thrown: \(error)") }
     }
 
-    /// The second oracle: a query finds what a look at every element finds.
+    /// The second oracle: a query finds the same elements as asking for each one.
     private mutating func checkQueries() {
         let everything = Rect(x: -0x1p45, y: -0x1p45, width: 0x1p46, height: 0x1p46)
         let all = arrangement.elements(in: everything)
-        // Asking for each takes long.
+        // Asking for each element takes long.
         let ids = random.oneIn(4) ? arrangement.allIDs : all.map(\.id)
         if all.map(\.id) != ids { report("a query of everything finds \(all.count) elements of \(ids.count)") }
         for id in (0..<3).compactMap({ _ in ids.randomElement(using: &random) }) {
@@ -51,7 +51,7 @@ extension ArrangementEpisode {
             if all.first(where: { $0.id == id }) != element { report("\(id.readable) alone is elsewhere") }
         }
         for _ in 0..<2 { checkQuery(all, seenThrough: nil) }
-        // Element by element, with and without what is pinned: that takes long.
+        // This takes long, too.
         guard random.oneIn(16) else { return }
         if arrangement.allElements() != all { report("a query of everything differs from asking for each") }
         let viewport = random.rect(in: arrangement.contentSize)
@@ -90,8 +90,8 @@ extension ArrangementEpisode {
         }
     }
 
-    /// The anchor is the first item that begins in the viewport, else the one that begins last before it. Where no item is
-    /// visible, headers and footers stand in for items. What a viewport holds that shows only a gap is not checked.
+    /// Checks that the anchor is the first item that begins in the viewport, or else the visible item that begins last.
+    /// If no item is visible, headers and footers count instead. A viewport that shows only a gap is not checked.
     mutating func checkAnchor() {
         let anchor = arrangement.anchor(at: offset)
         let visible = arrangement.allFrames.filter {
@@ -107,7 +107,7 @@ extension ArrangementEpisode {
         report("the anchor at \(offset) is \(String(describing: anchor)), not \(expected?.id.readable ?? "none")")
     }
 
-    /// What cannot be done is refused, and changes nothing.
+    /// Checks that invalid changes are refused and change nothing.
     mutating func checkRefusals() {
         note("attempt what is refused")
         let frames = arrangement.allFrames

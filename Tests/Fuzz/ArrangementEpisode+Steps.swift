@@ -2,7 +2,7 @@ import CollectionLayout
 import LayoutModel
 
 extension ArrangementEpisode {
-    /// Does something at random that a host may do, and keeps the viewport on what it shows.
+    /// Performs a random step that a host may take, and lets the viewport follow its anchor.
     mutating func take() throws {
         checkAnchor()
         let holds = [ScrollAnchor.Hold.start, .start, .startAlways, .center, .end(tolerance: 10)]
@@ -23,7 +23,7 @@ extension ArrangementEpisode {
         case 17: try turn()
         case 18:
             try changeSection()
-            // The description may have no such header any more.
+            // The new description may lack the anchored header or footer.
             if let id = anchor?.element, id.kind != .item, arrangement.element(id) == nil { return scroll() }
         default: checkRefusals()
         }
@@ -39,7 +39,7 @@ extension ArrangementEpisode {
         for problem in model.differences(from: before, in: map) { report(problem) }
         for (name, item) in self.items(of: model) where !model.changed.contains(name) {
             guard var old = items[name], old != item else { continue }
-            // An item that comes to lie at another breadth may be an estimate again, no shorter than its proportion.
+            // An item that now has another breadth may be an estimate again, which is no shorter than the item's ratio.
             if item.size.isEstimate, old.size.isSelfSizing {
                 old.size = .estimated(ratio: old.size.lengthPerBreadth, plus: old.size.extra)
             }
@@ -61,7 +61,7 @@ extension ArrangementEpisode {
         }
     }
 
-    /// As a host measures: every estimate that is near the viewport.
+    /// Returns measurements of all estimates near the viewport, as a host makes them.
     private mutating func whatIsSeen() -> [MeasuredSize] {
         var batch: [MeasuredSize] = []
         arrangement.forEachFrame(from: offset - 100, to: offset + viewportLength + 100) { id, frame, isEstimate in
@@ -76,7 +76,7 @@ extension ArrangementEpisode {
         note("keep lanes from \(start) to \(end)")
         arrangement.keepLanes(from: start, to: end)
         hasKeptLanes = true
-        // Lanes from the 256th on are not kept, of which there are only in viewports that no screen has.
+        // The number of lanes that can be kept is limited. No screen is broad enough for more.
         let mayTell = isUniform && arrangement.breadth < 10_000
         guard mayTell, LayoutFixture.waterfalls.contains(where: { $0.name == layout.name }) else { return }
         arrangement.forEachFrame(from: start, to: end) { id, frame, _ in
@@ -91,7 +91,7 @@ extension ArrangementEpisode {
     }
 
     private mutating func anyViewport() -> Size {
-        // Where a row holds ten thousand items, each question for one of them places all of them.
+        // Asking for one item of a row arranges the whole row, which takes too long if it has ten thousand items.
         let isLarge = model.sections.contains { $0.ids.count > 1000 }
         let hostile: [Double] = isLarge ? [0, 1 / 64, 1] : [0, 1 / 64, 1, 0x1p24]
         guard random.oneIn(4) else { return random.viewport(arrangement.orientation) }
@@ -120,7 +120,7 @@ extension ArrangementEpisode {
             random.oneIn(2) ? nil : isUniform ? layout : LayoutFixture.all.randomElement(using: &random)
         note("change section \(section), layout \(layout?.name ?? "as before")")
         try arrangement.changeSection(section) { random.change(&$0, to: layout) }
-        // Other insets may give the items another breadth.
+        // Other insets may give the items another breadth, and free them to change lanes.
         for name in model.sections[section].ids { seen[name] = nil }
     }
 
@@ -129,7 +129,7 @@ extension ArrangementEpisode {
         hasKeptLanes = false
     }
 
-    /// Moves the viewport along with what it held on to.
+    /// Scrolls so that the anchor stays in its place, and checks that it does.
     private mutating func follow(_ anchor: ScrollAnchor?, through map: CollectionMap) {
         guard let anchor = anchor?.mapped(through: map) else { return }
         guard let corrected = arrangement.offset(of: anchor) else { return report("\(anchor) is gone") }
@@ -144,7 +144,7 @@ extension ArrangementEpisode {
 
     var viewportLength: Double { arrangement.orientation.length(of: arrangement.viewport) }
 
-    /// What is known of each item, by its name.
+    /// Returns the sizes and spans of all items, by name.
     private func items(of model: EditModel) -> [Int: (size: ItemSize, span: Int, rowSpan: Int, breadth: Double?)] {
         var known: [Int: (size: ItemSize, span: Int, rowSpan: Int, breadth: Double?)] = [:]
         for (section, named) in zip(arrangement.descriptions, model.sections) {

@@ -1,22 +1,22 @@
 import CollectionLayout
 import LayoutModel
 
-/// An arrangement, and everything that is known of it otherwise.
+/// An arrangement under random steps, and a model of what is known about it.
 struct ArrangementEpisode: Episode {
     private let seed: Int
     let layout: LayoutFixture
-    /// Whether all sections have that layout.
+    /// Whether all sections have ``layout``.
     let isUniform: Bool
     var random: SplitMix64
     var model: EditModel
     var arrangement: Arrangement
-    /// Where the viewport begins.
+    /// The start of the viewport, in points.
     var offset = 0.0
-    /// Where items that have been seen lie across the main axis, by their names in the model.
+    /// The positions across the main axis that items on the screen must keep, by the items' names, in points.
     var seen: [Int: Double] = [:]
     /// Whether any lane has been kept since items were last free to change lanes.
     var hasKeptLanes = false
-    /// A copy made earlier, and what was in it.
+    /// An earlier copy, and the frames that it had then.
     var copy: (arrangement: Arrangement, frames: [PlacedFrame])
     private(set) var problems: [String] = []
     private let log: ((String) -> Void)?
@@ -53,6 +53,6 @@ struct ArrangementEpisode: Episode {
 
     mutating func report(_ problem: String) { problems.append(problem) }
 
-    /// - Parameter step: in words; put together only where somebody reads them.
+    /// - Parameter step: the step in words; only evaluated if there is a log.
     func note(_ step: @autoclosure () -> String) { log?(String(step().prefix(2000))) }
 }

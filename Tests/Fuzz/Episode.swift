@@ -1,15 +1,18 @@
-/// A script while it runs.
+/// A running script.
 protocol Episode {
-    /// - Parameter log: is told every event before it happens, so that the one that crashes is known; nil to say nothing.
+    /// - Parameter log: called with every event before it happens, so that the event that crashes is known; nil for no
+    ///   log.
     init(_ script: Script, log: ((String) -> Void)?) throws
-    /// Everything found to be wrong.
+    /// The mistakes found so far, in words.
     var problems: [String] { get }
     /// Takes a random step, and checks what must hold after it.
+    ///
+    /// - Parameter step: the number that decides the step.
     mutating func take(_ step: Int) throws
 }
 
 extension Script {
-    /// What is wrong after this script; empty if nothing is.
+    /// Runs the script, and returns what is wrong, in words; empty if nothing is.
     func problems(log: ((String) -> Void)? = nil) -> [String] {
         switch subject {
         case .arrangement: problems(of: ArrangementEpisode.self, log)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs the scripts of a seed, several at once, and narrows down the first that fails.
+/// Runs the scripts of a seed in several processes, and narrows down the first script that fails.
 struct Fuzzer {
-    /// After how many seconds a script that has not ended hangs.
+    /// The time after which a script counts as hanging, in seconds.
     static let patience: UInt32 = 60
 
-    /// How a person runs this program.
+    /// The command that runs this program.
     #if SMALL_PAGES
         private static let command =
             "swift run -c release --scratch-path .build/small-pages -Xswiftc -DSMALL_PAGES fuzz"
@@ -17,7 +17,7 @@ struct Fuzzer {
 
     init(_ options: Options) { self.options = options }
 
-    /// False where a script fails, which is printed, and how to run it again.
+    /// Runs all scripts. If one fails, prints how to run it again, and returns false.
     func run() async -> Bool {
         var done = 0
         var first = 0
@@ -48,7 +48,7 @@ struct Fuzzer {
             .filter { options.subject == nil || options.subject == $0.subject }
     }
 
-    /// Finds the script of a batch that fails, and leaves out of it what can be left out.
+    /// Finds the failing script of a batch, and leaves out what it does not need in order to fail.
     private func narrowDown(_ batch: [Script]) async {
         func fails(_ script: Script) async -> Bool { await !Process.succeeds(["--run", "\(script)"]) }
         for script in batch where await fails(script) {
@@ -63,7 +63,7 @@ struct Fuzzer {
     }
 }
 
-/// Prints at once, also where a pipe or a crash follows.
+/// Prints a line at once, so that it is not lost in a pipe or a crash.
 func say(_ line: String) {
     print(line)
     fflush(nil)

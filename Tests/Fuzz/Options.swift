@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     enum Task {
         case fuzz
-        /// One script, for example one that failed.
+        /// Run one script, for example one that failed.
         case run(Script)
         case replay(Recording)
-        /// Write down what happens in a script.
+        /// Print the events of a script as a recording.
         case record(Script)
-        /// Some of the scripts of the seed; what the program asks of itself.
+        /// Run some scripts of the seed. The program starts itself with this task.
         case batch(Range<Int>)
     }
 
@@ -34,7 +34,7 @@ struct Options {
     private(set) var jobs = ProcessInfo.processInfo.activeProcessorCount
     private(set) var subject: Script.Subject?
 
-    /// Nil where an argument makes no sense.
+    /// Fails if an argument is invalid.
     init?(_ arguments: some Collection<String>) {
         var rest = arguments[...]
         while let name = rest.popFirst() {
@@ -67,6 +67,6 @@ struct Options {
         return true
     }
 
-    /// How many scripts a process runs before it hands over to the next.
+    /// The number of scripts that one process runs.
     static let batchSize = 200
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Process {
-    /// Runs this program again. False where that fails, crashes or hangs.
+    /// Runs this program again. Returns false if it fails, crashes or hangs.
     ///
-    /// Scripts run in processes of their own, so that one that crashes is found and narrowed down like any other.
+    /// Scripts run in processes of their own, so that one that crashes can be found and narrowed down like any other.
     static func succeeds(_ arguments: [String], isQuiet: Bool = true) async -> Bool {
         let process = Process()
         process.executableURL = Bundle.main.executableURL

@@ -1,16 +1,16 @@
 import CollectionLayout
 import Foundation
 
-/// A recorded session: a script that says what it begins with, and the events that happened to it.
+/// A recorded session: its initial content as a script, and the events that happened to it.
 ///
-/// It is a text. The first line is a script without steps, as in `session:1000017:12:`. Each other line is an event, as the
-/// numbers that ``SessionEvent/numbers`` gives, between spaces. Lines that begin with `#` are for people: events that cannot
-/// be written as numbers, and are left out.
+/// A recording is a text. Its first line is a script without steps, such as `session:1000017:12:`. Each other line is
+/// an event: the numbers of ``SessionEvent/numbers``, between spaces. A line that begins with `#` describes an event
+/// that has no numbers, and is ignored.
 struct Recording {
     let content: Script
     let events: [SessionEvent]
 
-    /// Nil where a line is none.
+    /// Fails if a line is invalid.
     init?(_ text: String) {
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
         guard let content = lines.first.flatMap({ Script(String($0)) }), content.subject == .session else { return nil }

@@ -1,24 +1,25 @@
 /// Random content, and random steps to take with it.
 ///
-/// Each step draws from a generator of its own, which only its number decides: so a script from which steps are left out
-/// is still one that can be run, and a failure can be narrowed down by leaving out what it does not need.
+/// The number of a step is the seed of its random numbers. So steps can be left out without a change to the others,
+/// which narrows a failure down.
 struct Script: Equatable {
     enum Subject: String {
-        /// The engine alone: an arrangement that is measured, edited, resized and asked.
+        /// An arrangement alone, which is measured, edited, resized and queried.
         case arrangement
-        /// A session, which holds places, and a host that draws what it is told.
+        /// A session that holds places, and a host that draws what the session reports.
         case session
     }
 
     var subject: Subject
     var seed: Int
-    /// How many items a section begins with at most.
+    /// The largest number of items with which a section begins.
     var mostItems: Int
     var steps: [Int]
 
-    /// One of the scripts that a seed stands for. Small contents, because most mistakes are in the small; and now and then
-    /// one in which the interval tree has several levels. Four of five are about the session, which does to an arrangement
-    /// everything that can be done to one.
+    /// Makes one of the scripts of a seed.
+    ///
+    /// Most contents are small, because most mistakes show there. In a few, the interval tree has several levels. Four
+    /// of five scripts test a session, which does everything to an arrangement that can be done.
     init(number: Int, of seed: Int) {
         self.seed = seed &* 1_000_000 &+ number
         subject = number % 5 == 4 ? .arrangement : .session
@@ -33,7 +34,7 @@ struct Script: Equatable {
 }
 
 extension Script: LosslessStringConvertible {
-    /// Subject, seed, items and steps, as in `session:1000017:150:0,4,23`.
+    /// The subject, seed, most items and steps, such as `session:1000017:150:0,4,23`.
     var description: String {
         "\(subject.rawValue):\(seed):\(mostItems):\(steps.map(String.init).joined(separator: ","))"
     }

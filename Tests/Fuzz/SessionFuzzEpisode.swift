@@ -1,7 +1,7 @@
 import CollectionLayout
 import LayoutModel
 
-/// A session, its host, and everything that is known of them otherwise.
+/// A session under random events, with its host and a model of what is known about both.
 struct SessionFuzzEpisode: Episode {
     private let seed: Int
     private var episode: SessionEpisode
@@ -30,7 +30,7 @@ struct SessionFuzzEpisode: Episode {
 }
 
 extension Script {
-    /// The events of a session as a recording, up to the first problem.
+    /// The recording of a session's events, up to the first problem.
     var recording: [String] {
         var content = self
         content.steps = []
@@ -45,7 +45,7 @@ extension Script {
 }
 
 extension Recording {
-    /// What is wrong when all of it has happened again.
+    /// Performs all events again, and returns what is wrong, in words.
     func problems(log: @escaping (String) -> Void) -> [String] {
         do {
             var episode = try SessionFuzzEpisode(content, log: log)

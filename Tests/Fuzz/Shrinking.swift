@@ -1,5 +1,5 @@
 extension Script {
-    /// A smaller script that fails too. Runs a few hundred scripts at most.
+    /// Returns a smaller script that also fails. Runs a few hundred scripts at most.
     func shrunk(_ fails: (Script) async -> Bool) async -> Script {
         var best = self
         var isSmaller = true

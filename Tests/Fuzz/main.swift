@@ -5,7 +5,7 @@ guard let options = Options(CommandLine.arguments.dropFirst()) else {
     exit(2)
 }
 
-/// Ends the program where anything is wrong.
+/// Prints the problems, and ends the program if there are any.
 func tell(_ problems: [String], of name: String) {
     for problem in problems.prefix(5) { say("✘ \(problem)") }
     guard problems.isEmpty else { exit(1) }

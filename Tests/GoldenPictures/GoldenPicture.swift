@@ -1,12 +1,15 @@
 import Foundation
 
-/// A picture in the repository that somebody has looked at, and that is still to be drawn as it is.
+/// A picture in the repository that somebody has approved, and that drawings must still match.
 public struct GoldenPicture {
-    /// Which pictures a run of the tests writes anew, by `RECORD_PICTURES` in the environment. Look at each before you commit it.
+    /// The pictures that a test run writes, chosen by `RECORD_PICTURES` in the environment. Look at each before you
+    /// commit it.
     public enum Recording: String, CaseIterable, Sendable {
         case all, missing, failed, never
 
-        /// - Throws: ``Mistake`` for a value that is none of these.
+        /// Reads the choice from the environment; without one, it is `never`.
+        ///
+        /// - Throws: ``Mistake`` for an unknown value.
         public static func chosen() throws -> Recording {
             guard let value = ProcessInfo.processInfo.environment["RECORD_PICTURES"] else { return .never }
             guard let recording = Recording(rawValue: value) else { throw Mistake(value: value) }
@@ -14,7 +17,7 @@ public struct GoldenPicture {
         }
     }
 
-    /// What is wrong with the environment.
+    /// An invalid value in the environment.
     public struct Mistake: Error, CustomStringConvertible {
         let value: String
 
@@ -29,9 +32,9 @@ public struct GoldenPicture {
 
     public init(at file: URL, recording: Recording) { (self.file, self.recording) = (file, recording) }
 
-    /// Compares a drawing with the picture, and writes it if it is to be recorded.
+    /// Compares a drawing with the picture, and writes the picture if it is to be recorded.
     ///
-    /// - Returns: how the drawing differs; nil if it does not, or has been recorded.
+    /// - Returns: the difference in words; nil if there is none, or if the picture has been recorded.
     public func difference(from drawing: String) throws -> String? {
         let stored = try? String(contentsOf: file, encoding: .utf8)
         let isRecorded =

@@ -1,12 +1,11 @@
-// Prints host scripts, one a line, as JSON: stories that happen to a collection in any host, and what is to be seen after
-// every step.
+// Prints host scripts as JSON, one a line: stories of events in a collection, with the expected view after every step.
 
 import Foundation
 import LayoutModel
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
-/// The value after a name.
+/// The value after an option's name.
 func value(of name: String) -> String? {
     arguments.firstIndex(of: name).flatMap { arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil }
 }

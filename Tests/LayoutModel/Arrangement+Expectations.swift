@@ -1,7 +1,9 @@
 import CollectionLayout
 
 extension Arrangement {
-    /// All there is, in the order of a query, with logical frames. O(n), unlike asking for every element.
+    /// All elements with their logical frames, in query order.
+    ///
+    /// - Complexity: O(*n*), unlike asking for each element.
     package var allFrames: [PlacedFrame] {
         var frames: [PlacedFrame] = []
         forEachFrame(from: -.infinity, to: .infinity) { id, frame, _ in
@@ -10,16 +12,17 @@ extension Arrangement {
         return frames
     }
 
-    /// The descriptions of the sections, with what has been measured.
+    /// The descriptions of the sections, with the sizes that have been measured.
     package var descriptions: [CollectionSection] { (0..<sectionCount).map { description(ofSection: $0)! } }
 
-    /// The names of everything that a query may find, in the order in which it reports them.
+    /// The elements that a query of everything must find, in query order.
     package var allIDs: [ElementID] {
-        // Not every item need have every decoration.
+        // Not every item has every decoration.
         possibleIDs.filter { (!$0.kind.isItemDecoration || logicalFrame(of: $0) != nil) && mayBeFound($0) }
     }
 
-    /// False for items that have no extent because nothing gives them one, and for what decorates them.
+    /// Whether a query can find an element. It finds an item without extent, and what decorates the item, only if the
+    /// item has a size of its own and its section has room for it.
     private func mayBeFound(_ id: ElementID) -> Bool {
         guard id.kind == .item || id.kind.isItemDecoration else { return true }
         let section = description(ofSection: id.section)!
@@ -29,6 +32,7 @@ extension Arrangement {
         return room > 0 || item.length > 0 || item.breadth > 0
     }
 
+    /// The elements that the descriptions of the sections allow, in query order.
     package var possibleIDs: [ElementID] {
         var ids: [ElementID] = headerAndFooter.header != nil ? [.globalHeader] : []
         for (number, section) in descriptions.enumerated() {
@@ -43,19 +47,21 @@ extension Arrangement {
         return headerAndFooter.footer != nil ? ids + [.globalFooter] : ids
     }
 
-    /// Everything there is, asked for one by one: what lies in a rectangle is what a query must find. O(n) blocks.
+    /// All elements, each asked for on its own. Those that meet a rectangle are the ones that a query of it must find.
+    ///
+    /// - Complexity: O(*n*) blocks are arranged.
     package func allElements(seenThrough viewport: Rect? = nil) -> [LayoutElement] {
         possibleIDs.filter(mayBeFound).compactMap { element($0, seenThrough: viewport) }
     }
 
-    /// Another arrangement of sections with the present sizes, and nothing else, in common with this one.
+    /// Returns a copy whose sections are arranged again from their present sizes.
     package func madeAfresh() throws(LayoutError) -> Arrangement {
         var fresh = self
         try fresh.resize(to: viewport)
         return fresh
     }
 
-    /// How this differs from an arrangement that should be equal to it; nil if it does not.
+    /// Returns the first difference from an arrangement that should be equal, in words; nil if there is none.
     package func difference(from expected: Arrangement) -> String? {
         guard contentSize == expected.contentSize else {
             return "content is \(contentSize), not \(expected.contentSize)"
@@ -66,6 +72,7 @@ extension Arrangement {
     }
 }
 
+/// An element with its logical frame, for comparisons.
 package struct PlacedFrame: Equatable, CustomStringConvertible {
     package let id: ElementID
     package let frame: LogicalRect
@@ -76,7 +83,7 @@ package struct PlacedFrame: Equatable, CustomStringConvertible {
 }
 
 extension ElementID {
-    /// For messages of failing checks.
+    /// The element in words, for the messages of failing checks.
     package var readable: String {
         let kinds = ["item", "header", "footer", "background", "global header", "global footer"]
         let kind = kinds.indices.contains(Int(kind.raw)) ? kinds[Int(kind.raw)] : "kind \(kind.raw)"

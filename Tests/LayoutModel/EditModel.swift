@@ -1,18 +1,19 @@
 import CollectionLayout
 
-/// What an edit means, said as plainly as possible: sections are lists of things with names.
+/// A plain reference model of edits: sections are lists of named items.
 package struct EditModel {
+    /// A section by its name, and its items by theirs, in order.
     package struct ModelSection {
         package let name: Int
         package var ids: [Int]
-        /// As it was when it came in.
+        /// The section as it was inserted or last reloaded.
         package fileprivate(set) var section: CollectionSection
     }
 
     package private(set) var sections: [ModelSection] = []
-    /// The names of items that the last edit put somewhere else, and did not merely push aside.
+    /// The names of the items that the last edit moved. Items that others merely pushed aside are not among them.
     package private(set) var moved: Set<Int> = []
-    /// The names of items to which the last edit gave another size.
+    /// The names of the items to which the last edit gave another size.
     package private(set) var changed: Set<Int> = []
     private var nextName = 0
 
@@ -30,13 +31,18 @@ package struct EditModel {
         return nextName
     }
 
-    /// Goes back to an earlier model, without giving the names again that were given since.
+    /// Restores an earlier model, but does not reuse the names that were given since.
     package mutating func goBack(to earlier: EditModel) {
         let nextName = nextName
         self = earlier
         self.nextName = nextName
     }
 
+    /// Deletes, inserts and moves sections.
+    ///
+    /// - Parameters:
+    ///   - inserting: the inserted sections, by their indices after the edit.
+    ///   - order: the old index of each section after the edit; nil for inserted sections.
     package mutating func replaceSections(inserting: [(index: Int, section: CollectionSection)], order: [Int?]) {
         let old = sections
         var inserted = inserting.sorted { $0.index < $1.index }[...]
@@ -45,7 +51,9 @@ package struct EditModel {
         sections = new
     }
 
-    /// A section by the index that it has now gets other items, and keeps its name.
+    /// Gives a section new items; the section keeps its name.
+    ///
+    /// - Parameter number: the section's index after the edit.
     package mutating func reloadSection(_ number: Int, with section: CollectionSection) {
         sections[number].ids = (0..<section.count).map { _ in makeItem() }
         sections[number].section = section
@@ -53,7 +61,7 @@ package struct EditModel {
 
     package mutating func setItems(_ ids: [Int], ofSection section: Int) { sections[section].ids = ids }
 
-    /// Begins another edit.
+    /// Forgets which items the last edit moved and changed.
     package mutating func forgetLastEdit() {
         moved = []
         changed = []
@@ -63,7 +71,7 @@ package struct EditModel {
 
     package mutating func noteChange(of name: Int) { changed.insert(name) }
 
-    /// What a map says that is not so.
+    /// Returns the sections and items for which a map disagrees with the models before and after an edit, in words.
     package func differences(from before: EditModel, in map: CollectionMap) -> [String] {
         var problems: [String] = []
         let old = before.places
@@ -77,6 +85,7 @@ package struct EditModel {
         return problems
     }
 
+    /// The present IDs of all items and of the sections' headers, by the names of items and sections.
     private var places: [Int: ElementID] {
         var places: [Int: ElementID] = [:]
         for (number, section) in sections.enumerated() {
@@ -88,12 +97,12 @@ package struct EditModel {
 }
 
 extension SplitMix64 {
-    /// A random edit, which is also carried out on the model.
+    /// Returns a random edit with many changes, and applies it to the model, too.
     package mutating func edit(of model: inout EditModel, with layout: LayoutFixture, changing: Bool = true) -> Edit {
         var edit = Edit()
         model.forgetLastEdit()
         let old = model.sections
-        // Sections: some go, some come, some change places.
+        // Sections are deleted, moved and inserted.
         var order: [Int?] = old.indices.filter { _ in !oneIn(10) }
         for index in old.indices where !order.contains(index) { edit.deleteSection(index) }
         let movesSection = order.count > 1 && oneIn(8)
@@ -112,7 +121,7 @@ extension SplitMix64 {
         }
         model.replaceSections(inserting: inserted, order: order)
 
-        // Some that stay are reloaded, whether they change places or not.
+        // Sections are reloaded, moved ones among them.
         let reloaded = Set(order.indices.filter { order[$0] != nil && oneIn(10) })
         for index in reloaded.sorted() {
             let section = section(layout, mostItems: 70)
@@ -120,7 +129,8 @@ extension SplitMix64 {
             edit.reloadSection(order[index]!, with: section)
         }
 
-        // Items: in each section that stays, take some out, and put some in. Of a section that is reloaded, some are saved.
+        // Items of the remaining sections are deleted, moved, changed and inserted. Items may also leave a section that
+        // is reloaded.
         var lifted: [(name: Int, from: ElementID)] = []
         var remaining: [Int: [Int]] = [:]
         for (new, source) in order.enumerated() {

@@ -3,7 +3,7 @@ import CollectionLayout
 /// A layout with a name, to run the same test over every layout.
 package struct LayoutFixture: Sendable, CustomStringConvertible {
     package let name: String
-    /// A section with the items, or with as many items where the layout is a formula.
+    /// Makes a section of the items. Formulas take only their count.
     package let section: @Sendable (Items) -> CollectionSection
 
     package init(name: String, section: @escaping @Sendable (Items) -> CollectionSection) {
@@ -44,7 +44,7 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
             "grid, fixed, dense", SpanningGrid(lanes: .count(4), rows: .fixed(.fixed(50)), spacing: 5, packing: .dense)),
     ]
 
-    /// In which every item is as long as it says, and moves what comes after it.
+    /// Layouts that give every item its own length, so that measuring an item moves those after it.
     package static let selfSized =
         waterfalls + runs + flows + templates + [
             fold("grid, fitted, dense", SpanningGrid(lanes: .minimumBreadth(60), packing: .dense, alignment: .center)),
@@ -52,8 +52,10 @@ package struct LayoutFixture: Sendable, CustomStringConvertible {
             fold("overhang", Overhang()),
         ]
 
+    /// Layouts that place one item after another.
     package static let folds = selfSized + grids
 
+    /// Layouts whose frames follow from the items' indices.
     package static let formulas: [LayoutFixture] = [
         formula("uniform grid", UniformGrid(lanes: .count(3), cell: .ratio(0.75, plus: 12), spacing: 7)),
         formula("uniform grid, minimum breadth", UniformGrid(lanes: .minimumBreadth(90), cell: .fixed(40))),

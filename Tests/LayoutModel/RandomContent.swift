@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension CollectionSection {
-    /// Has the same around its items as another section.
+    /// Takes over the header, footer, background, decorations, insets and effect of another section.
     package mutating func takeSurroundings(of other: CollectionSection) {
         headerAndFooter = other.headerAndFooter
         background = other.background
@@ -12,7 +12,7 @@ extension CollectionSection {
 }
 
 extension SplitMix64 {
-    /// A size of any kind; now and then one without length.
+    /// A random size of any kind; sometimes its length is 0.
     package mutating func itemSize() -> ItemSize {
         let ratio = Double.random(in: 0.2...3, using: &self)
         let extra = oneIn(8) ? 0 : distance(0...120)
@@ -26,7 +26,7 @@ extension SplitMix64 {
 
     package mutating func items(count: Int) -> Items {
         let sizes = (0..<count).map { _ in itemSize() }
-        // Some spans are broader than any layout has lanes.
+        // Some spans exceed the number of lanes.
         let spans = oneIn(3) ? (0..<count).map { _ in oneIn(4) ? Int.random(in: 1...7, using: &self) : 1 } : []
         let rowSpans = oneIn(3) ? (0..<count).map { _ in oneIn(4) ? Int.random(in: 1...4, using: &self) : 1 } : []
         let breadths: [Double?] = oneIn(2) ? (0..<count).map { _ in itemBreadth() } : []
@@ -35,12 +35,12 @@ extension SplitMix64 {
             : Items(sizes, spans: spans, rowSpans: rowSpans, breadths: breadths)
     }
 
-    /// A wished breadth: none, nothing, or up to more than any viewport has.
+    /// A random preferred breadth, in points: nil, 0, or sometimes more than a viewport has.
     package mutating func itemBreadth() -> Double? {
         oneIn(5) ? nil : oneIn(12) ? 0 : distance(oneIn(20) ? 200...900 : 10...160)
     }
 
-    /// Counts around the ends of blocks, small ones and empty ones.
+    /// A random number of items; often one around the end of a block, or a very small one.
     package mutating func itemCount(atMost most: Int) -> Int {
         let interesting = [0, 1, 2, 15, 16, 17, 32, 33, 256, 257]
         let count = oneIn(3) ? interesting.randomElement(using: &self)! : Int.random(in: 0...most, using: &self)
@@ -52,6 +52,7 @@ extension SplitMix64 {
             start: distance(0...30), end: distance(0...30), leading: distance(0...30), trailing: distance(0...30))
     }
 
+    /// A random section with random surroundings.
     package mutating func section(_ layout: LayoutFixture, mostItems: Int) -> CollectionSection {
         var section = layout.section(items(count: itemCount(atMost: mostItems)))
         if oneIn(2) { section.header = oneIn(2) ? .estimated(40) : .ratio(0.1) }
@@ -65,7 +66,9 @@ extension SplitMix64 {
         return section
     }
 
-    /// The same section with the layout of a fixture or with its own, and with something else around its items.
+    /// Changes what surrounds the items of a section at random.
+    ///
+    /// - Parameter layout: the section's new layout; nil to keep the present one.
     package mutating func change(_ section: inout CollectionSection, to layout: LayoutFixture?) {
         if let layout {
             let surroundings = section
@@ -82,7 +85,7 @@ extension SplitMix64 {
         SectionBackground(behind: oneIn(2) ? .items : .section, insets: insets())
     }
 
-    /// Separators, and badges that may lie within their items, stick out of them, or lie beside them.
+    /// Random decorations: separators, and badges that lie within their items, stick out of them, or lie beside them.
     package mutating func decorations() -> [ItemDecoration] {
         let anchors = [0.0, 0.25, 0.5, 1].map { main in LogicalAnchor(main: main, cross: oneIn(2) ? 1 : 0.5) }
         let all: [ItemDecoration] = [
@@ -97,7 +100,8 @@ extension SplitMix64 {
         return all.filter { _ in oneIn(2) }
     }
 
-    /// Effects that draw items smaller, nearer to the middle, in perspective, or a viewport away from where they lie.
+    /// A random effect, which scales items, turns them in perspective, or moves them by up to the length of the
+    /// viewport.
     package mutating func effect() -> ViewportEffect {
         switch Int.random(in: 0..<3, using: &self) {
         case 0: .receding(scale: 0.5, alpha: 0.25)
@@ -110,6 +114,7 @@ extension SplitMix64 {
         }
     }
 
+    /// A random global header and footer, sometimes with a long header.
     package mutating func headerAndFooter() -> HeaderAndFooter {
         let longest = oneIn(4) ? 400.0 : 60
         return HeaderAndFooter(
@@ -126,7 +131,7 @@ extension SplitMix64 {
         }
     }
 
-    /// Something to measure that exists, as long as there is any.
+    /// A random item, header or footer; nil if there are no sections, or if an empty one was drawn.
     package mutating func measurable(in arrangement: Arrangement) -> ElementID? {
         guard let number = (0..<arrangement.sectionCount).randomElement(using: &self) else { return nil }
         let section = arrangement.description(ofSection: number)!
@@ -135,13 +140,13 @@ extension SplitMix64 {
         return section.count > 0 ? .item(itemIndex(below: section.count), section: number) : nil
     }
 
-    /// Any item, or one of the first in a block, on which the row before the block may depend.
+    /// A random index; often one of the first in a block, on which the row before the block may depend.
     private mutating func itemIndex(below count: Int) -> Int {
         let index = Int.random(in: 0..<count, using: &self)
         return oneIn(3) ? index / 64 * 64 + min(index % 64, Int.random(in: 0...2, using: &self)) : index
     }
 
-    /// A batch as a host might send it: anything, now and then twice, or a stretch of neighbors.
+    /// A random batch of measurements, in random order. An element may occur twice.
     package mutating func measurements(in arrangement: Arrangement, atMost most: Int = 8) -> [MeasuredSize] {
         var batch: [MeasuredSize] = []
         for _ in 0..<Int.random(in: 1...most, using: &self) {
@@ -153,12 +158,13 @@ extension SplitMix64 {
         return batch.shuffled(using: &self)
     }
 
-    /// A viewport of the given orientation, on the grid.
+    /// A random viewport on the grid of 1/64 point.
     package mutating func viewport(_ orientation: Orientation) -> Size {
         orientation.size(length: distance(100...900), breadth: distance(180...500))
     }
 
-    /// A rectangle on the grid: of a viewport's size, empty, beside the content, broader than all, or turned inside out.
+    /// A random rectangle on the grid: of a viewport's size, empty, outside the content, larger than the content, or
+    /// with negative extents.
     package mutating func rect(in content: Size) -> Rect {
         let (width, height) = (content.width, content.height)
         let (x, y) = (distance(-50...(width + 50)), distance(-50...(height + 50)))

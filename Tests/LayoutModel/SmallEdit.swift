@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension SplitMix64 {
-    /// One thing at a time, as people change what they see; also carried out on the model.
+    /// Returns a random edit that does one thing, as people do, and applies it to the model, too.
     package mutating func smallEdit(of model: inout EditModel) -> Edit {
         var edit = Edit()
         model.forgetLastEdit()
@@ -54,14 +54,14 @@ extension SplitMix64 {
         return edit
     }
 
-    /// Neighbors: one, or more than a block of them.
+    /// A random range of indices: one item, or sometimes more than a block holds.
     private mutating func stretch(of count: Int) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
         let first = Int.random(in: 0..<count, using: &self)
         return first..<min(count, first + (oneIn(4) ? Int.random(in: 1...130, using: &self) : 1))
     }
 
-    /// Most of them sizes that occur; now and then one that makes no sense.
+    /// A random size; sometimes one with an invalid or an extreme number.
     private mutating func anySize() -> ItemSize {
         guard oneIn(5) else { return itemSize() }
         let numbers = [Double.nan, .infinity, -.infinity, -1, -0.0, 0, 1e300, .leastNonzeroMagnitude, 0x1p24, 1e-3]

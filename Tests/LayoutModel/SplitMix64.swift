@@ -12,10 +12,10 @@ package struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// True once in so many times.
+    /// Returns true with a probability of 1 / `count`.
     package mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
-    /// A distance on the grid of 1/64 point.
+    /// A random distance in points, on the grid of 1/64 point.
     package mutating func distance(_ range: ClosedRange<Double>) -> Double {
         (Double.random(in: range, using: &self) * 64).rounded() / 64
     }

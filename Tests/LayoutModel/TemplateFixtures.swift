@@ -1,13 +1,13 @@
 import CollectionLayout
 
 extension Template {
-    /// A row whose items are as long as they turn out to be.
+    /// A row of items that are measured.
     package static let estimatedRow = Template(
         .row(
             length: .estimated(50), [.item(length: .estimated(50), breadth: .fractionalBreadth(1 / 3))],
             spacing: .fixed(6)), spacing: 9)
 
-    /// Groups in groups, items that are measured beside items that are not, and one whose place depends on lengths.
+    /// Nested groups, measured items beside fixed ones, and an item whose position depends on the lengths of others.
     package static let nestedEstimates = Template(
         .row(
             length: .estimated(80),
@@ -22,7 +22,7 @@ extension Template {
                     repeating: .count(3), spacing: .flexible(2)),
             ], insets: LogicalInsets(all: 5)), spacing: 4)
 
-    /// More items to a group than to a block, all as long as the longest one.
+    /// Groups with more items than a block. Items of a row are as long as the longest of them.
     package static let uniformSiblings = Template(
         .column(
             length: .estimated(100),
@@ -32,7 +32,7 @@ extension Template {
                     [.item(length: .uniformAcrossSiblings(estimate: 12), breadth: .fractionalBreadth(0.2))])
             ], repeating: .count(15)))
 
-    /// Nothing to measure.
+    /// Nothing to measure, so that frames follow from the index.
     package static let mosaic = Template(
         .row(
             length: .fractionalBreadth(0.5),
@@ -44,7 +44,7 @@ extension Template {
                     spacing: .fixed(3)),
             ], spacing: .flexible(4)), spacing: 7)
 
-    /// Frames that reach far beyond their group, and are not sorted.
+    /// Frames in no particular order, which reach far beyond their group.
     package static let cascade = Template(
         .custom(length: .absolute(40)) { room in
             (0..<5).map { number in
@@ -55,7 +55,7 @@ extension Template {
 }
 
 extension Template.EdgeSpacing {
-    /// In the middle along the main axis.
+    /// Flexible space before and after an item, which centers it along the main axis.
     package static let centered = Template.EdgeSpacing(start: .flexible(0), end: .flexible(0))
 }
 

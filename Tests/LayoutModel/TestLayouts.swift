@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// The layout in the documentation of `SectionLayout`, word for word but for `package`.
+/// The example in the documentation of `SectionLayout`, word for word except for `package`.
 package struct Stairs: SectionLayout {
     package init() {}
     package func begin(in container: Container) -> Double { -8 }
@@ -14,7 +14,7 @@ package struct Stairs: SectionLayout {
     }
 }
 
-/// Items that begin before the last one ends, so that neither their starts nor their ends are sorted.
+/// Overlapping items. Neither their starts nor their ends are in order.
 package struct Shingles: SectionLayout {
     package static let overlap = 20.0
 
@@ -29,7 +29,7 @@ package struct Shingles: SectionLayout {
     }
 }
 
-/// Items that begin before the last one ends, the first one before the content does.
+/// Overlapping items, the first of which begins before the content.
 package struct Overhang: SectionLayout {
     package init() {}
     package func begin(in container: Container) -> Double { 0 }
@@ -41,8 +41,8 @@ package struct Overhang: SectionLayout {
     }
 }
 
-/// Rows of up to 100 items whose ends depend on the lengths of two items beyond them: rows reach across blocks, and
-/// measuring moves the ends of rows.
+/// Rows of up to 100 items. The end of a row depends on the lengths of the two items after it. So rows reach across
+/// blocks, and measuring moves their ends.
 package struct LongRows: RunLayout {
     package static let mostItems = 100
     package let budget: Double
@@ -67,7 +67,8 @@ package struct LongRows: RunLayout {
         end += longest + 4
     }
 
-    /// A row that is full goes on nevertheless if both items after it are shorter than its last one.
+    /// Returns the number of items in a row. A full row goes on as long as both items after it are shorter than its
+    /// last one.
     private func count(of run: borrowing ItemRun) -> Int {
         var sum = 0.0
         let most = min(run.count, Self.mostItems)
@@ -82,8 +83,7 @@ package struct LongRows: RunLayout {
     }
 }
 
-/// Places as many items as are suggested and those that make the last three complete, so that where a run ends depends on
-/// where it is asked to.
+/// Rounds the suggested number of items up to a multiple of three, so that the end of a run depends on the suggestion.
 package struct Triplets: RunLayout {
     package init() {}
 

@@ -1,4 +1,4 @@
-"""Lays out boxes in Chromium and reads where they are."""
+"""Lays out boxes in Chromium and reads their rectangles."""
 
 import os
 import shutil
@@ -15,8 +15,8 @@ PAGE = """<!doctype html>
 </style>
 <main></main>"""
 
-# One case after the other at the same place: rectangles are reported in single precision, which has no room for 1/64 px
-# far down a page.
+# All cases are laid out at the same place, one after another. Chromium reports rectangles in single precision, which
+# cannot represent 1/64 px far down a page.
 LAY_OUT = """cases => {
   const main = document.querySelector("main")
   const rectangle = element => {
@@ -42,12 +42,15 @@ class Browser:
         self._page.set_content(PAGE)
 
     def require(self, declaration):
-        """Refuses to go on where this browser does not know a declaration, rather than store something else."""
+        """Exits if this browser does not support a declaration, so that no wrong boxes are stored."""
         if not self._page.evaluate("declaration => CSS.supports(declaration)", declaration):
             raise SystemExit(f"{self.name} does not support “{declaration}”; fixtures need one that does")
 
     def lay_out(self, cases):
-        """For each pair of a container's style and its items' styles, their rectangles: left, top, width, height."""
+        """Returns the rectangles of each case, in units: left, top, width and height of the container and of its items.
+
+        A case is a pair of the container's style and its items' styles.
+        """
         results = self._page.evaluate(LAY_OUT, cases)
         return [[[units(number) for number in rectangle] for rectangle in result] for result in results]
 

@@ -1,11 +1,11 @@
-"""Flexboxes that wrap, for Flow."""
+"""Flexboxes that wrap: the fixtures of Flow."""
 
 import orientation
 from units import css, pixels
 
 NEEDS = ["display: flex"]
 
-# Items of a line that is too broad begin at the leading edge.
+# A line that is too broad begins at the leading edge.
 JUSTIFY = {
     "leading": "flex-start",
     "center": "safe center",
@@ -18,12 +18,12 @@ ALIGN = {"start": "flex-start", "center": "center", "end": "flex-end", "stretch"
 
 
 def make(random):
-    """A random case, without its frames."""
+    """Returns the orientation and the fields of a random case, without its frames."""
     way = random.choice(orientation.ALL)
     breadth = random.randint(pixels(100), pixels(800))
     spacing = random.choice([0, random.randint(1, pixels(20))])
     broadest = random.choice([breadth // 5, breadth // 2, breadth, breadth * 6 // 5])
-    # Breadths of which several fill a line exactly, and of which the last one just does not fit.
+    # Some items fill a line exactly, or exceed it by a single unit.
     exact = [(breadth + spacing) // count - spacing for count in (2, 3, 4)]
     broad = random.choice(
         [
@@ -47,7 +47,7 @@ def make(random):
 
 
 def styles(way, case):
-    """How the case is said in CSS: the container's style, and each item's."""
+    """Returns the case in CSS: the container's style, and the items' styles."""
     container = (
         f"display: flex; flex-flow: {way.flow} wrap; align-content: flex-start; {way.container(case['breadth'])}"
         f"justify-content: {JUSTIFY[case['justify']]}; align-items: {ALIGN[case['align']]};"

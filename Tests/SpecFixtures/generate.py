@@ -1,10 +1,10 @@
-"""Lays out random cases in Chromium and stores where it put things: fixtures/*.json.
+"""Lays out random cases in Chromium and stores the boxes in fixtures/*.json.
 
 Run it through the script `generate`. The browser is the system's Chromium, or the one that the environment variable
 CHROMIUM names. Fixtures are stored in the repository, and the tests replay them without a browser.
 
-Every distance in a file is a whole number of 1/64 px. A case says how the boxes were laid out, and then where they are:
-`content`, the size of the container, and `frames`, left, top, width and height of one item after the other.
+Every distance in a file is a whole number of 1/64 px. A case has the parameters of a layout, and then the result:
+`content`, the size of the container, and `frames`, the left, top, width and height of one item after another.
 """
 
 import json
@@ -21,10 +21,10 @@ FAMILIES = [(waterfall, 500), (grid, 500), (flow, 500)]
 
 
 def laid_out(browser, family, count):
-    """Random cases of a family, with their frames."""
+    """Yields random cases of a family, with their frames."""
     for declaration in family.NEEDS:
         browser.require(declaration)
-    # Seeded by a name, so that one family does not change with another.
+    # The seed is the family's name, so that one family does not change with another.
     random = Random(family.__name__)
     cases = [family.make(random) for _ in range(count)]
     results = browser.lay_out([family.styles(way, case) for way, case in cases])
@@ -33,7 +33,7 @@ def laid_out(browser, family, count):
 
 
 def text(browser, cases):
-    """One case a line, so that a change shows what changed."""
+    """Returns the cases as JSON, one a line, so that a diff shows which of them have changed."""
     lines = ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases)
     return f'{{"browser":"{browser.name}","cases":[\n{lines}\n]}}\n'
 

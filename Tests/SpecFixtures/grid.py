@@ -1,4 +1,4 @@
-"""CSS Grid with automatic placement, for SpanningGrid."""
+"""CSS Grid with automatic placement: the fixtures of SpanningGrid."""
 
 import orientation
 from units import css, pixels
@@ -7,7 +7,7 @@ NEEDS = ["display: grid"]
 
 
 def make(random):
-    """A random case, without its frames."""
+    """Returns the orientation and the fields of a random case, without its frames."""
     way = random.choice(orientation.ALL)
     lanes = random.choice([1, 2, 3, 4, 5, 6])
     gap = random.choice([0, pixels(8), pixels(10.5), random.randint(1, pixels(20))])
@@ -37,7 +37,7 @@ def make(random):
 
 
 def styles(way, case):
-    """How the case is said in CSS: the container's style, and each item's."""
+    """Returns the case in CSS: the container's style, and the items' styles."""
     lane = (case["breadth"] + case["gap"]) // case["lanes"] - case["gap"]
     container = (
         f"display: grid; grid-template-{way.lanes}: repeat({case['lanes']}, {css(lane) if case['isFixed'] else '1fr'});"
@@ -52,7 +52,10 @@ def styles(way, case):
 
 
 def size(way, case, length):
-    """The length of an item. A definite one would keep it from being stretched; in rows of one length it has none."""
+    """Returns the length of an item in CSS.
+
+    A definite length would keep the item from being stretched. In rows of a fixed length, a stretched item has none.
+    """
     if case["align"] != "stretch":
         return f"{way.length}: {css(length)};"
     return f"min-{way.length}: {css(length)};" if case["row"] is None else ""

@@ -1,4 +1,4 @@
-"""The four ways in which a layout can lie on the screen, and what they are called in CSS."""
+"""The four orientations of a layout on the screen, and their names in CSS."""
 
 from units import css
 
@@ -7,19 +7,19 @@ class Orientation:
     def __init__(self, axis, direction):
         self.is_vertical = axis == "vertical"
         self.fields = {"axis": axis, "direction": direction}
-        #: The size along the axis that scrolls, and across it.
+        #: The properties for the size along the scroll axis and across it.
         self.length, self.breadth = ("height", "width") if self.is_vertical else ("width", "height")
-        #: The tracks that share out the breadth, those one behind the other along the axis that scrolls, and the flow
-        #: that fills the former first.
+        #: The tracks that divide the breadth, the tracks along the scroll axis, and the flow that fills one of the
+        #: latter after another.
         tracks = ("columns", "rows", "row") if self.is_vertical else ("rows", "columns", "column")
         self.lanes, self.lines, self.flow = tracks
-        #: What an item says to cover several of them.
+        #: The names of these tracks in the properties for an item's spans and for gaps.
         self.lane_span, self.line_span = self.lanes[:-1], self.lines[:-1]
-        #: How items are aligned along the axis that scrolls.
+        #: The property that aligns items along the scroll axis.
         self.align_items = "align-items" if self.is_vertical else "justify-items"
 
     def container(self, breadth):
-        """A box of that breadth, and as long as its content."""
+        """Returns the style of a box with a breadth in units, as long as its content."""
         return f"direction: {self.fields['direction']}; {self.breadth}: {css(breadth)}; {self.length}: max-content;"
 
 

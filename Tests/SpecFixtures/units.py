@@ -1,20 +1,20 @@
-"""Distances as a layout knows them: whole numbers of 1/64 px, Chromium's LayoutUnit."""
+"""Distances in the units of layouts: whole numbers of 1/64 px, as Chromium's LayoutUnit."""
 
 PER_PIXEL = 64
 
 
 def pixels(number):
-    """So many pixels, in units."""
+    """Returns a number of pixels in units."""
     return round(number * PER_PIXEL)
 
 
 def css(units):
-    """A distance as CSS text. Every multiple of 1/64 has a finite decimal expansion, so nothing is lost."""
+    """Returns a distance as CSS text, exactly: every multiple of 1/64 has a finite decimal expansion."""
     return f"{units / PER_PIXEL:.6f}".rstrip("0").rstrip(".") + "px"
 
 
 def units(number):
-    """A number of pixels that the browser reports, in units; it must be one of them."""
+    """Returns a number of pixels from the browser in units; raises ValueError if it is not a whole number of them."""
     result = round(number * PER_PIXEL)
     if result != number * PER_PIXEL:
         raise ValueError(f"the browser reports {number} px, which is not a multiple of 1/64 px")

@@ -1,4 +1,4 @@
-"""CSS Grid Level 3 masonry (`display: grid-lanes`), for Waterfall."""
+"""CSS Grid Level 3 masonry (`display: grid-lanes`): the fixtures of Waterfall."""
 
 import orientation
 from units import css, pixels
@@ -7,7 +7,7 @@ NEEDS = ["display: grid-lanes", "flow-tolerance: 5px"]
 
 
 def make(random):
-    """A random case, without its frames."""
+    """Returns the orientation and the fields of a random case, without its frames."""
     way = random.choice(orientation.ALL)
     lanes = random.choice([1, 2, 3, 3, 4, 5, 8])
     gap = random.choice([0, 0, pixels(8), pixels(10.5), random.randint(1, pixels(20))])
@@ -15,7 +15,7 @@ def make(random):
     case = way.fields | {"gap": gap, "tolerance": tolerance}
     kind = random.choice(["count", "count", "minimum", "fixed"])
     if kind == "count":
-        # Most of these do not divide by the number of lanes.
+        # Most of these breadths are not divisible by the number of lanes.
         case |= {"lanes": lanes, "breadth": lanes * pixels(20) + (lanes - 1) * gap + random.randint(0, pixels(500))}
     elif kind == "minimum":
         breadth = random.randint(pixels(100), pixels(700))
@@ -34,7 +34,7 @@ def make(random):
 
 
 def lengths(random):
-    """Lengths of one kind: anything, or few different ones, so that lanes are often equally long."""
+    """Returns a source of random lengths. Some sources have only a few lengths, so that lanes often tie."""
     few = [0, pixels(20), pixels(40), pixels(42), pixels(60.5)]
     return random.choice(
         [
@@ -47,7 +47,7 @@ def lengths(random):
 
 
 def styles(way, case):
-    """How the case is said in CSS: the container's style, and each item's."""
+    """Returns the case in CSS: the container's style, and the items' styles."""
     if "fixed" in case:
         tracks = f"repeat({case['lanes']}, {css(case['fixed'])})"
     elif "minimum" in case:

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSource
 
-/// Views of classes that are known at run time only, made as source for iOS makes them.
+/// Views whose classes are only known at run time, made as in source for iOS.
 @Suite @MainActor struct ClassTests {
     private let factory = ViewFactory()
 
@@ -21,7 +21,7 @@ import UIKitSource
         #expect(scrollView.panGestureRecognizer.view === scrollView)
     }
 
-    /// The class that counts is that of the value, whatever the type of the variable.
+    /// The class of the value counts, and not the type of the variable.
     @Test func theDynamicClassCounts() {
         #expect(type(of: factory.makeTile(of: FramedTile.self)) == FramedTile.self)
         let tile: TitledTile.Type = BoxedTile<Int>.self

@@ -2,11 +2,12 @@ import Testing
 import UIKit
 import UIKitSource
 
-/// Rectangles are as on Apple's platforms where a file imports UIKit; Foundation's come first where it is imported as well.
+/// In a file that imports UIKit, rectangles behave as on Apple's platforms. If the file also imports Foundation, its
+/// members come first.
 @Suite struct ImportTests {
     static let square = CGRect(x: 10, y: 20, width: 10, height: 10)
 
-    /// What CoreGraphics says of a rectangle and `square`: it contains its left and top edges, and not the others.
+    /// CoreGraphics' answers for rectangles near `square`, which contains its left and top edges, but not the others.
     static let neighbors: [(rect: CGRect, meets: Bool)] = [
         (CGRect(x: 20, y: 20, width: 10, height: 10), false),
         (CGRect(x: 0, y: 20, width: 10, height: 10), false),
@@ -37,7 +38,7 @@ import UIKitSource
         #expect(!meet(Self.square, CGRect(x: 20.5, y: 20, width: 10, height: 10)))
     }
 
-    /// A rectangle that is no line meets another one if some point is in both, and UIKit's `contains` knows about points.
+    /// Two rectangles with area intersect if they have a point in common, as `contains` tells.
     @Test func rectanglesMeetInPoints() {
         for x in 0..<6 {
             for width in 1..<4 {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSource
 
-/// Source that knows nothing of actors runs as it does on iOS.
+/// Source without any notion of actors must run as it does on iOS.
 @Suite @MainActor struct IsolationTests {
     final class Spacing: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
         var scrolled = 0

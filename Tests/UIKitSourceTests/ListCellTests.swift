@@ -33,7 +33,7 @@ import UIKitSource
     @Test func aCellWithViewsOfItsOwnIsAsHighAsTheirConstraintsSay() {
         let view = show()
         let cell = view.cellForItem(at: IndexPath(item: 0, section: 0)) as? TrackCell
-        // Two or more lines of the title and one of the artist.
+        // The title takes at least two lines, and the artist one.
         #expect((cell?.frame.height ?? 0) > 80 && cell?.length.text == "7 min" && cell?.length.frame.maxX == 304)
         #expect(cell?.names.frame.height == cell?.frame.height)
         #expect(cell?.separatorLayoutGuide.layoutFrame.minX == 40)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSource
 
-/// Views and controllers are asked and told what UIKit asks and tells them.
+/// Views and controllers must receive the questions and notices that UIKit sends.
 @Suite @MainActor struct NoticeTests {
     // MARK: Gestures
 

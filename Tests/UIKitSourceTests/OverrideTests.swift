@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitSource
 
-/// What subclasses override counts.
+/// Overrides in subclasses must be called.
 @Suite @MainActor struct OverrideTests {
     @Test func viewsHearOfWhatIsDoneToThem() {
         let view = OverridingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

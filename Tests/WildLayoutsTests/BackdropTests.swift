@@ -5,7 +5,8 @@ import UIKit
 @testable import WildLayouts
 
 @Suite @MainActor struct BackdropTests {
-    /// Cells of 50, lines 10 apart, 8 before and 12 after them; every other section has a header of 20 and a footer of 30.
+    /// Returns sections with cells of 50, lines 10 apart, and 8 points before and 12 after them. Every other section
+    /// has a header of 20 and a footer of 30.
     private func stage(_ counts: [Int], _ direction: UICollectionView.ScrollDirection = .vertical) -> BackdropStage {
         let layout = BackdropFlowLayout()
         layout.scrollDirection = direction
@@ -25,7 +26,7 @@ import UIKit
         return stage
     }
 
-    /// Every section in sight has one view of its color behind all of it, and none is seen twice.
+    /// Checks that every visible section has exactly one view of its color behind all of it.
     private func check(_ stage: BackdropStage, _ comment: Comment) {
         let isVertical = (stage.view.collectionViewLayout as? BackdropFlowLayout)?.scrollDirection == .vertical
         let window = stage.view.bounds
@@ -125,7 +126,7 @@ import UIKit
         #expect(copy != attributes)
     }
 
-    /// Of elements of one zIndex, UIKit promises no order.
+    /// UIKit promises no order of elements with the same `zIndex`.
     @Test func backdropsAreBelowCellsByNumber() throws {
         let stage = stage([2, 2])
         let elements = stage.view.collectionViewLayout.layoutAttributesForElements(in: stage.view.bounds) ?? []
@@ -148,7 +149,7 @@ import UIKit
 @MainActor private final class BackdropStage: FlowWildStage, BackdropFlowLayoutDelegate {
     var colors: [UIColor] = []
 
-    /// By color, which a section keeps wherever it comes to be.
+    /// Whether a section has a header and a footer. Its color decides, which a section keeps wherever it moves.
     func hasBands(_ section: Int) -> Bool {
         var white: CGFloat = 0
         colors[section].getWhite(&white, alpha: nil)

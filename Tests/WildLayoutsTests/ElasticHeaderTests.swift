@@ -28,7 +28,7 @@ import UIKit
             stage.scroll(to: CGPoint(x: 0, y: -inset - pull))
             let header = try #require(self.header(in: stage))
             #expect(header.frame == CGRect(x: 0, y: -pull, width: 300, height: 120 + pull), "pulled by \(pull)")
-            // The picture fills the header, in its own proportions, from the lower edge.
+            // The picture fills the header from the lower edge, and keeps its ratio.
             let scale = (120 + pull) / 120
             let picture = header.picture.frame
             #expect(abs(picture.minX - (150 - 150 * scale)) < 1e-9 && abs(picture.width - 300 * scale) < 1e-9)

@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// What is seen of a door: its hinge stays where it is, and its far edge comes nearer to the hinge and smaller.
+    /// As a door opens, its hinge must stay in its place. Its far edge must come nearer to the hinge, and look smaller.
     @Test func doorsOpenAwayFromTheEye() throws {
         let stage = stage()
         for away: CGFloat in [-1, -0.5, 0.5, 1] {
@@ -40,7 +40,9 @@ import UIKit
         }
     }
 
-    /// Where a vertical line across a cell appears, from 0 at its left edge to 1 at its right, and how high it is.
+    /// Returns the position and the height at which a vertical line of a cell appears.
+    ///
+    /// - Parameter x: from 0 at the cell's left edge to 1 at its right.
     private func seen(_ cell: UIView, x: CGFloat) -> (x: CGFloat, height: CGFloat) {
         let (top, bottom) = (
             cell.convert(CGPoint(x: x * 120, y: 0), to: cell.superview),
@@ -72,7 +74,7 @@ import UIKit
                 return !frame.intersection(stage.view.bounds).isEmpty
             }
             #expect(stage.view.indexPathsForVisibleItems.sorted() == seen, "at \(offset)")
-            // The layout is usually asked for more than the window.
+            // Collection views usually ask layouts for more than the window.
             let answer = stage.view.collectionViewLayout.layoutAttributesForElements(in: stage.view.bounds) ?? []
             #expect(Set(seen).isSubset(of: answer.map(\.indexPath)), "at \(offset)")
         }

@@ -5,7 +5,7 @@ import UIKit
 @testable import WildLayouts
 
 @Suite @MainActor struct LedgerTests {
-    /// Cells of a table at an offset, each where a plain count says.
+    /// Returns the frames of a table's cells at an offset, by plain addition.
     private func frames(
         _ widths: [CGFloat], rows: Int, _ layout: LedgerLayout, at offset: CGPoint
     ) -> [IndexPath: CGRect] {

@@ -31,7 +31,8 @@ import UIKit
         }
     }
 
-    /// Lines break where UIKit breaks them; within a line each item follows the one before at the section's spacing.
+    /// Lines must break where UIKit breaks them. Within a line, each item must follow the one before at the section's
+    /// spacing.
     @Test func linesBeginAtTheInsetAndAreNotSpreadOut() {
         for seed in 0..<40 {
             var random = SplitMix64(seed: seed)
@@ -105,7 +106,7 @@ import UIKit
     }
 }
 
-/// As wide as its text says.
+/// A cell that prefers the width in its text.
 private final class TagCell: WildCell {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

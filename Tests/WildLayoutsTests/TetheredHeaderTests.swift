@@ -5,7 +5,8 @@ import UIKit
 @testable import WildLayouts
 
 @Suite @MainActor struct TetheredHeaderTests {
-    /// Cells of 50, lines 10 apart, 5 before and 15 after them; a header of 30, and a footer of 20 below every third section.
+    /// Returns sections with cells of 50, lines 10 apart, and 5 points before and 15 after them. Each has a header of
+    /// 30, and every third a footer of 20.
     private func stage(_ counts: [Int], _ direction: UICollectionView.ScrollDirection = .vertical) -> FlowWildStage {
         let layout = TetheredHeaderLayout()
         layout.scrollDirection = direction
@@ -23,7 +24,7 @@ import UIKit
         return stage
     }
 
-    /// Where each section begins, and where the last one ends.
+    /// Returns the starts of all sections, and the end of the last one.
     private func edges(_ counts: [Int]) -> [CGFloat] {
         counts.enumerated().reduce(into: [0]) { edges, section in
             let lines = max(0, section.element * 60 - 10)

@@ -4,7 +4,7 @@ import UIKit
 @testable import WildLayouts
 
 @Suite @MainActor struct WalletTests {
-    /// Cards of 300 × 189, each 50 below the one before, and slivers of 12.
+    /// Returns cards of 300 × 189, each 50 points below the one before, with slivers of 12.
     private func stage(_ count: Int) -> WildStage {
         let stage = WildStage(WalletLayout(), .numbered(count))
         stage.show()
@@ -46,7 +46,7 @@ import UIKit
         #expect(between > 100 && between < 200 && !isFinished, "on its way from 200 to 100")
         AnimationClock.current.advanceUntilIdle()
         #expect(isFinished && card.frame == CGRect(x: 0, y: 100, width: 300, height: 189))
-        // Four slivers of 12 at the bottom, which is at 500; what is behind the last is hidden by it.
+        // There are four slivers of 12 above the bottom, which is at 500. The last one hides the cards behind it.
         let tops = [0, 1, 2, 3, 5, 6, 7].compactMap { stage.cell($0)?.frame.minY }
         #expect(tops == [452, 464, 476, 488, 488, 488, 488])
         let widths = [0, 1, 2, 3].compactMap { stage.cell($0)?.frame.width }

@@ -14,7 +14,7 @@ import UIKit
         return stage
     }
 
-    /// The hub, with the layout's numbers: in the middle, 20 and half an item and the radius below the top.
+    /// Returns the hub: in the middle, below the top margin of 20, half an item, and the radius.
     private func hub(of stage: WildStage) -> CGPoint { CGPoint(x: stage.view.bounds.midX, y: 20 + 60 + 300) }
 
     @Test func everyCellStandsOnTheRimWithItsFeetToTheHub() {
@@ -26,7 +26,7 @@ import UIKit
             for cell in stage.view.visibleCells {
                 let (x, y) = (cell.center.x - hub.x, cell.center.y - hub.y)
                 #expect(abs((x * x + y * y).squareRoot() - 300) < 1e-6, "seed \(seed)")
-                // A cell's own up, turned with it, points away from the hub.
+                // The up direction of a cell, turned with it, must point away from the hub.
                 let up = CGPoint(x: 0, y: -300).applying(cell.transform)
                 #expect(abs(up.x - x) < 1e-6 && abs(up.y - y) < 1e-6, "seed \(seed)")
                 #expect(abs(((cell as? DialCell)?.angle ?? 9) - atan2(x, -y)) < 1e-9, "seed \(seed)")
@@ -53,7 +53,7 @@ import UIKit
             let seen = (0..<40).filter { item in
                 let angle = (CGFloat(item) * pitch - offset) / 300
                 guard abs(angle) <= .pi / 2 else { return false }
-                // The box around a rectangle of 80 × 120 that is turned by an angle.
+                // The bounding box of a rectangle of 80 × 120 that is turned by the angle.
                 let width = 80 * abs(cos(angle)) + 120 * abs(sin(angle))
                 let height = 80 * abs(sin(angle)) + 120 * abs(cos(angle))
                 return abs(300 * sin(angle)) < 150 + width / 2 && 380 - 300 * cos(angle) < 400 + height / 2
@@ -106,7 +106,7 @@ import UIKit
     }
 }
 
-/// Keeps what it was told of its angle.
+/// A cell that keeps the angle in its attributes.
 private final class DialCell: WildCell {
     var angle: CGFloat?
 

@@ -1,13 +1,13 @@
 import CollectionLayout
 
-/// A picture of arranged elements, as SVG: boxes with their numbers. Made for people to look at, and for tests to compare.
+/// An SVG picture of arranged elements: boxes with their numbers, for people to look at and for tests to compare.
 struct Drawing {
     private let size: Size
     private var shapes: [String] = []
 
     init(width: Double, height: Double) { size = Size(width: width, height: height) }
 
-    /// Draws what a viewport shows, and a frame around it.
+    /// Draws the elements that a viewport shows, and a frame around them.
     mutating func add(_ arrangement: Arrangement, at offset: Double = 0, x: Double = 0) {
         let viewport = arrangement.visibleRect(at: offset)
         open(at: x, viewport.size)
@@ -21,7 +21,7 @@ struct Drawing {
         close()
     }
 
-    /// Draws a moment of a transition, and a frame around it.
+    /// Draws one moment of a transition, and a frame around it.
     mutating func add(_ transition: LayoutTransition, at progress: Double, in viewport: Size, x: Double) {
         open(at: x, viewport)
         let states = zip(transition.elements, transition.state(at: progress))
@@ -32,7 +32,7 @@ struct Drawing {
         close()
     }
 
-    /// Colors follow the reader's: light or dark.
+    /// The picture. Its colors follow the reader's light or dark appearance.
     var svg: String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(text(size.width)) \(text(size.height))" \
@@ -69,7 +69,7 @@ struct Drawing {
 
     private mutating func add(_ frame: Rect, _ id: ElementID, alpha: Double, _ transform: Transform) {
         let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
-        // Seen from the side, a box looks narrower: the nearest that SVG, which is flat, can say.
+        // SVG has no perspective, so that a turned box is only drawn narrower.
         let (narrow, low) = (transform.rotationY.narrowing, transform.rotationX.narrowing)
         let move = "translate(\(text(x + transform.translation.x)) \(text(y + transform.translation.y)))"
         let scale = "scale(\(text(transform.scale * narrow)) \(text(transform.scale * low)))"
@@ -91,7 +91,7 @@ struct Drawing {
         }
     }
 
-    /// Two places are all that can be seen, and the same on every machine.
+    /// Two decimal places are precise enough for the eye, and the same on every machine.
     private func text(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
@@ -101,7 +101,7 @@ struct Drawing {
 }
 
 extension Double {
-    /// The cosine of an angle, near enough for a picture.
+    /// The approximate cosine of an angle in radians, and at least 0.2.
     fileprivate var narrowing: Double { Swift.max(0.2, 1 - self * self / 2 + self * self * self * self / 24) }
 }
 

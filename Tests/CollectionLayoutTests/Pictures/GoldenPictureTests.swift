@@ -2,7 +2,7 @@ import Foundation
 import GoldenPictures
 import Testing
 
-/// When pictures are compared, and when they are written.
+/// The modes of recording: which pictures are compared, and which are written.
 @Suite("Golden pictures") struct GoldenPictureTests {
     @Test(arguments: GoldenPicture.Recording.allCases)
     func onlyWhatIsToBeRecordedIsWritten(recording: GoldenPicture.Recording) throws {

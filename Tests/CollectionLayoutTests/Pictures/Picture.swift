@@ -13,7 +13,7 @@ struct Picture: Sendable, CustomStringConvertible {
 
     private static let viewport = Size(width: 360, height: 300)
 
-    /// One viewport.
+    /// A picture of a single viewport.
     private static func still(
         _ name: String, at offset: Double = 0, orientation: Orientation = .vertical, viewport: Size = viewport,
         _ sections: @escaping @Sendable () -> [CollectionSection]

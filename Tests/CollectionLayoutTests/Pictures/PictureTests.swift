@@ -3,9 +3,10 @@ import Foundation
 import GoldenPictures
 import Testing
 
-/// The pictures of the documentation are drawn from the library, and stay as they are.
+/// The pictures of the documentation must be what the library draws.
 ///
-/// `RECORD_PICTURES=failed swift test --filter PictureTests` draws those anew that have changed; look at them before you commit them.
+/// `RECORD_PICTURES=failed swift test --filter PictureTests` writes those that have changed. Look at each before you
+/// commit it.
 @Suite("Pictures") struct PictureTests {
     @Test("Each is what the library draws", arguments: Picture.all)
     func isUpToDate(picture: Picture) throws {

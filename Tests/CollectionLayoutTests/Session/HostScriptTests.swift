@@ -22,7 +22,8 @@ struct HostScriptTests {
         return String(decoding: try encoder.encode(script), as: UTF8.self)
     }
 
-    /// What hosts are compared with has to be right itself: nothing that is seen overlaps, and items are as long as they are to be.
+    /// Scripts are the reference for all hosts, so that they must be right themselves: no visible elements overlap, and
+    /// items have their measured lengths.
     @Test("What is to be seen is what the layout makes of measured items", arguments: HostTraits.all.indices)
     func isMeasured(host: Int) throws {
         for seed in 0..<20 {

@@ -17,7 +17,7 @@ struct SessionDescribeTests {
         return session
     }
 
-    // In other layouts, what is measured decides how broad items are.
+    // Other layouts are left out: there, measured lengths decide the breadths of items.
     @Test(
         "The same description changes nothing",
         arguments: LayoutFixture.waterfalls + LayoutFixture.flows + LayoutFixture.formulas)

@@ -64,7 +64,7 @@ struct SessionHostNeedsTests {
         #expect(session.element(.item(1))?.frame.height == 42)
     }
 
-    /// A list of 50, scrolled to 1000, from whose middle an item is dragged to the top of the viewport.
+    /// A list of 50 items, scrolled to 1000. An item is dragged from the middle of the viewport to its top.
     private func dragged() throws -> CollectionSession {
         var session = try list(50)
         _ = try session.scrolled(to: 1000, by: .person)

@@ -54,7 +54,7 @@ struct SessionPlaceTests {
         _ = try session.scrolled(to: 800, by: .host)
         _ = try session.measured([MeasuredSize(.item(18), length: 90)])
         #expect(session.offset == 840)
-        // Anywhere else it means an offset, and a content that fits has no end to go to.
+        // Anywhere else, the scrollbar means an offset. Content that fits has no end to which it could go.
         #expect(try session.scrolled(to: 400, by: .scrollbar).scrollTo == nil)
         _ = try session.measured([MeasuredSize(.item(19), length: 90)])
         #expect(session.offset == 400)
@@ -121,7 +121,7 @@ struct SessionPlaceTests {
     func requestedItem() throws {
         var session = try session([list(90)])
         let target = try session.scroll(to: ScrollDestination(.item(30), alignment: .start)).scrollTo
-        // As rounded by the host, so that the item begins just before the viewport.
+        // The host has rounded the offset, so that the item begins just before the viewport.
         _ = try session.scrolled(to: try #require(target) + 0.5, by: .host)
         session.presented()
         _ = try session.resized(to: .init(Size(width: 100, height: 200)))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Scrolling up over lengths that are not known yet")
 struct SessionScrollUpTests {
-    /// Lanes, in which every length that becomes known moves a lane of its own, and items change lanes out of sight.
+    /// A waterfall. Every measured length moves its own lane only, and items change lanes out of sight.
     private struct Lanes {
         var session: CollectionSession
         private var changes = CollectionSession.Changes()
@@ -23,7 +23,7 @@ struct SessionScrollUpTests {
                 [section], in: .init(Size(width: 985, height: 760), margin: 380), policy: .init(pinning: .host))
         }
 
-        /// Shows what there is to be shown, and measures what is only estimated, as a host does in a frame.
+        /// Shows all changes and measures all estimates, as a host does in a frame.
         mutating func draw() throws {
             while true {
                 session.takeChanges(into: &changes)
@@ -45,7 +45,7 @@ struct SessionScrollUpTests {
             session.arrangement.logicalFrame(of: id).map { $0.main - session.offset }
         }
 
-        /// The first item that begins in the viewport: the eye follows it.
+        /// Returns the first item that begins in the viewport, which the eye follows.
         func first() throws -> ElementID {
             var best: (id: ElementID, main: Double)?
             session.arrangement.forEachFrame(from: session.offset, to: session.offset + 760) { id, frame, _ in

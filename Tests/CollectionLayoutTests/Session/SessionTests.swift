@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a session decides")
 struct SessionTests {
-    /// Rows of 100 in a viewport of 300, scrolled to a row.
+    /// A list of rows of 100 points in a viewport of 300, scrolled to an offset.
     private func list(
         _ count: Int, at offset: Double = 0, estimated: Bool = false, _ policy: CollectionSession.Policy = .init()
     ) throws -> CollectionSession {

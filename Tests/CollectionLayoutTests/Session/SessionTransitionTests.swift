@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Transitions of a session")
 struct SessionTransitionTests {
-    /// Rows of 100 in a viewport of 300, all drawn.
+    /// A list of rows of 100 points in a viewport of 300, and the first changes, already taken.
     private func list() throws -> (CollectionSession, CollectionSession.Changes) {
         var session = try CollectionSession(
             [CollectionSection(LinearList(), items: Items((0..<30).map { _ in .estimated(100) }))],

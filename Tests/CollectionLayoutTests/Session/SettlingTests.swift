@@ -19,12 +19,12 @@ struct SettlingTests {
             ], in: .init(size, margin: 200), policy: policy)
     }
 
-    /// How many of the first section's items lie where they stay.
+    /// Returns the number of the first section's items that have settled.
     private func settledCount(_ session: CollectionSession) -> Int {
         session.arrangement.sections[0].content.settledCount
     }
 
-    /// The same session when nothing is left to be placed.
+    /// Returns a copy of the session in which everything has settled.
     private func settled(_ session: CollectionSession) -> CollectionSession {
         var settled = session
         _ = settled.settle(upTo: .infinity)

@@ -1,10 +1,10 @@
 import CollectionLayout
 import Testing
 
-/// `flex-wrap: wrap`, in Chromium.
+/// Compares ``Flow`` with `flex-wrap: wrap` in Chromium.
 ///
-/// Items neither grow nor shrink, and lines that are too broad begin at the leading edge (`safe` alignment). The regimes of
-/// UIKit's flow layout have no counterpart in CSS.
+/// Items neither grow nor shrink, and lines that are too broad begin at the leading edge (`safe` alignment). UIKit's
+/// distribution has no counterpart in CSS.
 @Suite("Flow agrees with a flexbox that wraps in Chromium")
 struct FlowSpecTests {
     @Test(
@@ -25,7 +25,7 @@ private struct Flexbox: Decodable {
     let lineSpacing: Units
     let justify: String
     let align: String
-    /// Length and breadth of each item, in units.
+    /// The length and breadth of each item, in units.
     let items: [[Int]]
 
     var distribution: LineDistribution {

@@ -1,11 +1,14 @@
 import CollectionLayout
 import Testing
 
-/// `display: grid` with automatic placement, in Chromium.
+/// Compares ``SpanningGrid`` with `display: grid` and automatic placement in Chromium.
 ///
-/// Not among the fixtures: breadths that lanes do not share out evenly (see ``WaterfallSpecTests``), spans above the number
-/// of lanes, for which CSS adds lanes, items longer than rows of one length, which overflow the container in CSS and make the
-/// content longer here, and holes more than 64 rows back, which are not filled here.
+/// The fixtures leave out what differs:
+///
+/// - breadths that lanes do not divide evenly; see ``WaterfallSpecTests``;
+/// - spans above the number of lanes, for which CSS adds lanes;
+/// - items longer than a fixed row, which overflow the container in CSS and lengthen the content here;
+/// - holes more than 64 rows back, which are not filled here.
 @Suite("SpanningGrid agrees with CSS Grid in Chromium")
 struct GridSpecTests {
     @Test("Frames, by packing and rows", arguments: [SpanningGrid.Packing.sparse, .dense], [true, false])
@@ -24,11 +27,11 @@ struct GridSpecTests {
 private struct AutoPlacement: Decodable {
     let lanes: Int
     let gap: Units
-    /// The length of every row; nil where rows are as long as their items.
+    /// The length of every row; nil if rows are as long as their items.
     let row: Units?
     let dense: Bool
     let align: String
-    /// Length, span and row span of each item, the length in units.
+    /// The length of each item in units, its span, and its row span.
     let items: [[Int]]
 
     var packing: SpanningGrid.Packing { dense ? .dense : .sparse }

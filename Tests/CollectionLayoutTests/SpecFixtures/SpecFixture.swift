@@ -1,15 +1,15 @@
 import CollectionLayout
 import Foundation
 
-/// Boxes as Chromium laid them out; made by Tests/SpecFixtures/generate.
+/// Boxes that Chromium has laid out; made by Tests/SpecFixtures/generate.
 struct SpecFixture<Parameters: Decodable>: Decodable {
-    /// What is particular to a family of layouts.
+    /// The parameters of the fixture's family of layouts.
     let parameters: Parameters
     let orientation: Orientation
     let breadth: Units
     /// The size of the container.
     let content: Size
-    /// One an item.
+    /// The frames of the items, in order.
     let frames: [Rect]
 
     init(from decoder: any Decoder) throws {
@@ -29,7 +29,7 @@ struct SpecFixture<Parameters: Decodable>: Decodable {
 
     private enum Field: String, CodingKey { case axis, direction, breadth, content, frames }
 
-    /// Every fixture of a family.
+    /// Loads all fixtures of a family.
     static func load(_ family: String) throws -> [SpecFixture] {
         let folder = URL(fileURLWithPath: #filePath).appending(path: "../../../SpecFixtures/fixtures").standardized
         let data = try Data(contentsOf: folder.appending(path: "\(family).json"))
@@ -38,13 +38,14 @@ struct SpecFixture<Parameters: Decodable>: Decodable {
 
     private struct File: Decodable { let cases: [SpecFixture] }
 
-    /// The items of a section, arranged in a viewport as broad as the browser's container.
+    /// Arranges a section in a viewport as broad as the browser's container.
     func arrange(_ section: CollectionSection) throws -> Arrangement {
         let viewport = orientation.size(length: 500, breadth: breadth.points)
         return try Arrangement([section], in: viewport, orientation: orientation)
     }
 
-    /// How an arrangement differs from what the browser made; nil if it does not, not by 1/64 point.
+    /// Returns the first difference between an arrangement and the browser's boxes, in words; nil if they agree to 1/64
+    /// point.
     func difference(from arrangement: Arrangement) -> String? {
         guard arrangement.contentSize == content else { return "\(arrangement.contentSize), not \(content)" }
         for (index, expected) in frames.enumerated() {

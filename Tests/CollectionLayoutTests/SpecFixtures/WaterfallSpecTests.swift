@@ -1,14 +1,14 @@
 import CollectionLayout
 import Testing
 
-/// `display: grid-lanes` of CSS Grid Level 3, in Chromium.
+/// Compares ``Waterfall`` with `display: grid-lanes` of CSS Grid Level 3 in Chromium.
 ///
-/// One thing differs, and on purpose. Where a breadth is not divisible by the number of lanes, Chromium carries the
-/// fraction of a unit from lane to lane, so that some lanes are a unit broader than others; here all are equally broad, so
-/// that an item is as long in one lane as in another. Such fixtures agree in the lane and along the main axis.
+/// One difference is intended. If the breadth is not divisible by the number of lanes, Chromium carries the fraction of
+/// a unit from lane to lane, so that some lanes are a unit broader than others. Here all lanes are equally broad, so
+/// that an item has the same length in each. Such fixtures agree in the lane and along the main axis.
 ///
-/// Not among the fixtures, because a collection must be usable in any window: lanes that overflow it, be it because of
-/// their minimum breadth or of the gaps between them. Here they get narrower, and the gaps with them.
+/// The fixtures leave out lanes that overflow the container, because of their minimum breadth or of the gaps between
+/// them. Here lanes and gaps get narrower, because a collection must be usable in any window.
 @Suite("Waterfall agrees with grid lanes in Chromium")
 struct WaterfallSpecTests {
     @Test("Frames, where lanes come out even")
@@ -46,7 +46,7 @@ private struct Masonry: Decodable {
     let tolerance: Units
     let lanes: Int?
     let minimum: Units?
-    /// Length and span of each item, the length in units.
+    /// The length of each item in units, and its span.
     let items: [[Int]]
 
     var laneRule: Lanes {
@@ -66,6 +66,6 @@ extension SpecFixture<Masonry> {
         parameters.laneRule.divide(breadth.points, spacing: parameters.gap.points)
     }
 
-    /// Whether the lanes share out the breadth without a remainder.
+    /// Whether the lanes divide the breadth evenly.
     fileprivate var hasEvenLanes: Bool { grid.breadth(of: grid.count) == breadth.points }
 }

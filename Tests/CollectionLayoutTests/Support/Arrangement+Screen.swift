@@ -1,7 +1,7 @@
 @testable import CollectionLayout
 
 extension Arrangement {
-    /// Where an element is on the screen, worked out by hand; nil where there is no such element.
+    /// Returns the frame of an element on the screen, worked out by hand; nil if there is no such element.
     func screenFrame(of id: ElementID, at offset: Double) -> Rect? {
         let edges = PinEdges(start: offset, end: offset + orientation.length(of: viewport))
         return logicalFrame(of: id, pinnedTo: edges).map { screenFrame($0, at: offset) }
@@ -17,17 +17,17 @@ extension Arrangement {
         return Rect(x: x, y: frame.cross, width: frame.length, height: frame.breadth)
     }
 
-    /// How an element looks through the viewport; nil where there is no such element.
+    /// Returns the attributes of an element seen through the viewport; nil if there is no such element.
     func look(of id: ElementID, at offset: Double) -> LayoutElement? {
         element(id, seenThrough: visibleRect(at: offset))
     }
 
-    /// Where an element is drawn on the screen; nil where there is no such element.
+    /// Returns the rectangle in which an element is drawn on the screen; nil if there is no such element.
     func screenBounds(of id: ElementID, at offset: Double) -> Rect? {
         screenFrame(of: id, at: offset).map { look(of: id, at: offset)?.transform.bounds(of: $0) ?? $0 }
     }
 
-    /// What can be seen, by looking at everything.
+    /// Returns the visible elements, by looking at every one.
     func visibleIDs(at offset: Double) -> Set<ElementID> {
         Set(possibleIDs.filter { id in screenBounds(of: id, at: offset).map { viewport.shows($0) } ?? false })
     }
@@ -38,6 +38,6 @@ extension Size {
 }
 
 extension TransitionState {
-    /// In what an element is drawn on the screen.
+    /// The rectangle in which an element is drawn on the screen.
     var drawnBounds: Rect { transform.bounds(of: frame) }
 }

@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// Auto-placement and track sizing of CSS Grid, as the specification puts them and without regard to cost: every cell in
-/// a set, every search from the beginning, all tracks at once.
+/// A plain model of auto-placement and track sizing in CSS Grid, which follows the specification without regard to
+/// cost.
 struct CSSGrid {
     struct Cell: Hashable {
         var row: Int
@@ -18,7 +18,7 @@ struct CSSGrid {
     let columns: Int
     let isDense: Bool
 
-    /// css-grid-2 § 8.5, step 4, for items without a position of their own.
+    /// Places the items: css-grid-2 § 8.5, step 4, for items without a position of their own.
     func areas(of items: Items) -> [Area] {
         var occupied: Set<Cell> = []
         var cursor = Cell(row: 0, column: 0)
@@ -39,10 +39,12 @@ struct CSSGrid {
         }
     }
 
-    /// css-grid-2 § 12.5 for rows of `auto`, given the length that each item needs.
+    /// Sizes rows of `auto`: css-grid-2 § 12.5.
+    ///
+    /// - Parameter lengths: the length that each item needs, in points.
     func rowLengths(_ areas: [Area], _ lengths: [Double], gap: Double) -> [Double] {
         var base = [Double](repeating: 0, count: areas.map { $0.row + $0.rowSpan }.max() ?? 0)
-        // Whether the growth limit is infinite, so that the row takes all it can get: true until it has an item.
+        // A row without items has an infinite growth limit, so that it takes all it can get.
         var isLimitless = base.map { _ in true }
         for span in 1...max(1, areas.map(\.rowSpan).max() ?? 1) {
             var planned = [Double](repeating: 0, count: base.count)

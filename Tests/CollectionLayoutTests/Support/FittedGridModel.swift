@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// A ``SpanningGrid`` whose rows are as long as what is in them, without regard to cost: every cell in a set, every search
-/// from the first open row, and bands one after the other.
+/// A plain model of ``SpanningGrid`` with rows as long as their items, without regard to cost: every cell is in a set,
+/// and every search begins at the first open row.
 struct FittedGridModel {
     struct Cell: Hashable {
         var row: Int
@@ -59,8 +59,8 @@ struct FittedGridModel {
         }
     }
 
-    /// The areas of the items that are settled together: until every open row is full, or an item lies below the 64th row,
-    /// or, where packing is sparse, below all others.
+    /// Returns the areas of the items that are settled together. A band ends when every open row is full, or before an
+    /// item below the 64th row. If packing is sparse, it also ends before an item below all others.
     private func band(of items: Items, from first: Int) -> [Area] {
         var areas: [Area] = []
         var occupied: Set<Cell> = []
@@ -88,7 +88,7 @@ struct FittedGridModel {
         return areas
     }
 
-    /// css-grid-2 § 12.5 for rows of `auto`, with shares that are rounded down to the grid.
+    /// Sizes rows of `auto` as css-grid-2 § 12.5 does, but rounds shares down to the grid.
     private func rowLengths(_ areas: [Area], _ lengths: [Double]) -> [Double] {
         var rows = [Double](repeating: 0, count: areas.map(\.rows.upperBound).max() ?? 0)
         for rowSpan in Set(areas.map(\.rowSpan)).sorted() {

@@ -1,2 +1,2 @@
-// Random content and the layouts to try it on, which the fuzzer uses too: every test speaks of them.
+// Every test may use the random content and the fixtures of the fuzzer.
 @_exported import LayoutModel

@@ -1,11 +1,11 @@
 import CollectionLayout
 
-/// A collection that changes in every way a host may change it, and how it is scrolled.
+/// A collection that changes in every way that a host may change it, and its scroll offset.
 struct ChangingCollection {
     private(set) var model: EditModel
     private(set) var arrangement: Arrangement
     private(set) var offset: Double
-    /// What was done, to be put into words only if need be.
+    /// The changes so far. They are put into words only if a test fails.
     private(set) var script: [Any] = []
     private let layout: LayoutFixture
     private let hasEffects: Bool
@@ -25,7 +25,10 @@ struct ChangingCollection {
         script.append("\(layout.name), at \(offset)")
     }
 
-    /// An edit, another layout, another viewport in another orientation, or another offset.
+    /// Makes a random edit, or takes other layouts, another viewport or another orientation. Then it mostly measures
+    /// and scrolls.
+    ///
+    /// - Returns: the map of the edit.
     mutating func change(using random: inout SplitMix64) throws -> CollectionMap {
         let old = arrangement
         var map = CollectionMap.identity(sectionCount: old.sectionCount)
@@ -50,7 +53,7 @@ struct ChangingCollection {
         if !random.oneIn(3) { try arrangement.measure(random.measurements(in: arrangement)) }
         let kept = old.anchor(at: offset, holding: .center, through: map).flatMap { arrangement.offset(of: $0) }
         if let kept, !random.oneIn(3) {
-            // On the grid, so that places can be compared exactly.
+            // On the grid, so that positions can be compared exactly.
             offset = LayoutUnit.snap(kept)
         } else if !random.oneIn(3) {
             offset = random.offset(in: arrangement)
@@ -61,10 +64,10 @@ struct ChangingCollection {
 }
 
 extension SplitMix64 {
-    /// In the content, now and then somewhat beyond.
+    /// A random offset in the content, or a little beyond its ends.
     mutating func offset(in arrangement: Arrangement) -> Double { distance(-60...arrangement.length + 60) }
 
-    /// As many items in another layout.
+    /// Returns a random section with as many items and another layout.
     fileprivate mutating func section(like old: CollectionSection, hasEffect: Bool) -> CollectionSection {
         var section = LayoutFixture.all.randomElement(using: &self)!.section(items(count: old.count))
         if oneIn(2) { section.header = oneIn(4) ? .fixed(0) : .estimated(40) }

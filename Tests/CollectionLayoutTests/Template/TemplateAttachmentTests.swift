@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// What is attached to the items and groups of templates, and items that are as broad as they want to be.
+/// Attachments of items and groups, and items with a preferred breadth.
 @Suite("Templates: attachments and wishes")
 struct TemplateAttachmentTests {
     @Test("An attachment is where its anchors coincide, on some items and on groups")

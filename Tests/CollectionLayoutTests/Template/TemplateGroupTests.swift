@@ -14,9 +14,9 @@ struct TemplateGroupTests {
         #expect(crosses(0, [hundred]) == [0, 100, 200])
         #expect(crosses(10, [hundred]) == [0, 110, 220])
         #expect(crosses(10.5, [hundred]) == [0, 110.5])
-        // 50 + 100 + 50 + 100 are 300; another 50 does not fit.
+        // 50 + 100 + 50 + 100 = 300; another 50 does not fit.
         #expect(crosses(0, [.item(breadth: .absolute(50)), hundred]) == [0, 50, 150, 200])
-        // Edge spacing belongs to the subitem: 2 · 150 fit, 3 do not.
+        // Edge spacing belongs to the subitem: 2 · 150 fits, 3 · 150 does not.
         let spaced = Template.Node.item(
             breadth: .absolute(100), edges: Template.EdgeSpacing(leading: .fixed(20), trailing: .fixed(30)))
         #expect(crosses(0, [spaced]) == [20, 170])
@@ -55,7 +55,7 @@ struct TemplateGroupTests {
         let group = Template.Node.row(
             length: .absolute(50), [.item(breadth: .absolute(7))], repeating: .equalParts(4), spacing: .fixed(20),
             insets: LogicalInsets(leading: 20, trailing: 20))
-        // 320 − 40 − 60 are four times 55.
+        // (320 − 40 − 60) / 4 = 55.
         #expect(group.frames(breadth: 320).map(\.cross) == [20, 95, 170, 245])
         #expect(group.frames(breadth: 320).allSatisfy { $0.breadth == 55 })
     }
@@ -96,15 +96,15 @@ struct TemplateGroupTests {
         #expect(crosses(3, .flexible(0)) == [0, 120, 240])
         #expect(crosses(3, .flexible(30)) == [0, 120, 240])
         let both = Template.EdgeSpacing(leading: .flexible(0), trailing: .flexible(0))
-        // 160 for four edges; then for four edges and the one between the items.
+        // Four edges share 160; then four edges and the gap between the items.
         #expect(crosses(2, .fixed(0), both) == [40, 200])
         #expect(crosses(2, .flexible(0), both) == [32, 32 + 80 + 96])
         #expect(crosses(1, .fixed(0), both) == [120])
-        // The minimum is kept, and what is beyond it is shared: 320 − 160 − 2 · 10 are 140, or 70 for each.
+        // The minimum is kept, and the rest is shared: (320 − 160 − 2 · 10) / 2 = 70.
         #expect(crosses(2, .fixed(0), Template.EdgeSpacing(leading: .flexible(10))) == [80, 240])
-        // Five times 80 are 80 too many: four gaps of −20.
+        // 5 · 80 exceeds 320 by 80: four gaps of −20.
         #expect(crosses(5, .flexible(0)) == [0, 60, 120, 180, 240])
-        // Positions are rounded to the nearest: gaps of 80 / 3.
+        // Positions are rounded to the nearest unit. The gaps are 80 / 3.
         #expect(crosses(3, .fixed(0), Template.EdgeSpacing(leading: .flexible(0)))[0] == (80.0 / 3 * 64).rounded() / 64)
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// What must hold of any template.
+/// Properties of every template.
 @Suite("Templates: random nested groups")
 struct TemplateOracleTests {
     @Test("The closed form equals stamping one group after the other", arguments: Orientation.all)
@@ -22,7 +22,7 @@ struct TemplateOracleTests {
             #expect(stamped.violations() == [], "seed \(seed)")
             #expect(stamped.allFrames.count == count, "seed \(seed)")
             #expect(formula.contentSize == stamped.contentSize, "seed \(seed)")
-            // Only a layout that measures finds items without length, because they may come to have one.
+            // Only the measured layout finds items without length, because they may still get one.
             let found = stamped.allFrames.filter { $0.frame.length > 0 }
             guard formula.allFrames == found else {
                 Issue.record("seed \(seed): \(formula.allFrames.count) items unlike \(found.count)")
@@ -45,7 +45,7 @@ struct TemplateOracleTests {
                     || frame.crossEnd > outer.crossEnd
             }
             #expect(outside.isEmpty, "seed \(seed)")
-            // Subitems of sequences do not overlap.
+            // Subitems of rows and columns must not overlap.
             for (index, frame) in pattern.frames.enumerated() {
                 #expect(!pattern.frames[..<index].contains { $0.intersects(frame) }, "seed \(seed), item \(index)")
             }
@@ -77,7 +77,7 @@ struct TemplateOracleTests {
 }
 
 extension SplitMix64 {
-    /// - Parameter isWild: whether something may be estimated, inset, or larger than what is around it.
+    /// - Parameter isWild: whether sizes may be estimated, inset, or larger than what surrounds them.
     mutating func group(depth: Int, isWild: Bool) -> Template.Node {
         let subitems = (0..<Int.random(in: 1...3, using: &self)).map { _ in
             depth > 1 && oneIn(2) ? group(depth: depth - 1, isWild: isWild) : item(isWild: isWild)
@@ -115,7 +115,7 @@ extension SplitMix64 {
             insets: isWild && oneIn(3) ? insets() : .zero, edges: edges(isWild))
     }
 
-    /// - Parameter fraction: of the same side.
+    /// - Parameter fraction: makes a fraction of the container's same side.
     private mutating func dimension(
         _ fraction: (Double) -> Template.Dimension, _ isWild: Bool
     ) -> Template.Dimension {
@@ -123,7 +123,7 @@ extension SplitMix64 {
         return switch Int.random(in: 0..<4, using: &self) {
         case 0: .absolute(distance(0...150))
         case 1: .fractionalBreadth(Double.random(in: 0...1.3, using: &self))
-        // All the same: what is not there has no part in what is uniform.
+        // All have the same estimate, because items that are missing at the end do not count among uniform siblings.
         case 2: .uniformAcrossSiblings(estimate: 40)
         default: .estimated(distance(0...150))
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// What cannot be meant is said, and laid out nevertheless.
+/// A template that makes no sense is reported, and laid out nevertheless.
 @Suite("Templates: problems")
 struct TemplateProblemTests {
     typealias Node = Template.Node
@@ -36,7 +36,7 @@ struct TemplateProblemTests {
         let empty = Node.row([.column([]), .item(breadth: .fractionalBreadth(0.5))], repeating: .count(2))
         #expect(empty.pattern(breadth: 100).problems.map(\.reason) == [.emptyGroup])
         #expect(empty.frames(breadth: 100).map(\.cross) == [100])
-        // Not one item: the group itself is one.
+        // The row would have no items, and becomes one itself.
         let nothing = Node.row(length: .absolute(30), [.column([])]).pattern(breadth: 100)
         #expect(nothing.frames == [LogicalRect(main: 0, cross: 0, length: 30, breadth: 100)])
         for repetition in [Template.Repetition.count(0), .equalParts(-5), .count(.min)] {
@@ -74,7 +74,7 @@ struct TemplateProblemTests {
         #expect(
             "\(problem)".hasSuffix(
                 "room for 30.0 points, and the spacing between its subitems takes 32.0; make it smaller"))
-        // Sizes of their own need no share of the room.
+        // Items with a fixed length do not need a share of the room.
         let own = Node.column(length: .absolute(30), [.item(length: .absolute(3))], repeating: five, spacing: .fixed(8))
         #expect(own.pattern(breadth: 100).problems == [])
     }

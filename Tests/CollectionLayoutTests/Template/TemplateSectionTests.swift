@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-/// Groups one after the other, and groups that grow with what was measured.
+/// Repeated groups, and groups that grow when items are measured.
 @Suite("Templates: sections")
 struct TemplateSectionTests {
     static let three = Template(
@@ -73,7 +73,7 @@ struct TemplateSectionTests {
             [CollectionSection(template, items: items)], in: Size(width: 100, height: 400))
         #expect(arrangement.allFrames.map(\.frame.main) == [0, 0, 15, 43, 43, 58])
         try arrangement.measure([MeasuredSize(.item(1), length: 60), MeasuredSize(.item(2), length: 35)])
-        // The row is 60 + 5 + 35 = 100 long, and the first item lies in its middle.
+        // The row is 60 + 5 + 35 = 100 long, and the first item is in its middle.
         #expect(arrangement.allFrames.map(\.frame.main) == [30, 0, 65, 103, 103, 118])
         #expect(arrangement.allFrames.map(\.frame.length) == [40, 60, 35, 40, 10, 10])
     }
@@ -121,7 +121,7 @@ struct TemplateSectionTests {
         let arrangement = try Arrangement(
             [CollectionSection(template, count: count)], in: orientation.size(length: 500, breadth: 404),
             orientation: orientation)
-        // Five items to a group of 202, and 8 to the next.
+        // Five items form a group of 202; the spacing is 8.
         let last = LogicalRect(main: 200_000_000 * 210 + 2, cross: 2, length: 198, breadth: 196)
         #expect(arrangement.logicalFrame(of: .item(count - 1)) == last)
         #expect(arrangement.length == 200_000_000 * 210 + 202)

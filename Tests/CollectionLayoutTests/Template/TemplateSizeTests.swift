@@ -12,7 +12,7 @@ struct TemplateSizeTests {
                 .item(breadth: .fractionalBreadth(2 / 3)),
                 .column(breadth: .fractionalBreadth(1 / 3), [.item(length: .fractionalLength(1 / 2))]),
             ], spacing: .fixed(8))
-        // 320 less 8 are 312: 208 and 104.
+        // 320 − 8 = 312, which is divided into 208 and 104.
         #expect(
             group.frames(breadth: 320) == [
                 LogicalRect(main: 0, cross: 0, length: 240, breadth: 208),
@@ -26,7 +26,7 @@ struct TemplateSizeTests {
         let group = Template.Node.row(
             length: .fractionalBreadth(0.5), breadth: .fractionalLength(0.25),
             [.item(length: .fractionalBreadth(0.5), breadth: .fractionalLength(0.1))], repeating: .count(1))
-        // Of 320 × 400 the group is 160 long and 100 broad; of that the item is 50 long and 16 broad.
+        // The container is 400 long and 320 broad, the group 160 and 100, the item 50 and 16.
         #expect(group.frames(breadth: 320, length: 400) == [LogicalRect(main: 0, cross: 0, length: 50, breadth: 16)])
         #expect(group.pattern(breadth: 320, length: 400).length == 160)
     }
@@ -36,10 +36,10 @@ struct TemplateSizeTests {
         func breadth(_ dimension: Template.Dimension) -> Double {
             Template.Node.row([.item(breadth: dimension)], repeating: .count(1)).frames(breadth: 100)[0].breadth
         }
-        // 66.666 are 4266.67 units.
+        // 66.666… points are 4266.67 units.
         #expect(breadth(.fractionalBreadth(2 / 3)) == 4266.0 / 64)
         #expect(breadth(.absolute(66.6666)) == 4267.0 / 64)
-        // 0.29 · 100 is 28.999999999999996 in binary.
+        // 0.29 · 100 is 28.999999999999996 in binary floating point.
         #expect(breadth(.fractionalBreadth(0.29)) == 29)
         #expect(breadth(.fractionalBreadth(2)) == 200)
     }
@@ -54,7 +54,7 @@ struct TemplateSizeTests {
                     [.item(length: .fractionalLength(0.5), breadth: .fractionalBreadth(0.5))],
                     insets: LogicalInsets(start: 10, end: 20, leading: 30, trailing: 40))
             ], repeating: .count(1))
-        // The column is 100 × 150, the room in it 70 × 80.
+        // The insets leave 70 × 80 of the column's 100 × 150.
         #expect(
             group.frames(breadth: 300) == [
                 LogicalRect(main: 10, cross: 30, length: 35, breadth: 40),
@@ -75,7 +75,7 @@ struct TemplateSizeTests {
     func largeInsets() {
         let item = Template.Node.item(breadth: .absolute(100), insets: LogicalInsets(leading: 60, trailing: 70))
         let frame = Template.Node.row(length: .absolute(50), [item]).frames(breadth: 100)[0]
-        // 100 less 130 are −30.
+        // 100 − 60 − 70 = −30.
         #expect(frame == LogicalRect(main: 0, cross: 60, length: 50, breadth: 30))
     }
 

@@ -1,6 +1,6 @@
 import CollectionViewSnapshot
 
-/// Cells with a picture and a caption, and headers with a title.
+/// A data source with cells that show a picture and a caption, and headers with a title.
 final class PhotoSource: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
 

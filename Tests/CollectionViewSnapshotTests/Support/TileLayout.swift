@@ -35,7 +35,7 @@ class TileLayout: UICollectionViewLayout {
         }
     }
 
-    /// For layouts that do more.
+    /// Changes the attributes of a cell. Subclasses override it.
     func change(_ attributes: UICollectionViewLayoutAttributes) {}
 
     private func add(_ attributes: UICollectionViewLayoutAttributes, y: CGFloat, height: CGFloat) {
@@ -55,7 +55,7 @@ class TileLayout: UICollectionViewLayout {
     }
 }
 
-/// What an attribute can be.
+/// A layout whose attributes have transforms, alphas and other special values.
 final class TurnedTileLayout: TileLayout {
     override func change(_ attributes: UICollectionViewLayoutAttributes) {
         switch attributes.indexPath.item {

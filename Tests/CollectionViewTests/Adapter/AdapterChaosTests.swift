@@ -2,7 +2,7 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// Anything that can happen to an adapter, in any order: what is held stays in its place, and views are where the layout says.
+/// Random events in any order. The held item must stay in its place, and views must be where the layout says.
 @Suite @MainActor struct AdapterChaosTests {
     private func stage(_ orientation: Orientation, _ sections: [[String]]) -> AdapterStage {
         let isVertical = orientation.axis == .vertical
@@ -19,7 +19,7 @@ import Testing
         return stage
     }
 
-    /// Where the held item is on the screen, along the main axis; nil where none is held.
+    /// Returns the held item and its position on the screen along the main axis; nil if no item is held.
     private func held(by stage: AdapterStage) -> (text: String, place: CGFloat)? {
         guard let id = stage.layout.heldAnchor?.element, id.kind == .item else { return nil }
         let text = stage.source.sections[id.section][id.item]
@@ -39,7 +39,7 @@ import Testing
         return nil
     }
 
-    /// Whether the content reaches beyond both ends of the screen, so that no end is in the way of what is held.
+    /// Whether the content reaches beyond both ends of the screen, so that no end prevents holding the position.
     private func isInside(_ stage: AdapterStage) -> Bool {
         let (bounds, content) = (stage.view.bounds, stage.view.contentSize)
         return stage.arrangement.orientation.axis == .vertical
@@ -75,7 +75,7 @@ import Testing
                     mayMove = true
                     scroll(stage, by: CGFloat(random.distance(-500...500)))
                 case 4:
-                    // Lanes are chosen anew, as for a new layout.
+                    // The layout chooses lanes again, as for a new layout.
                     mayMove = true
                     stage.layout.invalidateLayout()
                 case 5:

@@ -4,7 +4,7 @@ import Testing
 @testable import CollectionView
 
 @Suite @MainActor struct AdapterElementTests {
-    /// Everything that an arrangement can have around two items.
+    /// Returns two items with everything around them that an arrangement can have.
     private func stage() -> AdapterStage {
         let layout = CollectionLayoutAdapter { _, environment in
             var section = CollectionSection(
@@ -78,17 +78,17 @@ import Testing
             stage.view.contentOffset.y = offset
             stage.stage.show()
             for cell in stage.view.visibleCells {
-                // A viewport of 400 points, and half the size at one viewport's length from its middle.
+                // The viewport is 400 points long. One viewport's length from its middle, cells have half their size.
                 let distance = abs(cell.center.y - offset - 200) / 400
                 #expect(abs(cell.alpha - (1 - distance)) < 1e-6)
                 #expect(abs(cell.transform.a - (1 - distance / 2)) < 1e-6)
                 #expect(cell.bounds.size == CGSize(width: 300, height: 100))
-                // Its badge in its corner, and its separator along its end, as large and as faint as it is.
+                // The badge is in the cell's corner and the separator along its end, with the cell's scale and alpha.
                 let marks = stage.view.subviews.filter { view in
                     type(of: view) == UICollectionReusableView.self && abs(view.alpha - cell.alpha) < 1e-6
                         && cell.frame.insetBy(dx: -1e-6, dy: -1e-6).contains(view.frame)
                 }
-                // What of them lies beyond the edges of the viewport is not there.
+                // Marks beyond the edges of the viewport are not shown.
                 if cell.frame.minY + 20 * cell.transform.a > stage.view.bounds.minY {
                     #expect(marks.contains { abs($0.frame.maxX - cell.frame.maxX) < 1e-6 && $0.bounds.height == 20 })
                 }
@@ -103,7 +103,7 @@ import Testing
         let quarter = CATransform3D(Transform(scale: 2, rotation: .pi / 2, translation: Point(x: 10, y: 20)))
         let turned = CGPoint(x: 1, y: 0).applying(CATransform3DGetAffineTransform(quarter))
         #expect(turned.isNear(CGPoint(x: 10, y: 22)))
-        // The right side goes away from the eye, and looks smaller.
+        // The right side turns away from the eye, and looks smaller.
         let tilted = CATransform3D(Transform(rotationY: 0.5, perspective: 500))
         #expect(tilted.m14 > 0)
         #expect(tilted.m13 < 0)

@@ -3,7 +3,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct AdapterFrameTests {
-    /// A section of any layout with anything around it.
+    /// Returns a section with one of several layouts, and random surroundings.
     static func section(_ seed: Int, count: Int) -> CollectionSection {
         var random = SplitMix64(seed: seed)
         let sizes = (0..<count).map { _ in ItemSize.fixed(random.distance(5...90)) }
@@ -24,7 +24,7 @@ import Testing
         return section
     }
 
-    /// What is on the screen is what the core says is there, in all four orientations.
+    /// The screen must show what the core's arrangement contains, in all four orientations.
     @Test func theScreenShowsTheArrangement() throws {
         for seed in 0..<20 {
             for orientation in Orientation.all {
@@ -64,7 +64,7 @@ import Testing
     }
 
     private func check(_ stage: AdapterStage, against expected: Arrangement, _ seed: Comment) {
-        // Content that runs to the left begins at the right edge, however short it is.
+        // Content that runs to the left begins at the right edge, even if it is short.
         let isLeftward = expected.orientation == Orientation(.horizontal, .rightToLeft)
         let indent = isLeftward ? max(0, 300 - expected.contentSize.width) : 0
         let content = CGSize(expected.contentSize)

@@ -2,11 +2,11 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// What adapters attach to attributes for the views.
+/// The values that adapters attach to attributes, for the views.
 @Suite @MainActor struct AdapterPayloadTests {
     struct Label: Equatable { var text: String }
 
-    /// A list whose attributes say which text they are for.
+    /// Returns a list whose attributes carry the texts of their items.
     private func stage(_ texts: [String]) -> AdapterStage {
         let layout = CollectionLayoutAdapter(LinearList()) { _, _ in .fixed(50) }
         let stage = AdapterStage(layout, [texts])

@@ -2,9 +2,10 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// Sections that scroll across: by the program, and by the scroll view that the adapter puts below their cells.
+/// Orthogonal sections, scrolled by the program, and by the scroll views that the adapter puts below their cells.
 @Suite @MainActor struct AdapterShelfTests {
-    /// Pages of shelves, each of items 100 points broad and 80 long, with 10 between them.
+    /// Returns a page of orthogonal sections. Their items are 100 points broad and 80 long, with 10 points between
+    /// them.
     private func stage(
         _ counts: [Int] = [20, 20], mode: OrthogonalScrolling.Mode = .continuous, orientation: Orientation = .vertical
     ) -> AdapterStage {
@@ -20,7 +21,7 @@ import Testing
         return stage
     }
 
-    /// The scroll views of the shelves on the screen, in the order of their sections.
+    /// Returns the scroll views of the orthogonal sections on the screen, in the order of the sections.
     private func scrollViews(_ stage: AdapterStage) -> [UIScrollView] {
         let shelves = stage.view.subviews.compactMap { $0 as? ShelfView }.filter { !$0.isHidden }
         let isVertical = stage.arrangement.orientation.axis == .vertical
@@ -28,7 +29,7 @@ import Testing
             .map(\.scrollView)
     }
 
-    /// Every cell is where the arrangement has it, and none is missing.
+    /// Expects that every cell is where the arrangement has it, and that none is missing.
     private func expectCells(_ stage: AdapterStage, _ comment: Comment) {
         stage.stage.show()
         let visible = Rect(
@@ -94,7 +95,7 @@ import Testing
         #expect(stage.view.contentOffset == .zero)
     }
 
-    /// Cells lie above the scroll view, so that the finger is felt by the collection view.
+    /// Cells are above the scroll view, so that the collection view must recognize the finger.
     @Test func theCollectionViewRecognizesTheFingerAsLongAsThereIsAShelf() {
         AnimationClock.startAfresh()
         let stage = stage()
@@ -153,14 +154,14 @@ import Testing
             stage.view.moveSection(2, toSection: 1)
             stage.view.deleteSections([0])
         }
-        // The scroll view of the deleted section fades out.
+        // The scroll view of the deleted section still fades out.
         AnimationClock.current.advanceUntilIdle()
         expectCells(stage, "at last")
         #expect(stage.arrangement.innerOffset(ofSection: 1) == 330)
         #expect(scrollViews(stage)[1].contentOffset.x == 330)
     }
 
-    /// What is off the screen is scrolled too, and found where it is then.
+    /// A section out of view scrolls, too, and is there when it comes into view.
     @Test func aSectionOutOfSightIsScrolled() throws {
         let stage = stage(Array(repeating: 20, count: 30))
         try stage.layout.scrollSection(25, to: 220)
@@ -181,7 +182,7 @@ import Testing
         stage.source.sections[1].removeLast(14)
         stage.view.reloadData()
         expectCells(stage, "reloaded")
-        // As far as there is still content.
+        // It scrolls no farther than its content reaches.
         let range = try #require(stage.arrangement.innerOffsetRange(ofSection: 1))
         #expect(stage.arrangement.innerOffset(ofSection: 1) == min(330, range.upperBound))
         #expect(scrollViews(stage)[1].contentOffset.x == 330)
@@ -204,7 +205,7 @@ import Testing
         #expect((0..<4).map { layout.arrangement?.innerOffset(ofSection: $0) } == [0, 70, 0, 130])
     }
 
-    /// The finger is felt by the collection view; which section it moves, and whether, is up to where and how it moves.
+    /// The collection view recognizes the finger. Its position and its direction decide which section scrolls, if any.
     @Test func aFingerMovesTheSectionOnWhichItMovesAcross() {
         typealias Finger = (place: CGPoint, velocity: CGPoint, begins: [Bool])
         let fingers: [Finger] = [

@@ -27,7 +27,8 @@ import Testing
         #expect(stage.view.contentSize == CGSize(stage.arrangement.contentSize))
     }
 
-    /// Scrolling up and down through what has not been measured: whatever begins on the screen moves with the finger.
+    /// Scrolls up and down over items that have not been measured. The first item on the screen must move with the
+    /// finger.
     @Test func nothingOnTheScreenMovesBecauseOfMeasuring() {
         for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
@@ -59,7 +60,7 @@ import Testing
         stage.stage.show()
     }
 
-    /// The first item that begins on the screen and will do so after any of the scrolls here.
+    /// Returns the first item that begins on the screen, and its place there.
     private func held(by stage: AdapterStage, _ orientation: Orientation) -> (text: String, place: CGRect) {
         let texts = stage.view.visibleCells.map { ($0 as! TextCell).text }
         let places = texts.map { (text: $0, place: stage.place(of: $0)!) }

@@ -2,9 +2,9 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// Where the content of an adapter comes to rest when a finger lets go.
+/// The offsets at which an adapter's content comes to rest after a finger lets go.
 @Suite @MainActor struct AdapterSnappingTests {
-    /// Twenty items of 200 points in a window of 300, with 10 between them.
+    /// Returns twenty items of 200 points with gaps of 10, in a view of 300.
     private func carousel(
         _ rest: Carousel.Rest, axis: Orientation.Axis = .horizontal, isRightToLeft: Bool = false
     ) -> AdapterStage {
@@ -16,7 +16,9 @@ import Testing
         return stage
     }
 
-    /// A finger moves the content by a distance and lets go, at a velocity in points per millisecond.
+    /// Drags the content by a distance and lets go.
+    ///
+    /// - Parameter velocity: in points per millisecond.
     private func fling(_ stage: AdapterStage, by distance: CGVector, velocity: CGPoint = .zero) {
         stage.view.beginDragging()
         stage.view.drag(by: distance)

@@ -1,7 +1,7 @@
 import CollectionLayout
 import CollectionView
 
-/// A collection view with an adapter in it, and cells of which the text says how long they want to be.
+/// A collection view with an adapter. The text of a cell determines the length that it prefers.
 @MainActor final class AdapterStage {
     let layout: CollectionLayoutAdapter
     let stage: Stage
@@ -27,7 +27,7 @@ import CollectionView
     var source: SizingSource { stage.source as! SizingSource }
     var arrangement: Arrangement { layout.arrangement! }
 
-    /// In the coordinates of the screen.
+    /// Returns the frame of the cell with a text, in the coordinates of the screen.
     func place(of text: String) -> CGRect? {
         view.visibleCells.first { ($0 as! TextCell).text == text }?.frame
             .offsetBy(dx: -view.contentOffset.x, dy: -view.contentOffset.y)
@@ -40,5 +40,5 @@ extension CGRect {
     }
 }
 
-/// A length that is different for most texts and the same for the same one.
+/// A length that depends on the text alone, and differs for most texts.
 func length(of text: String) -> CGFloat { 20 + CGFloat(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 9973 } % 60) }

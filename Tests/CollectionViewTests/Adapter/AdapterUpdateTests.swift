@@ -3,7 +3,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct AdapterUpdateTests {
-    /// Random batches: what the adapter has afterwards is what it would have arranged afresh.
+    /// After every random batch, the adapter must have what arranging afresh gives.
     @Test func batchesAreWhatArrangingAfreshGives() throws {
         AnimationClock.startAfresh()
         for seed in 0..<30 {
@@ -116,7 +116,7 @@ import Testing
         #expect(layout.starts[.item(2)]?.frame == CGRect(x: -300, y: 100, width: 300, height: 50))
         #expect(layout.starts[.item(2)]?.alpha == 0)
         #expect(layout.ends[.item(1)]?.frame == CGRect(x: -300, y: 50, width: 300, height: 50))
-        // Afterwards nothing comes or goes any more.
+        // After the batch, no element appears or disappears.
         #expect(layout.initialLayoutAttributesForAppearingItem(at: .item(2)) == nil)
     }
 
@@ -140,7 +140,7 @@ import Testing
             #expect(layout.starts[.item(item, 1)]?.frame.minY == place)
             #expect(layout.starts[.item(item, 1)]?.alpha == 0)
         }
-        // The header is the same one, and shows something else.
+        // The header stays, and has other content.
         #expect(layout.headerStarts.map { $0?.alpha } == [1, 0, 1])
         #expect(layout.headerStarts.map { $0?.frame.minY } == [0, 120, 240])
         #expect(layout.starts[.item(0, 2)]?.frame.minY == 260)
@@ -149,9 +149,9 @@ import Testing
         #expect((stage.view.visibleCells as! [TextCell]).map(\.text).sorted() == ["a", "b", "e", "x", "y", "z"])
     }
 
-    /// Writes down what it answers.
+    /// An adapter that records its answers.
     final class Probe: CollectionLayoutAdapter {
-        /// By section.
+        /// The initial attributes of headers, by section.
         var headerStarts: [UICollectionViewLayoutAttributes?] = [nil, nil, nil]
         var starts: [IndexPath: UICollectionViewLayoutAttributes] = [:]
         var ends: [IndexPath: UICollectionViewLayoutAttributes] = [:]

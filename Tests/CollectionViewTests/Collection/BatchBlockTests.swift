@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// When a batch begins and ends.
+/// The beginning and the end of a batch.
 @Suite @MainActor struct BatchBlockTests {
     @Test func nestedBlocksAreOneBatch() {
         AnimationClock.startAfresh()

@@ -1,9 +1,9 @@
 import CollectionView
 import Testing
 
-/// Random batches against a model of arrays: every item keeps its cell and its selection, wherever it goes.
+/// Compares random batches with a model of arrays. Every item must keep its cell and its selection, wherever it goes.
 @Suite @MainActor struct BatchOracleTests {
-    /// Sections of items that are named after nothing but themselves.
+    /// Sections of items with stable names.
     struct Model {
         var sections: [[String]]
         var nextName = 0
@@ -92,7 +92,7 @@ extension Stage {
     }
 }
 
-/// A batch that is made by changing a model at random, and says what it has done.
+/// A batch that changes a model at random, and the operations that describe the changes.
 private struct RandomBatch {
     private var deletedItems: [IndexPath] = []
     private var insertedItems: [IndexPath] = []
@@ -101,7 +101,7 @@ private struct RandomBatch {
     private var deletedSections = IndexSet()
     private var insertedSections = IndexSet()
     private var sectionMoves: [(Int, Int)] = []
-    /// Items of which the cells are replaced.
+    /// The items whose cells are replaced.
     private(set) var replaced: Set<String> = []
 
     @MainActor init(of model: inout BatchOracleTests.Model, _ random: inout SplitMix64) {
@@ -110,7 +110,7 @@ private struct RandomBatch {
         for (section, items) in old.enumerated() {
             for (item, name) in items.enumerated() { places[name] = IndexPath(item: item, section: section) }
         }
-        // Sections first: each that stays is its old number, each new one nil.
+        // The new order of the sections, by their old numbers; nil for inserted sections.
         var order: [Int?] = old.indices.filter { _ in !random.oneIn(6) }
         deletedSections = IndexSet(old.indices).subtracting(IndexSet(order.compactMap { $0 }))
         if order.count > 1, random.oneIn(3) {
@@ -120,13 +120,13 @@ private struct RandomBatch {
         let survivors = order.compactMap { $0 }
         for (index, section) in order.enumerated() {
             if let section {
-                // Whatever is out of order among the survivors is said to be moved.
+                // If the remaining sections are not in order, all of them are reported as moved.
                 if survivors != survivors.sorted() { sectionMoves.append((section, index)) }
             } else {
                 insertedSections.insert(index)
             }
         }
-        // Then items: some go, some come, some move.
+        // Items are deleted, inserted and moved.
         var sections: [[String]] = order.map { section in
             guard let section else { return (0..<2).map { _ in model.newItem() } }
             return old[section].filter { _ in !random.oneIn(5) }

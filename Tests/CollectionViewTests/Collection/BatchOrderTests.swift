@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// Who is told what of a batch, and when.
+/// The messages of a batch, and their order.
 @Suite @MainActor struct BatchOrderTests {
     @Test func messagesComeInUIKitsOrder() {
         AnimationClock.startAfresh()
@@ -32,7 +32,7 @@ import Testing
             ])
     }
 
-    /// Layouts that start over for other bounds do so only if there will be some.
+    /// Layouts that invalidate everything for other bounds do so only if the bounds will change.
     @Test func layoutsAreToldOfABoundsChangeOnlyIfThereIsOne() {
         final class Aiming: ListLayout {
             var target: CGFloat?
@@ -66,12 +66,12 @@ import Testing
         #expect(log(target: 30) == ["target", "prepare 0.0", "updates", "bounds"])
         #expect(stage.view.contentOffset.y == 30)
         #expect(log(target: 30) == ["target", "updates"])
-        // 46 rows remain of 20 points, and 100 points are seen of them.
+        // 46 rows of 20 points remain, of which 100 points are visible.
         stage.view.contentOffset.y = 820
         #expect(log(target: 9999) == ["target", "updates"], "a target beyond the end is the end")
         #expect(log(deleting: 5) == ["target", "prepare 820.0", "updates", "bounds"], "there is less content")
         #expect(stage.view.contentOffset.y == 720)
-        // In a window, offsets lie on pixels.
+        // In a window, offsets are rounded to pixels.
         let window = UIWindow(frame: stage.view.frame)
         window.traitOverrides.displayScale = 2
         window.addSubview(stage.view)
@@ -80,7 +80,7 @@ import Testing
         #expect(log(target: 500.4) == ["target", "updates"])
     }
 
-    /// What was visible is so until the layout has been told of the batch and asked for the target.
+    /// Visible items remain so until the layout has prepared for the updates and been asked for the target.
     @Test func layoutsSeeWhatIsVisibleWhileTheyPrepareForUpdates() {
         final class Looking: ListLayout {
             var seen: [[IndexPath]] = []

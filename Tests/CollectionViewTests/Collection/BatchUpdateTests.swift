@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// What becomes of the views in a batch.
+/// The animations of views in a batch.
 @Suite @MainActor struct BatchUpdateTests {
     @Test func survivorsMoveDeletedFadeAndCompletionWaits() throws {
         let clock = AnimationClock.startAfresh()

@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// What is wrong with a batch is said in UIKit's words, and the collection view then shows what there is.
+/// An invalid batch is reported in UIKit's words. The collection view then shows what the data source has.
 @Suite @MainActor struct BatchValidationTests {
     private func diagnostics(
         _ after: [[String]], _ operations: @escaping (UICollectionView) -> Void

@@ -1,9 +1,9 @@
 import CollectionView
 import Testing
 
-/// Whatever is done in whatever order: the screen then shows what the layout says of the model.
+/// Random events in any order. The screen must then show the model, as the layout arranges it.
 @Suite @MainActor struct ChaosTests {
-    // In the last one an item is dragged out of sight and back.
+    // With the last seed, an item is dragged out of view and back.
     @Test(arguments: Array(0..<60) + [1856]) func theScreenShowsTheModel(seed: Int) {
         let clock = AnimationClock.startAfresh()
         var random = SplitMix64(seed: seed)
@@ -74,7 +74,7 @@ import Testing
             stage.show()
             if random.oneIn(2) { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
         case 10 where place.item < source.sections[section].count:
-            view.cancelInteractiveMovement()  // Until then items are where they have been dragged.
+            view.cancelInteractiveMovement()  // Until the movement is canceled, items are where they have been dragged.
             view.scrollToItem(at: place, at: .centeredVertically, animated: random.oneIn(2))
         case 11: view.collectionViewLayout.invalidateLayout()
         default: break

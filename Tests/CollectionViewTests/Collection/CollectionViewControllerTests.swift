@@ -24,7 +24,7 @@ import Testing
         let collectionView = try #require(controller.collectionView)
         #expect(!(controller.view is UICollectionView) && collectionView.superview === controller.view)
         #expect(collectionView.frame == controller.view.bounds)
-        // As a bar that covers the list and does not scroll with it.
+        // Views added to the controller's view cover the list and do not scroll with it.
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         controller.view.addSubview(bar)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -1,9 +1,9 @@
 import CollectionView
 import Testing
 
-/// What lies above what, and who hears of what comes and goes.
+/// The order of overlapping views, and the messages about elements that come into view or leave it.
 @Suite @MainActor struct DisplayTests {
-    /// A header, a cell and a decoration on the same spot.
+    /// A layout with a header, a cell and a decoration in the same place.
     final class Piled: ListLayout {
         var cellDepth = 0
 
@@ -35,7 +35,7 @@ import Testing
         let stage = Stage(TextSource(count: 2), layout)
         stage.show()
         #expect(kinds(stage) == ["mat", "0", "1", "header"])
-        // The order holds through updates, and follows the numbers.
+        // The order survives updates, and follows `zIndex`.
         stage.view.performBatchUpdates {
             stage.source.sections[0].insert("new", at: 0)
             stage.view.insertItems(at: [.item(0)])
@@ -70,7 +70,7 @@ import Testing
             Other.self, forSupplementaryViewOfKind: ListLayout.header, withReuseIdentifier: "header")
         stage.show()
         #expect(stage.view.supplementaryView(forElementKind: ListLayout.header, at: .item(0)) is Other)
-        // Views of the old class that wait are not handed out.
+        // Waiting views of the old class are not dequeued.
         stage.view.reloadData()
         stage.view.register(OtherCell.self, forCellWithReuseIdentifier: "text")
         let cell = stage.view.dequeueReusableCell(withReuseIdentifier: "text", for: .item(0))

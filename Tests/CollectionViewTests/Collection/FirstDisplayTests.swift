@@ -33,7 +33,7 @@ import Testing
         #expect(calls.first?.description == "app → collectionView: reloadData()")
     }
 
-    /// As layouts do that change the contents of cells along with their places.
+    /// A layout that asks for cells while it makes attributes, as some do that change the contents of cells as well.
     private final class CuriousLayout: ListLayout {
         var seen: [IndexPath] = []
 
@@ -110,7 +110,7 @@ import Testing
     }
 }
 
-/// A delegate that answers yes to everything.
+/// A delegate that answers yes, except to what it refuses.
 final class DelegateRecorder: NSObject, UICollectionViewDelegate {
     var ended: [IndexPath] = []
     var refuses: Set<String> = []

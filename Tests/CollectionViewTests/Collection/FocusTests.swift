@@ -2,9 +2,9 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// What tab, arrow, home, end, space, return and escape do in a window.
+/// The effects of tab, arrow keys, home, end, space, return and escape in a window.
 @Suite @MainActor struct FocusTests {
-    /// Items of a flow layout, four in a row of 100 points, in a window of 200 × 400 points.
+    /// A flow layout with four items in each row of 100 points, in a window of 200 × 400 points.
     @MainActor private final class Grid {
         let delegate = FocusDelegate()
         let stage: Stage
@@ -30,7 +30,7 @@ import Testing
             return isUsed
         }
 
-        /// The items whose cells show that they have the focus.
+        /// The items whose cells have the focus.
         var focused: [Int] { view.visibleCells.filter(\.isFocused).compactMap { view.indexPath(for: $0)?.item } }
     }
 
@@ -89,7 +89,7 @@ import Testing
         #expect(grid.focused == [29] && grid.view.contentOffset.y == 100)
         grid.press(.home)
         #expect(grid.focused == [0] && grid.view.contentOffset.y == 0)
-        // Keys that do not move the focus scroll.
+        // Keys that do not move the focus scroll the view.
         grid.press(.pageDown)
         #expect(grid.focused.isEmpty && grid.view.contentOffset.y == 90)
         grid.press(.down)
@@ -163,7 +163,7 @@ import Testing
         #expect(press(.down) == [.item(0, 1)])
         #expect(press(.down) == [.item(1, 1)])
         #expect(press(.up) == [.item(0, 1)])
-        // The one of the shelf that is nearest.
+        // The nearest item of the orthogonal section.
         #expect(press(.up).first?.section == 0)
         stage.view.scrollToItem(at: .item(9), at: [], animated: false)
         #expect(layout.arrangement?.innerOffset(ofSection: 0) == 800)

@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct LayoutChangeTests {
-    /// Rows of another height, and a record of what happens to it.
+    /// A layout with rows of another height, and a record of its calls.
     final class Other: ListLayout {
         var log: [String] = []
 

@@ -1,13 +1,13 @@
 import CollectionView
 import Testing
 
-/// Contexts that move the content, as layouts of transcripts use them, which hold on to the end.
+/// Contexts that adjust the offset, as in layouts of transcripts, which hold the end of the content.
 @Suite @MainActor struct OffsetAdjustmentTests {
     final class Transcript: MeasuredRows {
         enum Habit {
-            /// Says how far it is to the end.
+            /// The layout gives the distance to the end.
             case distance
-            /// Says by how much the end has moved, and in a batch the sum once more when it is over.
+            /// The layout gives the distance that the end has moved. In a batch, it gives the sum once more at the end.
             case difference
             case nothing
         }
@@ -75,15 +75,15 @@ import Testing
         #expect(stage.texts.last == "59" && stage.texts.count == Int((100 / height).rounded(.up)))
     }
 
-    /// The layout names only the row that has grown.
+    /// The layout only invalidates the row that has grown.
     @Test func whatIsBelowAMeasuredRowMakesRoom() {
         let (stage, layout) = stage(.nothing, height: 33)
         #expect(stage.texts == ["0", "1", "2", "3"])
         for item in 0..<4 { #expect(stage.cell(item)?.frame == layout.layoutAttributesForItem(at: .item(item))?.frame) }
     }
 
-    /// The target is asked for once, before the new rows are measured; what the layout says at the end is counted from there, and is
-    /// part of the same animation.
+    /// The layout is asked for the target once, before the new rows are measured. Its corrections are added to that
+    /// target, and are part of the same animation.
     @Test(arguments: [Transcript.Habit.distance, .difference], [5.0, 20, 33])
     func aBatchEndsWhereTheLayoutCorrectsTheTarget(habit: Transcript.Habit, height: CGFloat) {
         let (stage, layout) = stage(habit, height: height)

@@ -18,7 +18,7 @@ import Testing
     }
 
     final class Full: NSObject, UICollectionViewDelegate {
-        /// A property of the protocol extension's name, as many view controllers have one.
+        /// A property with the name of the delegate's methods, as many view controllers have one.
         var collectionView: UICollectionView?
         var selected: [IndexPath] = []
 
@@ -27,7 +27,7 @@ import Testing
         }
 
         func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-            // Calls a method that is missing: that does not make this one missing.
+            // A call of a missing method does not make the calling method count as missing.
             let delegate: any UICollectionViewDelegate = self
             return !delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
         }

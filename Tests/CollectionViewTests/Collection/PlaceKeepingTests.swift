@@ -2,9 +2,9 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// Where the collection view scrolls so that what is looked at, or looked for, is in sight.
+/// The scroll offsets at which an item that is looked at, or looked for, is in view.
 @Suite @MainActor struct PlaceKeepingTests {
-    // MARK: Room for what is pinned
+    // MARK: Room for pinned views
 
     private func flow(_ direction: UICollectionView.ScrollDirection) -> FlowStage {
         let stage = FlowStage([10, 10], size: CGSize(width: 200, height: 200), hasDelegate: false)
@@ -34,7 +34,7 @@ import Testing
             #expect(stage.header(0)?.frame.maxY == stage.frame(5)?.minY)
             #expect(place(5, 1, at: .bottom) == 130)
             #expect(place(4, 0, at: .centeredVertically) == 80)
-            // No farther than necessary.
+            // An item scrolls no farther than necessary.
             #expect(place(2, 0, at: []) == 30)
             #expect(place(9, 0, at: []) == 130)
         }
@@ -92,7 +92,7 @@ import Testing
         stage.show()
         stage.view.contentOffset.y = 495
         stage.show()
-        // 24 begins before the screen, 25 is the first on it.
+        // Item 24 begins before the screen, and item 25 is the first that begins on it.
         stage.view.performBatchUpdates {
             stage.source.sections[0].removeSubrange(20..<26)
             stage.view.deleteItems(at: (20..<26).map { .item($0) })

@@ -11,7 +11,7 @@ import Testing
             stage.show()
             cells.formUnion(stage.view.visibleCells.map(ObjectIdentifier.init))
         }
-        // Six on the screen, as many that are ready, and one in between.
+        // Six are on the screen, as many are ready, and one is in between.
         #expect(cells.count <= 13)
         #expect(stage.texts == (100...104).map(String.init) || stage.texts.first == "99")
         #expect(stage.view.subviews.count == stage.view.visibleCells.count)

@@ -1,8 +1,8 @@
 import CollectionView
 import Testing
 
-/// Long random sessions against a model: batches, scrolling, self-sizing, pinned headers, dragging and animations, in any order. After
-/// each step, whatever is on the screen is what the model has there, as the layout says.
+/// Compares long random sessions with a model: batches, scrolling, self-sizing, pinned headers, dragging and
+/// animations, in any order. After each step, the screen must show the model, as the layout arranges it.
 @Suite @MainActor struct UpdateModelTests {
     @Test(arguments: UpdateSession.Host.allCases, 0..<6)
     func theScreenShowsTheModel(host: UpdateSession.Host, seed: Int) {

@@ -24,7 +24,7 @@ extension UpdateSession {
         expectHeadersArePinned()
     }
 
-    /// Half a pixel is neither here nor there.
+    /// Elements within half a pixel of the edge may be shown or not.
     private func touches(_ frame: CGRect, _ bounds: CGRect) -> Bool {
         let (inner, outer) = (frame.insetBy(dx: 0.5, dy: 0.5), frame.insetBy(dx: -0.5, dy: -0.5))
         return !inner.intersects(bounds) && outer.intersects(bounds)
@@ -38,7 +38,7 @@ extension UpdateSession {
             let attributes = view.layoutAttributesForSupplementaryElement(ofKind: Self.kinds[0], at: path)
             #expect(header.frame.isNear(attributes?.frame ?? .null), "seed \(seed)")
         }
-        // At most one is stuck at the edge, and none lies upon another.
+        // Pinned headers must not overlap others.
         for (index, header) in headers.enumerated() {
             for other in headers[..<index] {
                 #expect(!header.frame.insetBy(dx: 0, dy: 0.01).intersects(other.frame), "seed \(seed)")

@@ -2,7 +2,7 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// A random session of somebody who uses an app: the steps of one seed.
+/// A random session of a person who uses an app. The seed decides its steps.
 @MainActor struct UpdateSession {
     enum Host: CaseIterable, Sendable {
         case flow, selfSizingFlow, list, selfSizingList, selfSizingWaterfall
@@ -116,7 +116,7 @@ import Testing
         return "new \(nextName)"
     }
 
-    /// Deletes, inserts, moves and reloads items of one section, or does something with a whole one.
+    /// Deletes, inserts, moves and reloads items of a section, or changes a whole section.
     private mutating func batch() {
         let (view, source) = (stage.view, stage.source)
         let section = Int.random(in: 0..<source.sections.count, using: &random)
@@ -153,7 +153,7 @@ import Testing
                 new[place] += "!"
                 reloaded.append(.item(index, section))
             }
-            // One item moves: all others keep their order.
+            // Only one item moves; all others keep their order.
             let movable = kept.indices.filter { !reloaded.contains(.item(kept[$0], section)) }
             var mover: (old: Int, text: String)?
             if let place = movable.randomElement(using: &random), random.oneIn(2) {

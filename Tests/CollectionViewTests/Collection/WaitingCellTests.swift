@@ -1,9 +1,9 @@
 import CollectionView
 import Testing
 
-/// Cells that are ready before they are needed, and for a while after.
+/// Cells that are prepared before they are needed, and kept for a while afterward.
 @Suite @MainActor struct WaitingCellTests {
-    /// Rows of 20 points in a view of 100, scrolled in small steps.
+    /// Returns rows of 20 points in a view of 100.
     private func stage(_ count: Int = 1000, isPrefetching: Bool = true) -> Stage {
         AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: count))
@@ -30,7 +30,7 @@ import Testing
         #expect(stage.cell(11)?.text == "11" && !isShown(stage.cell(11)) && stage.cell(20) == nil)
         scroll(stage, to: 140)
         #expect(isShown(stage.cell(11)) && stage.source.asked.filter { $0 == .item(11) }.count == 1)
-        // In the other direction too.
+        // The other direction works in the same way.
         scroll(stage, to: 5_000)
         stage.view.contentOffset.y = 4_000
         stage.show()

@@ -2,9 +2,9 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// Elements that have no size until their views say which.
+/// Elements without size until their views are measured.
 @Suite @MainActor struct ZeroSizeTests {
-    /// Columns, 0 points wide until they are measured.
+    /// Columns that are 0 points wide until they are measured.
     private final class MeasuredColumns: UICollectionViewLayout {
         var widths: [Int: CGFloat] = [:]
         var isVertical = false
@@ -80,7 +80,7 @@ import Testing
         #expect(Set(stage.texts) == ["0", "1", "2"])
     }
 
-    /// Also where layouts of the library are asked, which are made of the core's.
+    /// The library's own layouts report elements without size, too.
     @Test(arguments: [false, true]) func layoutsOfTheLibraryTellOfThem(isFlow: Bool) {
         let flow = UICollectionViewFlowLayout()
         flow.scrollDirection = .horizontal
@@ -92,7 +92,7 @@ import Testing
         stage.view.register(WideCell.self, forCellWithReuseIdentifier: "text")
         stage.show()
         #expect((0..<3).map { stage.cell($0)?.frame.minX } == [0, 40, 80])
-        // Nothing is told twice, or of what merely touches the rectangle.
+        // No element is returned twice, and none that merely touches the rectangle.
         let told = layout.layoutAttributesForElements(in: CGRect(x: 40, y: 0, width: 40, height: 100)) ?? []
         #expect(told.map(\.indexPath) == [.item(1)])
     }

@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// What surrounds the groups of a section, and what is attached to its items.
+/// Supplementary items at the boundary of a section, and at its items.
 @Suite("Compositional layout: supplementary items") @MainActor struct BoundaryTests {
     @Test("18. Headers and footers enlarge the section, titles at a corner are as broad as they say")
     func headerAndFooter() {

@@ -30,7 +30,7 @@ import Testing
 }
 
 extension CGRect {
-    /// Sizes are exact, positions are those of the nearest of two pixels a point.
+    /// Whether the sizes are equal, and the positions equal except for their rounding to pixels, at two pixels a point.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         abs(minX - other.minX) < 0.32 && abs(minY - other.minY) < 0.32 && abs(width - other.width) < 1e-6
             && abs(height - other.height) < 1e-6
@@ -38,7 +38,7 @@ extension CGRect {
 }
 
 extension SplitMix64 {
-    /// A multiple of half a point.
+    /// A random multiple of half a point.
     fileprivate mutating func half(_ range: ClosedRange<Int>) -> Double {
         Double(Int.random(in: 2 * range.lowerBound...2 * range.upperBound, using: &self)) / 2
     }
@@ -76,7 +76,7 @@ extension SplitMix64 {
         guard isOutermost || depth > 0 && oneIn(2) else { return SlowSolver.Node(width, height, insets, edges, nil) }
         let subitems = (0..<Int.random(in: 1...3, using: &self)).map { _ in node(depth: depth - 1) }
         var repetition = SlowSolver.Repetition.fitting
-        // Many times one item.
+        // Only a single item can be repeated.
         if subitems.count == 1, oneIn(2) {
             let count = Int.random(in: 1...4, using: &self)
             repetition = oneIn(2) ? .count(count) : .parts(count)
@@ -88,7 +88,7 @@ extension SplitMix64 {
 }
 
 extension SlowSolver {
-    /// The same in UIKit's classes.
+    /// The same section in UIKit's classes.
     @MainActor fileprivate var described: NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: group.described as! NSCollectionLayoutGroup)
         section.contentInsets = insets.described

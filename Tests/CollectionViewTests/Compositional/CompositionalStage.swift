@@ -1,6 +1,7 @@
 import CollectionView
 
-/// A collection view with a compositional layout in it, at two pixels a point, and views for everything that the layout asks for.
+/// A collection view with a compositional layout at two pixels a point, and views for everything that the layout asks
+/// for.
 @MainActor final class CompositionalStage {
     let layout: UICollectionViewCompositionalLayout
     let stage: Stage
@@ -22,7 +23,7 @@ import CollectionView
         stage.show()
     }
 
-    /// One section for all.
+    /// Makes a stage with the same description for all sections.
     convenience init(
         _ section: NSCollectionLayoutSection, counts: [Int], size: CGSize = CGSize(width: 320, height: 400),
         kinds: [String] = [], decorations: [String] = [], isRightToLeft: Bool = false
@@ -35,7 +36,7 @@ import CollectionView
     var view: UICollectionView { stage.view }
     var source: SizingSource { stage.source as! SizingSource }
 
-    /// The frames of a section's items, shown or not.
+    /// Returns the frames of a section's items, visible or not.
     func frames(inSection section: Int = 0) -> [CGRect] {
         (0..<view.numberOfItems(inSection: section)).compactMap {
             layout.layoutAttributesForItem(at: .item($0, section))?.frame
@@ -47,7 +48,7 @@ import CollectionView
     }
 }
 
-// Short words, because every test is made of them.
+// Short names, because every test consists of them.
 
 @MainActor func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -75,7 +76,7 @@ import CollectionView
     return group
 }
 
-/// Rows of one item of a height.
+/// Returns a section with rows of a single item.
 @MainActor func rows(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(
         group: row(
@@ -90,7 +91,7 @@ import CollectionView
         layoutSize: size(.fractionalWidth(1), height), elementKind: kind, alignment: alignment)
 }
 
-/// Makes groups in the form that iOS 16 deprecated, without a warning.
+/// Makes groups with the initializers that iOS 16 deprecated, without a warning.
 @MainActor enum EqualParts {
     static func group(
         _ size: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int, isRow: Bool

@@ -3,7 +3,7 @@ import CollectionView
 import Foundation
 import Testing
 
-/// What happens to a compositional layout that is shown.
+/// Changes of a compositional layout that is on the screen.
 @Suite("Compositional layout: changes") @MainActor struct CompositionalUpdateTests {
     @Test("Cells that say how high they are keep what is on the screen in its place")
     func selfSizing() {

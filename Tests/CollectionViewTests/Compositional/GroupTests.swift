@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// Where the items of groups are: the numbers are those that UIKit gives.
+/// The frames of items in groups. The expected numbers are UIKit's.
 @Suite("Compositional layout: groups") @MainActor struct GroupTests {
     @Test("18. Fractions are rounded down to whole pixels, positions to the nearest")
     func rounding() {
@@ -21,7 +21,7 @@ import Testing
         let group = row(
             .fractionalWidth(1), .absolute(50), [item(.absolute(100), .fractionalHeight(1))], spacing: .fixed(10))
         let stage = CompositionalStage(NSCollectionLayoutSection(group: group), counts: [4])
-        // 3 × 100 and 2 × 10 are 320.
+        // 3 · 100 + 2 · 10 = 320.
         #expect(stage.frames().map(\.minX) == [0, 110, 220, 0])
         group.interItemSpacing = .fixed(11)
         let other = CompositionalStage(NSCollectionLayoutSection(group: group), counts: [4])
@@ -55,7 +55,7 @@ import Testing
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
         section.interGroupSpacing = 9
         let stage = CompositionalStage(section, counts: [3])
-        // 320 − 6 − 8 = 306; less the group's 60 it is 246, of which a half is 123.
+        // 320 − 6 − 8 = 306. Without the group's 60 that leaves 246, and half of it is 123.
         #expect(
             stage.frames() == [
                 CGRect(x: 28, y: 16, width: 117, height: 56), CGRect(x: 151, y: 16, width: 117, height: 56),

@@ -2,11 +2,11 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// Sections whose groups lie side by side.
+/// Sections whose groups lie side by side, and scroll across the layout's axis.
 @Suite("Compositional layout: orthogonal sections") @MainActor struct OrthogonalSectionTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// Ten cards of 200 × 100 points in groups, inset by 10 points, with 20 points between the groups.
+    /// Returns a section of ten cards of 200 × 100 points, inset by 10 points, with 20 points between them.
     private func cards(_ behavior: Behavior) -> NSCollectionLayoutSection {
         let card = item(.fractionalWidth(1), .fractionalHeight(1))
         card.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
@@ -104,14 +104,14 @@ import Testing
         try stage.layout.scrollSection(0, to: 220)
         stage.stage.show()
         #expect(offsets.last == 220)
-        // It was enlarged while it was in view: that must not keep it there.
+        // The effect that enlarged the item while it was in view must not keep it there.
         #expect(Set(stage.view.indexPathsForVisibleItems) == [.item(1), .item(2)])
         #expect(stage.stage.cell(1)?.alpha == 1 && stage.stage.cell(2)?.alpha == 0.5)
     }
 
     @Test("14. Its properties say how a section that scrolls across answers to fingers")
     func properties() {
-        /// How far the section is pulled beyond its end by a finger, and how far a flick carries it from its start.
+        /// Returns how far a finger pulls the section beyond its end, and how far a flick carries it from its start.
         func reach(_ change: (UICollectionLayoutSectionOrthogonalScrollingProperties) -> Void, count: Int = 20) -> (
             pulled: CGFloat, flicked: CGFloat
         ) {

@@ -1,15 +1,15 @@
 import Foundation
 import LayoutModel
 
-/// A compositional section in plain words, and where its items are, worked out slowly: box by box, from the outside inward, in the
-/// coordinates of the screen. It shares nothing with the library, and scrolls vertically.
+/// A plain model of a compositional section, which works out its frames slowly: box by box, from the outside inward, in
+/// the coordinates of the screen. It shares no code with the library, and scrolls vertically.
 struct SlowSolver {
     enum Extent {
         case width(Double)
         case height(Double)
         case points(Double)
 
-        /// At two pixels a point.
+        /// Returns the extent in points, rounded down to pixels, at two pixels a point.
         func resolved(in room: CGSize) -> Double {
             switch self {
             case .width(let fraction): (fraction * room.width * 2 + 1e-6).rounded(.down) / 2
@@ -18,7 +18,7 @@ struct SlowSolver {
             }
         }
 
-        /// Before it is rounded.
+        /// Returns the extent in points, without rounding.
         func exact(in room: CGSize) -> Double {
             switch self {
             case .width(let fraction): fraction * room.width
@@ -69,7 +69,7 @@ struct SlowSolver {
     let insets: Insets
     let spacing: Double
 
-    /// Nil where something does not fit: what then happens is another test's.
+    /// Returns the frames of items; nil if something does not fit, which other tests cover.
     func frames(count: Int, in view: CGSize) -> [CGRect]? {
         let room = CGSize(width: view.width - insets.left - insets.right, height: view.height)
         let size = CGSize(width: group.width.resolved(in: room), height: group.height.resolved(in: room))
@@ -100,7 +100,7 @@ struct SlowSolver {
 
     private static func after(_ node: Node, _ isRow: Bool) -> Gap { isRow ? node.edges.right : node.edges.bottom }
 
-    /// The room with the gaps taken off.
+    /// Returns the size of the room without the gaps.
     private static func rest(of inner: CGRect, _ list: List, _ count: Int) -> CGSize {
         let gaps = list.gap.points * Double(count - 1)
         return list.isRow
@@ -139,7 +139,7 @@ struct SlowSolver {
                 if list.isRow { sizes[index].width = part } else { sizes[index].height = part }
             }
         }
-        // Gaps before the first one, between two, and after the last one.
+        // The gaps between items, and the edge spacing before and after each of them.
         var used = list.gap.points * Double(count - 1)
         var flexible = list.gap.isFlexible ? count - 1 : 0
         for (node, size) in zip(nodes, sizes) {
@@ -158,7 +158,7 @@ struct SlowSolver {
             if index > 0 { place += list.gap.points + (list.gap.isFlexible ? share : 0) }
             let (start, end) = (before(node, list.isRow), after(node, list.isRow))
             place += start.points + (start.isFlexible ? share : 0)
-            // Across, each has the room to itself.
+            // Across the group, each item has all of the room.
             let (first, last) = (before(node, !list.isRow), after(node, !list.isRow))
             let free =
                 (list.isRow ? inner.height - size.height : inner.width - size.width) - first.points - last.points

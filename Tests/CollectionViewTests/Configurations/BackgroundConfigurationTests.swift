@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite("Backgrounds of cells") @MainActor struct BackgroundConfigurationTests {
-    /// The colored view behind the content, in the cell's coordinates.
+    /// Returns the colored view behind the content of a cell.
     private func fill(_ cell: UICollectionViewCell) -> UIView? {
         cell.subviews.first { $0 !== cell.contentView }?.shown(UIView.self).first { $0.backgroundColor != nil }
     }

@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite("Configurations of cells") @MainActor struct CellConfigurationTests {
-    /// A content with a text that tells the state, and a record of its views.
+    /// A content configuration whose text tells the state.
     private struct Badge: UIContentConfiguration, Hashable {
         var text = ""
         var isSelected = false
@@ -69,7 +69,8 @@ import Testing
         cell.contentConfiguration = Badge(text: long)
         stage.show()
         #expect(cell.contentView is BadgeView && cell.subviews == [cell.contentView])
-        // Six words of a line of 320 points, in lines of 20.4.
+        // The label fills all of the 320 points, so that it needs fewer lines than the list content. A line is 20.4
+        // high.
         #expect(cell.frame.height < heights[1] && cell.frame.height > 60)
         cell.contentConfiguration = nil
         #expect(!(cell.contentView is UIContentView) && cell.subviews == [cell.contentView])

@@ -27,7 +27,7 @@ import Testing
         content.imageProperties.reservedLayoutSize.height = 50
         let view = view(content)
         let frames = (view.shown(UIImageView.self) + view.shown(UILabel.self) as [UIView]).map(\.frame)
-        // Lines of 20.4 and 18 points, rounded up to half points, 3 points apart, in the middle of 50.
+        // Lines of 20.4 and 18 points are rounded up to half points, 3 points apart, and centered in 50.
         #expect(view.frame.height == 72)
         #expect(
             frames == [

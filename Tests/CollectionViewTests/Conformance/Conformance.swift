@@ -1,8 +1,8 @@
 import CollectionView
 import Testing
 
-/// What every collection view must do for every layout: the numbered statements of `Documentation/UIKitContract.md`, each asserted
-/// on recorded calls and on what is seen. Tests bear the numbers of their statements.
+/// The numbered statements of `Documentation/UIKitContract.md`: what every collection view must do for every layout.
+/// Each is asserted on recorded calls and on what is visible. Tests have the numbers of their statements.
 ///
 /// | statements | in |
 /// | --- | --- |
@@ -16,7 +16,7 @@ import Testing
 @Suite @MainActor struct Conformance {}
 
 extension Stage {
-    /// The calls to some parties, one text each; all but those that only count things.
+    /// Returns the calls to some parties as lines of text, except for calls that only count things.
     func lines(to parties: Set<CollectionViewCall.Party>, _ body: () -> Void) -> [String] {
         let trace = CollectionViewTrace(of: view)
         let calls = trace.calls(during: body)
@@ -24,7 +24,8 @@ extension Stage {
     }
 }
 
-/// A list that says what it is asked about appearing and disappearing, and fades nothing that it is told not to.
+/// A list that records which appearing and disappearing items it is asked about. If silent, it has no attributes for
+/// them.
 class ToldList: ListLayout {
     var told: [String] = []
     var isSilent = false

@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 extension Conformance {
-    /// Two sections of ten rows of 50 points, with headers of 30 and footers of 20.
+    /// Returns two sections of ten rows of 50 points, with headers of 30 and footers of 20.
     private func pinningStage(inset: CGFloat = 0, layout: UICollectionViewFlowLayout = .init()) -> FlowStage {
         let stage = FlowStage([10, 10], size: CGSize(width: 100, height: 200), layout: layout, hasDelegate: false)
         stage.view.contentInset.top = inset

@@ -2,13 +2,13 @@ import CollectionLayout
 import CollectionView
 import Testing
 
-/// The numbers of the three regimes in which a line shares what is left of its breadth.
+/// The rules by which a line distributes its remaining breadth, by numbers.
 extension Conformance {
     @Test("17. Flow: items of one size form columns, also in the last line")
     func no17ItemsOfOneSizeFormColumnsAlsoInTheLastLine() {
         let stage = FlowStage([5], hasDelegate: false)
         stage.layout.itemSize = CGSize(width: 90, height: 40)
-        // Three columns: 30 points are left for two gaps.
+        // In three columns, 30 points remain for two gaps.
         #expect(stage.frames(5).map(\.minX) == [0, 105, 210, 0, 105])
         #expect(stage.frames(5).map(\.minY) == [0, 0, 0, 50, 50])
         #expect(stage.view.contentSize == CGSize(width: 300, height: 90))
@@ -39,7 +39,7 @@ extension Conformance {
     func no17OneMixedItemInALineIsInTheMiddle() {
         let stage = FlowStage([3])
         stage.delegate.size = { CGSize(width: [200, 220, 100][$0.item], height: 40) }
-        // A second item of 100 points would fit beside the last one, so that that is leading.
+        // A second item of 100 points would fit beside the last one, which is therefore leading.
         #expect(stage.frames(3).map(\.minX) == [50, 40, 0])
         stage.delegate.size = { CGSize(width: [200, 220, 160][$0.item], height: 40) }
         stage.layout.invalidateLayout()
@@ -122,7 +122,7 @@ extension Conformance {
         #expect(FlowStage([1], hasDelegate: false).frames(1).map(\.minX) == [0])
         let many = FlowStage([1_000_000], hasDelegate: false)
         many.stage.show()
-        // Five columns.
+        // There are five columns.
         #expect(many.view.contentSize.height == 11_999_990)
         #expect(many.frame(999_999)?.minY == 11_999_940)
         #expect(many.view.visibleCells.count == 35)

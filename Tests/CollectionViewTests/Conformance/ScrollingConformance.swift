@@ -81,7 +81,7 @@ extension Conformance {
         #expect(anchored.view.contentOffset.y == 533 && anchored.texts.first == "25")
     }
 
-    /// A list whose first row grows, which says by how much everything has moved.
+    /// A list whose first row grows, and which reports how far that has moved the others.
     private final class Adjusting: ListLayout {
         private var extra: CGFloat = 0
 

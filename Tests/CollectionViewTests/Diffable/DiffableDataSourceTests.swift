@@ -164,8 +164,8 @@ import Testing
         #expect(asked == ["header 0", "header 1"])
     }
 
-    /// Whatever snapshots follow each other, with or without a layout in between: the screen shows the last one, and whoever stays
-    /// keeps the cell.
+    /// Applies random snapshots, with or without a layout pass in between. The screen must show the last one, and items
+    /// that stay must keep their cells.
     @Test(arguments: 0..<60) func theScreenShowsTheLastSnapshot(seed: Int) {
         let clock = AnimationClock.startAfresh()
         var random = SplitMix64(seed: seed)

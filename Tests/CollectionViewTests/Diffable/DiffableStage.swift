@@ -1,6 +1,6 @@
 import CollectionView
 
-/// A collection view with a diffable data source, and a record of what happens.
+/// A collection view with a diffable data source, and a record of its calls.
 @MainActor final class DiffableStage {
     typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
@@ -46,7 +46,7 @@ import CollectionView
 
     func show() { view.layoutIfNeeded() }
 
-    /// What is on the screen, from top to bottom.
+    /// The items on the screen, from top to bottom.
     var shown: [Int] {
         view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { Int(($0 as? TextCell)?.text ?? "") }
     }

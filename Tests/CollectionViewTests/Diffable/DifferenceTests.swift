@@ -55,7 +55,7 @@ import Testing
         #expect(sections.sections.moved.count == 1 && sections.movedItems.isEmpty)
     }
 
-    /// Reversed, it is the worst that can be, and still no matter of squares.
+    /// Reversed order is the worst case, and must not take quadratic time.
     @Test func manyItemsAreNoTrouble() {
         var old = NSDiffableDataSourceSnapshot<Int, Int>()
         old.appendSections([0])
@@ -70,8 +70,8 @@ import Testing
 }
 
 extension SnapshotDifference {
-    /// What a collection view makes of the batch: those that come and move are put where they will be, the others fill up what is left in
-    /// the order that they had.
+    /// Applies the batch as a collection view does. Inserted and moved items go to their new positions, and the others
+    /// fill the remaining positions in their old order.
     func applied(
         to old: NSDiffableDataSourceSnapshot<String, Int>, contentsFrom new: NSDiffableDataSourceSnapshot<String, Int>
     )
@@ -90,7 +90,8 @@ extension SnapshotDifference {
             let section = order[index] ?? (staying.isEmpty ? nil : staying.removeFirst())
             guard let section else {
                 model.insertSections([target.sections[index]], at: index)
-                // Items of an inserted section come with it; those that move there are counted like all that move.
+                // Items that are new to the snapshot are inserted with their section. Items that move into it count as
+                // moves.
                 model.items[index] = target.items[index].filter { item in !before.items.joined().contains(item) }
                 continue
             }

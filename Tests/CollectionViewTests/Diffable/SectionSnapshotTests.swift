@@ -4,7 +4,7 @@ import Testing
 @Suite struct SectionSnapshotTests {
     typealias Tree = NSDiffableDataSourceSectionSnapshot<String>
 
-    /// fruit (apple, pear (williams)), nuts
+    /// Returns the tree fruit (apple, pear (williams)), nuts.
     private func makeTree() -> Tree {
         var tree = Tree()
         tree.append(["fruit", "nuts"])
@@ -86,7 +86,7 @@ import Testing
         #expect(tree.items == ["fruit", "apple", "pear", "williams", "plum", "nuts"])
     }
 
-    /// Deep trees are walked without recursion, wide ones without looking for siblings.
+    /// Deep trees must not need recursion, nor wide ones a search among siblings.
     @Test func depthAndWidthAreNoTrouble() {
         var deep = NSDiffableDataSourceSectionSnapshot<Int>()
         deep.append([0])

@@ -1,6 +1,6 @@
 import CollectionView
 
-/// A snapshot as arrays in arrays: what its operations mean, without any thought of speed.
+/// A plain model of snapshots and their operations as arrays of arrays, without regard to speed.
 struct SnapshotModel: Equatable {
     var sections: [String] = []
     var items: [[Int]] = []
@@ -49,7 +49,7 @@ struct SnapshotModel: Equatable {
     }
 }
 
-/// A snapshot and its model, changed at random in the same way.
+/// A snapshot and its model, to which the same random changes are made.
 struct RandomSnapshot {
     private(set) var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     private(set) var model = SnapshotModel()
@@ -133,7 +133,7 @@ struct RandomSnapshot {
         if item != target { model.insert([item], nextTo: target, distance: isBefore ? 0 : 1) }
     }
 
-    /// New ones, and some that are there.
+    /// Returns some new items, and some that are in the snapshot.
     private mutating func someItems(_ random: inout SplitMix64) -> [Int] {
         let new = (0..<Int.random(in: 0...6, using: &random)).map { nextItem + $0 }
         nextItem += new.count

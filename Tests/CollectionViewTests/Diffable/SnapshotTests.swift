@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Many small changes in a long list: whatever is known of places, items are found where they are.
+    /// Makes many small changes in a long list. Items must be found wherever they have moved.
     @Test(arguments: 0..<8) func itemsAreFoundHoweverTheyHaveDrifted(seed: Int) {
         var random = SplitMix64(seed: seed)
         var snapshot = Snapshot()
@@ -94,7 +94,7 @@ import Testing
         #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
     }
 
-    /// What is wrong, what is said of it, and what is left then.
+    /// A mistake, the message about it, and the items that are then left.
     struct Mistake: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var text: String

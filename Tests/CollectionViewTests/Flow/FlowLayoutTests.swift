@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct FlowLayoutTests {
-    /// Has one method, and no others.
+    /// A delegate with a single method.
     final class SizesOnly: NSObject, UICollectionViewDelegateFlowLayout {
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

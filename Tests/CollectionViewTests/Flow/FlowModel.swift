@@ -1,12 +1,12 @@
 import CollectionView
 
-/// What a flow layout does, written down as plainly as possible: along x in lines, and along y one line below the other.
+/// A plain model of a flow layout: lines along x, one below another along y.
 ///
-/// Horizontal scrolling is the same with the two exchanged.
+/// Horizontal scrolling is the same with the axes exchanged.
 struct FlowModel {
     struct Section {
         var sizes: [CGSize]
-        /// From the start of the section to its lines, and the others around.
+        /// The distances from the edges of the section to its lines.
         var inset: (start: CGFloat, end: CGFloat, leading: CGFloat, trailing: CGFloat) = (0, 0, 0, 0)
         var lineSpacing: CGFloat = 10
         var itemSpacing: CGFloat = 10
@@ -15,7 +15,7 @@ struct FlowModel {
     }
 
     var sections: [Section]
-    /// Of a line.
+    /// The breadth of a line.
     var breadth: CGFloat
     var tolerance: CGFloat = 0.25
 
@@ -69,7 +69,7 @@ struct FlowModel {
         return sizes.count
     }
 
-    /// One item alone is in the middle; else both ends are flush, but for the last line.
+    /// A single item is centered. Otherwise lines are flush at both ends, except for the last one.
     private func gaps(
         _ widths: [CGFloat], isLast: Bool, in room: CGFloat, _ spacing: CGFloat
     ) -> (first: CGFloat, gap: CGFloat) {
@@ -81,7 +81,7 @@ struct FlowModel {
         return (0, isLast ? spacing : max(0, spacing + free / CGFloat(widths.count - 1)))
     }
 
-    /// The same columns in every line.
+    /// Every line has the same columns.
     private func uniformGaps(_ width: CGFloat, in room: CGFloat, _ spacing: CGFloat) -> (first: CGFloat, gap: CGFloat) {
         let columns = max(1, ((room + tolerance + spacing) / (width + spacing)).rounded(.down))
         let free = room - columns * width

@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct FlowOracleTests {
-    /// Every frame, against a model that goes through all items; by a pixel, for positions are those of pixels.
+    /// Compares every frame with a plain model, to within a pixel, because positions are rounded to pixels.
     @Test func framesAreThoseOfAPlainModel() {
         for seed in 0..<80 {
             var random = SplitMix64(seed: seed)
@@ -80,7 +80,7 @@ import Testing
         checkQueries(stage, seed)
     }
 
-    /// Whatever a rectangle shows is what single elements say that meet it.
+    /// Checks that a query of a rectangle finds exactly the elements that meet it.
     private func checkQueries(_ stage: FlowStage, _ seed: Comment) {
         let everything = CGRect(origin: .zero, size: stage.view.contentSize).insetBy(dx: -500, dy: -500)
         let all = stage.layout.layoutAttributesForElements(in: everything) ?? []

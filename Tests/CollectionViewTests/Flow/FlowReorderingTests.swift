@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// While an item of a flow layout is dragged, every item keeps its own size, wherever it is meanwhile.
+/// While an item of a flow layout is dragged, every item must keep its own size, wherever it is.
 @Suite @MainActor struct FlowReorderingTests {
     private func height(_ text: String) -> CGFloat { text.hasPrefix("0") ? 20 + 10 * CGFloat(text.count) : 45 }
 
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    /// - Parameter measures: whether cells say how high they are, and not the delegate.
+    /// - Parameter measures: whether cells determine their heights, and not the delegate.
     private func stage(measures: Bool) -> FlowStage {
         let stage = FlowStage([0, 3])
         stage.source.sections[0] = ["0", "00", "000", "0000", "00000"]

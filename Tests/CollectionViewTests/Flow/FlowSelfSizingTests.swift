@@ -42,7 +42,7 @@ import Testing
         stage.stage.show()
         stage.view.contentOffset.y = 1500
         stage.stage.show()
-        // What has been measured since lies above the first item on the screen.
+        // All items that are measured from here on lie above the first item on the screen.
         for _ in 0..<30 {
             let cells = stage.view.visibleCells.filter { $0.frame.minY >= stage.view.bounds.minY }
             let anchor = cells.min { $0.frame.minY < $1.frame.minY }!

@@ -1,6 +1,6 @@
 import CollectionView
 
-/// A collection view with a flow layout, whose delegate answers what it is told to.
+/// A collection view with a flow layout, whose delegate gives the answers that a test sets.
 @MainActor final class FlowStage {
     let layout: UICollectionViewFlowLayout
     let stage: Stage
@@ -28,7 +28,7 @@ import CollectionView
         view.layoutAttributesForItem(at: .item(item, section))?.frame
     }
 
-    /// Of the first items of a section.
+    /// Returns the frames of the first items of a section.
     func frames(_ count: Int, _ section: Int = 0) -> [CGRect] {
         stage.show()
         return (0..<count).compactMap { frame($0, section) }
@@ -45,7 +45,7 @@ import CollectionView
     }
 }
 
-/// Cells that wish for a size, by their text.
+/// A data source whose cells prefer a size that depends on their text.
 final class SizingSource: TextSource {
     var wish: (String, CGSize) -> CGSize = { $1 }
 
@@ -58,7 +58,7 @@ final class SizingSource: TextSource {
     }
 }
 
-/// Has all methods, and says what the layout would say where it is told nothing.
+/// A delegate with all methods. Without an answer of the test, it returns the layout's own values.
 final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     var size: ((IndexPath) -> CGSize)?
     var inset: ((Int) -> UIEdgeInsets)?

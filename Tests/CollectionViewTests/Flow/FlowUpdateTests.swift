@@ -1,9 +1,9 @@
 import CollectionView
 import Testing
 
-/// Batches in a flow layout: what it has afterwards is what a new layout would have, and what it asks is what UIKit's asks.
+/// Batches in a flow layout. Afterward it must equal a new layout, and it must ask for what UIKit's asks.
 @Suite @MainActor struct FlowUpdateTests {
-    /// What the delegate says of an item, by its text.
+    /// Returns the delegate's size for an item, which depends on its text.
     private func size(_ text: String, isSame: Bool) -> CGSize {
         let seed = text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 9973 }
         return isSame
@@ -26,7 +26,7 @@ import Testing
         delegate.header = { CGSize(width: 0, height: CGFloat($0 % 3) * 10) }
     }
 
-    /// A layout of the same properties, data and answers that has seen no batch.
+    /// Returns a new layout with the same properties, data and answers, which has seen no batch.
     private func fresh(like stage: FlowStage, _ answers: Answers) -> FlowStage {
         let fresh = FlowStage(stage.source.sections.map(\.count))
         fresh.source.sections = stage.source.sections
@@ -62,7 +62,7 @@ import Testing
             answer(answers, from: stage.source, stage.delegate)
             stage.stage.show()
             for _ in 0..<8 {
-                // Nobody says that these change; a batch asks again.
+                // The layout is not told of these changes. A batch asks again.
                 if random.oneIn(4) { answers.growth = CGFloat(Int.random(in: 0...9, using: &random)) }
                 if random.oneIn(6) { answers.spacing = CGFloat(Int.random(in: 0...9, using: &random)) }
                 if random.oneIn(6) { answers.isSame.toggle() }
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    /// Cells that are measured go on having the size that they wished for, and the others an estimate.
+    /// Measured cells keep the size that they preferred, and the others an estimate.
     @Test func randomBatchesKeepWhatCellsWishedFor() {
         AnimationClock.startAfresh()
         for seed in 0..<30 {
@@ -127,7 +127,7 @@ import Testing
         #expect(asked(insertion) == [:])
     }
 
-    /// The idiom by which apps let a row grow.
+    /// Apps use this idiom to let a row grow.
     @Test func anEmptyBatchShowsWhatTheDelegateSaysNow() {
         AnimationClock.startAfresh()
         let stage = FlowStage([50])
@@ -142,7 +142,7 @@ import Testing
         #expect(stage.view.contentSize.height == 1094)
     }
 
-    /// Layouts of one's own read the new attributes right after `super.prepare()`, before the update items are told.
+    /// Subclasses read the new attributes right after `super.prepare()`, before they are told of the update items.
     @Test func aSubclassFindsTheNewItemsWhenItPrepares() {
         final class Reading: UICollectionViewFlowLayout {
             var widths: [CGFloat] = []

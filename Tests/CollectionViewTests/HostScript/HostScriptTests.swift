@@ -3,9 +3,9 @@ import CollectionView
 import Foundation
 import Testing
 
-/// Random stories, after every step of which a collection view shows what a session shows to which the same happens.
+/// Plays random stories. After every step, a collection view must show what a session shows after the same events.
 @Suite @MainActor struct HostScriptTests {
-    /// How many scripts; more by hand, with an environment variable.
+    /// The number of scripts. `HOST_SCRIPTS` in the environment sets another one.
     nonisolated static let count = Int(ProcessInfo.processInfo.environment["HOST_SCRIPTS"] ?? "") ?? 60
 
     @Test(arguments: 0..<count)
@@ -13,13 +13,13 @@ import Testing
         try play(HostScript(seed: seed, for: .adapter), tolerance: 1 / 16)
     }
 
-    /// Which places items at whole pixels, of which there is one a point here.
+    /// The flow layout places items at whole pixels, which are as large as points here.
     @Test(arguments: 0..<count)
     func theFlowLayoutShowsWhatASessionShows(seed: Int) throws {
         try play(HostScript(seed: seed, for: .flow), tolerance: 0.55)
     }
 
-    /// Until the first difference: all that follows differs too.
+    /// Plays a script up to the first difference, because all later steps differ, too.
     private func play(_ script: HostScript, tolerance: Double) {
         AnimationClock.startAfresh()
         let stage = ScriptStage(script)

@@ -1,7 +1,7 @@
 import CollectionLayout
 import CollectionView
 
-/// A flow layout as a host script describes it.
+/// A flow layout with the content and the lengths of a host script.
 @MainActor final class ScriptFlow: NSObject, UICollectionViewDelegateFlowLayout {
     let layout = UICollectionViewFlowLayout()
     private let source: ScriptSource
@@ -13,7 +13,7 @@ import CollectionView
         describe()
     }
 
-    /// Takes over the lengths of the layout.
+    /// Takes over the lengths of the script's layout.
     func describe() {
         let (spacing, inset) = (CGFloat(source.story.layouts[0].spacing), CGFloat(source.story.layouts[0].inset))
         layout.minimumLineSpacing = spacing

@@ -1,10 +1,10 @@
 import CollectionLayout
 import CollectionView
 
-/// The content of a host script, in cells that are as large as the script says.
+/// The content of a host script, in cells of the script's sizes.
 final class ScriptSource: NSObject, UICollectionViewDataSource {
     var story: ScriptStory
-    /// Along which axis it is shown.
+    /// Whether it scrolls vertically.
     private let isVertical: Bool
 
     init(_ story: ScriptStory, isVertical: Bool) {

@@ -1,7 +1,7 @@
 import CollectionLayout
 import CollectionView
 
-/// A collection view with an adapter or a flow layout, to which happens what a host script says.
+/// A collection view with an adapter or a flow layout, which performs the steps of a host script.
 @MainActor final class ScriptStage {
     let view: UICollectionView
     private let source: ScriptSource
@@ -66,13 +66,13 @@ import CollectionView
     var length: Double { Double(isVertical ? view.contentSize.height : view.contentSize.width) }
     private var viewportLength: Double { Double(isVertical ? view.bounds.height : view.bounds.width) }
 
-    /// How long the collection view's content is, which begins at the left end of the viewport also where a short content lies at the
-    /// right end.
+    /// Returns the length of the collection view's content. Mirrored content that is shorter than the viewport lies at
+    /// its right end, so that the collection view's content is as long as the viewport.
     func shownLength(of seen: HostScript.View) -> Double {
         isMirrored ? max(seen.length, viewportLength) : seen.length
     }
 
-    /// From the start of the content, wherever that is.
+    /// The distance from the start of the content to the viewport, in points.
     var offset: Double {
         if isVertical { return Double(view.contentOffset.y) }
         let distance = Double(view.contentOffset.x)
@@ -87,7 +87,7 @@ import CollectionView
         }
     }
 
-    // MARK: What is seen
+    // MARK: Visible elements
 
     private static let kinds: [String: HostScript.Element.Kind] = [
         UICollectionView.elementKindSectionHeader: .header, UICollectionView.elementKindSectionFooter: .footer,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CollectionView
 
-/// How much of a collection that layouts of UIKit share is arranged again.
+/// A collection that UIKit's layouts share must arrange no more than a change requires.
 @Suite @MainActor struct HostedCollectionTests {
     private final class Counter: Sendable {
         let placed = Mutex(0)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// Rows that count how often one of them is placed.
+    /// A list that counts how often it places a row.
     private struct CountedRows: SectionLayout {
         let counter: Counter
 
@@ -61,7 +61,8 @@ import Testing
         size: Size(width: 100, height: 100), orientation: .vertical, tolerance: 0.25, pinsHeaders: false,
         pinsFooters: false, isSelfSizing: false, distribution: .uikit, alignment: .center)
 
-    /// Of a flow of ten thousand items, an update concerns the inserted item and the one of which the delegate says otherwise.
+    /// An update of a flow of ten thousand items changes only the inserted item, and the one whose size the delegate
+    /// changed.
     @Test func aFlowIsRevisedWhereItsDelegateSaysOtherwise() throws {
         var heights = (0..<10_000).map { 10 + $0 % 7 }
         let before = FlowDescription(room: room, flows: [flow([5, 6]), flow(heights)])

@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct InvalidationTests {
-    /// Remembers the contexts it gets.
+    /// A layout that records its invalidation contexts.
     final class Listening: ListLayout {
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
         var plainCalls = 0
@@ -195,7 +195,7 @@ import Testing
         #expect(between > 20 && between < 30)
     }
 
-    /// What a layout invalidates while it is prepared is part of the pass for which it is prepared.
+    /// An invalidation by a layout while it prepares is part of the same layout pass.
     @Test(arguments: [0, 3]) func invalidatingWhilePreparingEnds(count: Int) {
         final class Restless: ListLayout {
             var named: IndexPath?
@@ -244,7 +244,7 @@ import Testing
         #expect(stage.cell(3)?.frame == CGRect(x: 30, y: 10, width: 30, height: 10))
     }
 
-    /// An adjustment that comes in a context of `prepare()` moves the content in this pass, as one that came before would.
+    /// An adjustment in a context of `prepare()` moves the content in the same pass, as an earlier one does.
     @Test func anAdjustmentWhilePreparingCounts() {
         final class Growing: ListLayout {
             var growth: CGFloat = 0

@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// What a collection view makes of the attributes that a layout returns.
+/// The treatment of the attributes that a layout returns.
 @Suite @MainActor struct LayoutAnswerTests {
     @Test func whatALayoutReturnedIsNeitherChangedNorBelieved() {
         final class Caching: ListLayout {

@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// What everything says that nobody has overridden.
+/// The defaults of members that may be overridden.
 @Suite @MainActor struct LayoutDefaultsTests {
     @Test func aBareLayoutHasNothingAndWantsNothing() {
         let layout = UICollectionViewLayout()
@@ -79,7 +79,7 @@ import Testing
         func target(_ y: CGFloat) -> IndexPath {
             layout.targetIndexPath(forInteractivelyMovingItem: .item(3), withPosition: CGPoint(x: 50, y: y))
         }
-        // Of cells that lie upon each other the one above, where none is the last place.
+        // Of overlapping cells, the upper one is the target. Below all cells, the last position is.
         #expect(target(50) == .item(1) && target(10) == .item(0) && target(900) == .item(3))
         #expect(stage.view.indexPathForItem(at: CGPoint(x: 50, y: 50)) == .item(1))
         #expect(stage.view.indexPathForItem(at: CGPoint(x: 500, y: 50)) == nil)

@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// Mistakes of layouts that are told to whoever writes them.
+/// Mistakes of layouts that are reported to their authors.
 @Suite @MainActor struct LayoutValidationTests {
     @Test func twoAnswersAboutOneElementAreReportedOnRequest() {
         final class Contradicting: ListLayout {

@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// Objects of classes that are known at run time only, in every shape in which source for iOS declares them.
+/// Objects whose classes are only known at run time, declared in every form that source for iOS uses.
 @Suite @MainActor struct MetatypeTests {
     class Direct: UICollectionViewCell {
         var names = ["stored"]
@@ -40,7 +40,7 @@ import Testing
     }
 
     final class Mortal: UICollectionViewCell {
-        nonisolated(unsafe) static var deaths = 0  // Written on the main actor only, where views die here.
+        nonisolated(unsafe) static var deaths = 0  // Only written on the main actor, where these views die.
         deinit { Self.deaths += 1 }
     }
 

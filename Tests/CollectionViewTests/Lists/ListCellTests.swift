@@ -4,7 +4,7 @@ import Testing
 @Suite("Cells of lists") @MainActor struct ListCellTests {
     private typealias Rows = RowStage<UICollectionViewListCell>
 
-    /// A list with one row that has accessories.
+    /// Returns a list with a single row that has accessories.
     private func stage(
         _ accessories: [UICellAccessory], _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
         isRightToLeft: Bool = false, change: @escaping (UICollectionViewListCell) -> Void = { _ in }
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// The frames of the accessories that are seen, from left to right, in the cell.
+    /// Returns the frames of a cell's visible accessories, from left to right, in the cell's coordinates.
     private func accessories(_ cell: UICollectionViewListCell) -> [CGRect] {
         let parts: [UIView] = cell.subviews.filter { $0 is UIControl || $0 is UILabel }
         return parts.filter { !$0.isHidden }.map(\.frame).sorted { $0.minX < $1.minX }

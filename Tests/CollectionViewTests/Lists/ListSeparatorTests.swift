@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// The lines that are seen, in the collection view, from top to bottom.
+    /// Returns the visible separators, from top to bottom.
     private func lines(_ stage: Rows) -> [UIView] {
         stage.view.shown(UIView.self).filter { $0.bounds.height == 0.5 && $0.backgroundColor != nil }
             .sorted { frame($0, stage).minY < frame($1, stage).minY }

@@ -8,7 +8,7 @@ import Testing
     private let view: UICollectionView
     private let source: Source
 
-    /// Fruit (apple, pear (williams)), nuts.
+    /// Makes an outline of fruit (apple, pear (williams)) and nuts.
     init() {
         AnimationClock.startAfresh()
         view = UICollectionView(
@@ -43,7 +43,7 @@ import Testing
         view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.flatMap(\.shownTexts)
     }
 
-    /// A finger comes down in the middle of the row, and leaves it.
+    /// Taps the middle of a row.
     private func tap(_ item: String) {
         guard let cell = cell(item) else { return }
         view.beginTouch(at: cell.center)

@@ -2,7 +2,8 @@
 import LayoutModel
 import Testing
 
-/// Whatever fingers do to a list whose rows can be swiped: when all are up, one row is open at most, and nothing moves.
+/// Random touches of a list whose rows can be swiped. When all fingers are up, at most one row must be open, and
+/// nothing may move.
 @Suite @MainActor struct RandomSwipeTests {
     @Test(arguments: 0..<100) func everythingComesToRest(seed: Int) {
         var random = SplitMix64(seed: seed)

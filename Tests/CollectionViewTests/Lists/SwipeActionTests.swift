@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// The titles and places of the actions that can be seen, from left to right.
+    /// Returns the titles and frames of the visible actions, from left to right.
     private func actions(_ stage: Rows) -> [(title: String, frame: CGRect)] {
         stage.view.shown(UIControl.self).compactMap { button in
             let frame = button.convert(button.bounds, to: stage.view)
@@ -158,7 +158,7 @@ import Testing
         #expect(actions(stage).map(\.title) == ["Flag this one", "Delete"])
     }
 
-    // MARK: By a finger
+    // MARK: Fingers
 
     private func fingers(on stage: Rows) -> TouchStage {
         let touches = TouchStage(stage.view)
@@ -166,7 +166,7 @@ import Testing
         return touches
     }
 
-    /// How far a row is moved to the left.
+    /// Returns the distance by which a row is moved to the left.
     private func moved(_ stage: Rows, _ item: Int) -> CGFloat { stage.cell(item).bounds.minX }
 
     @Test("A finger moves a row with it, and leaves it open or closed")
@@ -223,7 +223,7 @@ import Testing
         touches.drag(from: (300, 110), to: (100, 110))
         touches.clock.advanceUntilIdle()
         #expect(moved(stage, 2) == 0 && log.done == [])
-        // From right to left, the leading edge is at the right.
+        // In a right-to-left list, the leading edge is at the right.
         let mirrored = self.stage(isRightToLeft: true)
         let others = fingers(on: mirrored)
         others.drag(from: (200, 60), to: (130, 60))

@@ -1,8 +1,8 @@
 import CollectionView
 
 extension AnimationClock {
-    /// A clock of one's own. To be called in the test itself: the main actor may do other things between the making of a
-    /// suite and its test.
+    /// Replaces the clock by a new one. Call it in the test itself, because the main actor may do other things between
+    /// the initializer of a suite and its test.
     @discardableResult static func startAfresh() -> AnimationClock {
         current = AnimationClock()
         return current

@@ -1,12 +1,13 @@
 @_spi(Host) import CollectionView
 
-/// A canvas that writes down what it is told.
+/// A canvas that records what is drawn.
 @MainActor final class CanvasRecord: LayerCanvas {
     var lines: [String] = []
-    /// The rectangles that were filled, and the opacity of their colors.
+    /// The filled rectangles, and the opacity of their colors.
     var fills: [(rect: CGRect, opacity: CGFloat)] = []
-    /// The colors of filled rectangles and paths, and those of texts.
+    /// The colors of filled rectangles and paths.
     var colors: [CGColor] = []
+    /// The colors of texts.
     var textColors: [CGColor] = []
 
     func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) {

@@ -2,7 +2,7 @@ import CollectionView
 import Synchronization
 
 extension CollectionViewDiagnostics {
-    /// What was raised or logged while `body` ran.
+    /// Returns the messages that were raised or logged while `body` ran.
     static func collected(by body: () -> Void) -> [String] {
         let log = Log()
         withHandler({ log.append($0.message) }, body)
@@ -10,7 +10,7 @@ extension CollectionViewDiagnostics {
     }
 }
 
-/// Takes messages from any thread.
+/// A list of messages, from any thread.
 private final class Log: Sendable {
     private let list = Mutex<[String]>([])
 

@@ -23,7 +23,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-    /// One that can be inverted.
+    /// A random transform that can be inverted.
     static func random(_ random: inout SplitMix64) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: random.distance(-3...3))
             .scaledBy(x: random.distance(0.25...3), y: random.distance(-3 ... -0.25))

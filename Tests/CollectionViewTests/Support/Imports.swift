@@ -1,2 +1,2 @@
-// Random numbers whose seed is known, which the tests of the core use too.
+// Random numbers with a known seed, which the tests of the core use, too.
 @_exported import LayoutModel

@@ -1,7 +1,6 @@
 import CollectionView
 
-/// Rows of 100 × 20 points one below the other, a header of 30 points above each section if it is to have one, and counters of
-/// what it is asked.
+/// Rows of 100 × 20 points, one below another, with optional headers of 30 points. It counts what it is asked for.
 class ListLayout: UICollectionViewLayout {
     static let header = "header"
 

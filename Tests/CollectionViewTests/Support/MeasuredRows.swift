@@ -1,9 +1,9 @@
 import CollectionView
 
-/// Rows as high as they want to be, 20 points until they have said so.
+/// Rows with the heights that their cells prefer, and 20 points until those are known.
 class MeasuredRows: UICollectionViewLayout {
     var heights: [Int: CGFloat] = [:]
-    /// Whether it takes what they want.
+    /// Whether it accepts preferred heights.
     var listens = true
     var clamp: (CGFloat) -> CGFloat = { $0 }
 

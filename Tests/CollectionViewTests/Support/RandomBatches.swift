@@ -1,6 +1,6 @@
 import CollectionView
 
-/// Batches of any operations on a source of texts, each text given once.
+/// Random batches of operations on a source of texts. No text is used twice.
 @MainActor struct RandomBatches {
     private var next = 0
 
@@ -11,7 +11,9 @@ import CollectionView
         }
     }
 
-    /// - Returns: the texts that are reloaded, with those of reloaded sections.
+    /// Performs a random batch.
+    ///
+    /// - Returns: the texts of items that were reloaded on their own.
     @discardableResult
     mutating func perform(
         on view: UICollectionView, _ source: TextSource, _ random: inout SplitMix64

@@ -1,6 +1,6 @@
 import CollectionView
 
-/// A list of texts, each row configured by a closure of the test, at two pixels a point.
+/// A list of texts at two pixels a point. A closure of the test configures each row.
 @MainActor final class RowStage<Cell: UICollectionViewCell>: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     var rows: [[String]]
@@ -69,12 +69,12 @@ import CollectionView
 }
 
 extension UIView {
-    /// All views in it of a class that are to be seen.
+    /// Returns all visible views of a class in it, and the view itself if it is one.
     func shown<View: UIView>(_ type: View.Type) -> [View] {
         guard !isHidden else { return [] }
         return ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.shown(type) }
     }
 
-    /// The texts that are to be seen in it, in the order of the views.
+    /// The visible texts in it, in the order of the views.
     var shownTexts: [String] { shown(UILabel.self).compactMap(\.text) }
 }

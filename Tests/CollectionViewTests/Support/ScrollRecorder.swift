@@ -1,6 +1,6 @@
 import CollectionView
 
-/// Writes down what a scroll view tells its delegate.
+/// Records what a scroll view tells its delegate.
 @MainActor final class ScrollRecorder: NSObject, UIScrollViewDelegate {
     private(set) var events: [String] = []
     private(set) var offsets: [CGPoint] = []

@@ -1,6 +1,6 @@
 import CollectionView
 
-/// A collection view of 100 × 100 points with everything it needs, and a record of all calls.
+/// A collection view of 100 × 100 points with everything that it needs, and a record of all calls.
 @MainActor final class Stage {
     let view: UICollectionView
     let source: TextSource
@@ -22,14 +22,14 @@ import CollectionView
 
     var layout: ListLayout { view.collectionViewLayout as! ListLayout }
 
-    /// Runs and gives back the messages that were sent meanwhile.
+    /// Returns the messages that were sent while `body` ran.
     @discardableResult func messages(to party: CollectionViewCall.Party? = nil, _ body: () -> Void) -> [String] {
         calls = []
         body()
         return calls.filter { party == nil || $0.callee == party }.map(\.message)
     }
 
-    /// Runs and gives back what was raised or logged meanwhile.
+    /// Returns what was raised or logged while `body` ran.
     func diagnostics(_ body: () -> Void) -> [String] {
         CollectionViewDiagnostics.collected(by: body)
     }
@@ -41,7 +41,7 @@ import CollectionView
         view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { ($0 as! TextCell).text }
     }
 
-    /// The texts of the items as the collection view has them.
+    /// Returns the cell of an item, as the collection view has it; nil if there is none.
     func cell(_ item: Int, _ section: Int = 0) -> TextCell? {
         view.cellForItem(at: IndexPath(item: item, section: section)) as? TextCell
     }

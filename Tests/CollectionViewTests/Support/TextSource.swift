@@ -1,6 +1,6 @@
 import CollectionView
 
-/// Sections of texts, shown in cells that say which text they show.
+/// A data source with sections of texts, whose cells say which text they show.
 class TextSource: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
     var asked: [IndexPath] = []

@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// Fingers on controls.
+/// Touches of controls.
 @Suite @MainActor struct ControlTouchTests {
     private final class Log { var names: [String] = [] }
 
@@ -30,7 +30,7 @@ import Testing
         #expect(log.names.last == "cancel" && !control.isHighlighted)
     }
 
-    /// A finger hides what it touches, so that people stray: up to 70 points are as good as inside.
+    /// A finger hides what it touches, so that people stray. Up to 70 points outside still count as inside.
     @Test func aFingerThatStraysFarLetsGoOutside() {
         let (control, log) = makeControl(UIControl())
         let stage = TouchStage(control)

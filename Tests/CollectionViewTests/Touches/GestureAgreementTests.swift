@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// Which of several recognizers gets a gesture, and what views hear of it.
+/// The choice among several recognizers, and the touches that views receive meanwhile.
 @Suite @MainActor struct GestureAgreementTests {
     private var heard = Log()
 
@@ -119,7 +119,8 @@ import Testing
         #expect(heard.names.count == 2)
     }
 
-    /// A pan that waits for a swipe goes on as far as the finger is when the swipe has taken too long.
+    /// A pan that waits for a swipe begins when the swipe has failed, with the whole distance that the finger has
+    /// moved.
     @Test func whatWaitsGoesOnFromWhereTheFingerIs() {
         let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
         pan.require(toFail: swipe)

@@ -1,9 +1,9 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// What each recognizer takes for its gesture.
+/// The movements that each recognizer accepts as its gesture.
 @Suite @MainActor struct GestureTests {
-    /// Attaches a recognizer to a view that covers the window.
+    /// Returns a stage in which the recognizer's view covers the window.
     private func stage(_ gesture: UIGestureRecognizer) -> (TouchStage, Log) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         view.isMultipleTouchEnabled = true

@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// Fingers on the items of a collection view in a window.
+/// Touches of a collection view's items, in a window.
 @Suite @MainActor struct ItemTouchTests {
     private func stage(many: Bool = false) -> (TouchStage, Stage, DelegateRecorder) {
         let (stage, delegate) = (Stage(TextSource(count: 50)), DelegateRecorder())

@@ -2,7 +2,8 @@
 import LayoutModel
 import Testing
 
-/// Whatever fingers, wheel, touchpad, keys and the program do at the same time: when all have let go, everything is at rest.
+/// Random events of fingers, wheel, touchpad, keys and the program at the same time. When all have let go, everything
+/// must come to rest.
 @Suite @MainActor struct RandomInputTests {
     @Test(arguments: 0..<300) func everythingComesToRest(seed: Int) {
         let scene = RandomInputScene(seed: seed)
@@ -15,7 +16,7 @@ import Testing
     }
 }
 
-/// A page that scrolls down, with a shelf, a button and recognizers in it, and someone who does whatever comes to mind.
+/// A page that scrolls vertically, with an inner scroll view, a button and recognizers, and a source of random events.
 @MainActor private final class RandomInputScene {
     private let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     private let shelf = UIScrollView(frame: CGRect(x: 0, y: 60, width: 200, height: 120))
@@ -120,7 +121,7 @@ import Testing
 
     private func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
 
-    /// All fingers go up, those on the touchpad too, and everything runs out.
+    /// Lifts all fingers, also those on the touchpad, and waits until everything has ended.
     func letGo() {
         for finger in fingers.sorted() { up(finger) }
         stage.window.scroll(
@@ -130,9 +131,9 @@ import Testing
         stage.window.layoutIfNeeded()
     }
 
-    // MARK: What must be true
+    // MARK: Expectations
 
-    /// Everything that is not at rest.
+    /// Everything that is not at rest, in words.
     var unrest: [String] {
         var found: [String] = []
         for (name, view) in [("page", page), ("shelf", shelf)] {

@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// Pulling content down to have it loaded again.
+/// Pulling content down to reload it.
 @Suite @MainActor struct RefreshTests {
     private final class Log { var refreshes = 0 }
 

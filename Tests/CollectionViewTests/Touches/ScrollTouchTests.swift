@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// What a finger does to a scroll view.
+/// Touches of scroll views.
 @Suite @MainActor struct ScrollTouchTests {
     private func makeScrollView(_ content: CGSize = CGSize(width: 200, height: 4000)) -> (UIScrollView, ScrollRecorder)
     {
@@ -38,12 +38,12 @@ import Testing
         let start = view.contentOffset.y
         #expect(start == 90)
         stage.clock.advanceUntilIdle()
-        // 1 point a millisecond goes 499 points.
+        // A velocity of 1 point per millisecond carries the content 499 points.
         #expect(abs(view.contentOffset.y - (start + 499)) < 1)
         #expect(recorder.events.last == "stopped")
     }
 
-    /// However short it is: the points that only tell that it scrolls are part of the speed.
+    /// The speed of a short flick includes the distance that only shows that it is a scroll.
     @Test func aShortFlickIsAsFastAsTheFinger() {
         let (view, recorder) = makeScrollView()
         let stage = TouchStage(view)
@@ -72,7 +72,7 @@ import Testing
         #expect(content.events == ["began", "ended"])
     }
 
-    /// A finger takes hold of content that bounces, wherever that is: what is seen does not move by it.
+    /// A finger catches content while it bounces. The visible content must not move.
     @Test func catchingABounceDoesNotJump() {
         for pictures in 1..<25 {
             let (view, _) = makeScrollView()
@@ -91,7 +91,7 @@ import Testing
         let (view, _) = makeScrollView()
         let stage = TouchStage(view)
         stage.drag(from: (100, 100), to: (100, 310))
-        // 200 points, of which the published resistance leaves (1 − 1 / (200 · 0.55 / 400 + 1)) · 400.
+        // The published resistance to a pull of 200 points leaves (1 − 1 / (200 · 0.55 / 400 + 1)) · 400.
         #expect(abs(view.contentOffset.y + (1 - 1 / (200 * 0.55 / 400 + 1)) * 400) < 0.5)
         stage.clock.advanceUntilIdle()
         #expect(view.contentOffset.y == 0)

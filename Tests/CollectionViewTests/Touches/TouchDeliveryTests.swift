@@ -123,7 +123,7 @@ import Testing
         #expect(view.events == [])
     }
 
-    /// A host whose system loses an event, or sends one too many.
+    /// Some hosts lose an event, or send one too many.
     @Test func reportsThatDoNotFitAreIgnored() {
         let view = makeView()
         let stage = TouchStage(view)

@@ -1,6 +1,6 @@
 @_spi(Host) import CollectionView
 
-/// A window of 200 × 400 points that is touched as a host does it, on a clock of its own.
+/// A window of 200 × 400 points with its own clock, which is touched as by a host.
 @MainActor final class TouchStage {
     let clock = AnimationClock.startAfresh()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -17,7 +17,7 @@
         window.touch(.began, id: finger, at: CGPoint(x: x, y: y), time: clock.now, clicks: clicks)
     }
 
-    /// Moves evenly, with a report every 1/100 second.
+    /// Moves a finger evenly, with a report every 1/100 second.
     func move(_ x: CGFloat, _ y: CGFloat, over seconds: Double = 0.1, finger: Int = 0) {
         guard let start = places[finger] else { return }
         let count = max(1, (seconds * 100).rounded())
@@ -27,7 +27,7 @@
         }
     }
 
-    /// Reports one movement at once.
+    /// Reports one movement of a finger.
     func place(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
         places[finger] = CGPoint(x: x, y: y)
         window.touch(.moved, id: finger, at: CGPoint(x: x, y: y), time: clock.now)
@@ -49,7 +49,7 @@
         up()
     }
 
-    /// Pulls and lets go when the finger stands still.
+    /// Drags, and lets go after the finger has stopped.
     func drag(from start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat), over seconds: Double = 0.2) {
         down(start.0, start.1)
         move(end.0, end.1, over: seconds)
@@ -57,7 +57,7 @@
         up()
     }
 
-    /// Pulls and lets go while the finger moves.
+    /// Drags, and lets go while the finger is moving.
     func flick(from start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat), over seconds: Double = 0.1) {
         down(start.0, start.1)
         move(end.0, end.1, over: seconds)
@@ -65,7 +65,7 @@
     }
 }
 
-/// A view that writes down which touches it gets, and where.
+/// A view that records the touches that it receives, and their positions.
 @MainActor final class TouchRecorder: UIView {
     var log: (String) -> Void = { _ in }
     private(set) var points: [CGPoint] = []

@@ -31,7 +31,7 @@ import Testing
         #expect(wheel(stage, 0, 100))
         #expect(view.contentOffset.y == 0 && view.isDecelerating)
         stage.clock.advanceOnePicture(by: 0.046)
-        // 0.985 of the way is left after each millisecond: half of it after 46.
+        // After each millisecond, 0.985 of the way remains, and half of it after 46.
         #expect(abs(view.contentOffset.y - 50) < 0.5)
         stage.clock.advanceUntilIdle()
         #expect(view.contentOffset.y == 100)
@@ -113,7 +113,7 @@ import Testing
         stage.up()
     }
 
-    /// A section that scrolls across has its scroll view below the cells.
+    /// The scroll view of an orthogonal section is below its cells.
     @Test func aWheelScrollsASectionAcross() throws {
         let stage = Self.shelves()
         #expect(wheel(stage.touches, 100, 0, y: 60))
@@ -143,7 +143,7 @@ import Testing
         var offsets: [Double] { (0..<2).map { layout.arrangement?.innerOffset(ofSection: $0) ?? -1 } }
     }
 
-    /// Two sections of 200 points each, and a third that is 1,000 points long.
+    /// Returns two orthogonal sections of 200 points each, and a third section of 1,000 points.
     private static func shelves() -> Shelves {
         let layout = CollectionLayoutAdapter { section, environment in
             CollectionSection(

@@ -1,7 +1,7 @@
 import CollectionView
 import Testing
 
-/// What a host hears from the clock: whether anything is still to come, and what belongs to a picture.
+/// A clock's answers to its host: whether anything is still to come, and what belongs to a frame.
 @Suite @MainActor struct AnimationClockTests {
     @Test func anAnimationWithoutACompletionIsStillToCome() {
         let clock = AnimationClock.startAfresh()
@@ -64,7 +64,7 @@ import Testing
         #expect(clock.isIdle)
     }
 
-    /// Displays of 30 to 240 hertz whose pictures come early, late or not at all.
+    /// Simulates displays of 30 to 240 hertz whose frames come early, late or not at all.
     @Test func aDisplayLinkIsCalledOnceAPicture() {
         for seed in 0..<50 {
             var random = SplitMix64(seed: seed)
@@ -96,7 +96,7 @@ import Testing
         link.invalidate()
     }
 
-    /// Between two pictures of a host, what moves by display link goes as far as the time that has passed.
+    /// A motion by display link must only depend on the time that has passed, and not on the host's frame rate.
     @Test func whatFollowsALinkDoesNotDependOnThePicturesRate() {
         func offset(atRate rate: Double) -> CGFloat {
             let clock = AnimationClock.startAfresh()
@@ -111,7 +111,7 @@ import Testing
         for rate in [30.0, 60, 120, 144] { #expect(abs(offset(atRate: rate) - 100) < 1e-6, "\(rate)") }
     }
 
-    /// A completion that starts something that moves by display link leaves the first step to the next picture.
+    /// A completion may start a motion by display link. Its first step must be in the next frame.
     @Test func whatBeginsInAPictureStepsInTheNextOne() {
         let clock = AnimationClock.startAfresh()
         clock.frameInterval = 0.25

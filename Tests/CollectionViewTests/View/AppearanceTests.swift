@@ -7,7 +7,7 @@ import Testing
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let signal = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
 
-    /// The colors that are filled when a view is drawn.
+    /// Returns the colors with which a view is drawn.
     private func fills(_ view: UIView) -> [CGFloat] {
         let record = CanvasRecord()
         LayerWalk(on: record).draw(view)

@@ -116,7 +116,7 @@ import Testing
         #expect(guide.layoutFrame == CGRect(x: 38, y: 0, width: 62, height: 3))
     }
 
-    /// The usual cell: a picture with a ratio, a title of any number of lines, a caption.
+    /// The usual cell has a picture with a ratio, a title with any number of lines, and a caption.
     @Test func aCellIsAsHighAsItsContentInItsWidth() {
         let cell = makeRoot(width: 60, height: 10)
         let content = UIView(frame: cell.bounds)

@@ -3,7 +3,7 @@ import Testing
 @testable import CollectionView
 
 @Suite struct ConstraintSolverTests {
-    /// Constraints that are true of numbers thrown beforehand can all be met, and so they are.
+    /// Constraints that hold for random numbers can all be met, and so must be.
     @Test func whatCanHoldHolds() {
         for seed in 0..<150 {
             var random = SplitMix64(seed: seed)
@@ -25,7 +25,7 @@ import Testing
                 constraints.append((expression, isEqual))
                 solver.require(expression, isEqual ? .equal : .atLeast)
             }
-            // Wishes that cannot all come true must not change that.
+            // Optional constraints that contradict one another must not change that.
             for index in 0..<6 {
                 let wish = variables[index] - LinearExpression(random.distance(-100...100))
                 solver.require(wish, random.oneIn(2) ? .equal : .atLeast, priority: Float(100 * (index % 3) + 1))
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// One number and many wishes: the best place is at one of the wishes or at a bound, so that all can be tried.
+    /// With a single variable, the best value is one of the wishes or a bound, so that all candidates can be tried.
     @Test func theMoreImportantWishesComeFirst() {
         for seed in 0..<200 {
             var random = SplitMix64(seed: seed)

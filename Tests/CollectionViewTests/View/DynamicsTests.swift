@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct DynamicsTests {
-    /// Beads of 50 points in a row, each drawn to its own place by a spring.
+    /// A row of beads of 50 points. A spring pulls each bead to its place.
     private final class BeadRow: UICollectionViewLayout {
         private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
         private(set) var preparations = 0
@@ -57,7 +57,7 @@ import Testing
             farthest = max(farthest, view.center.x)
             #expect(abs(view.center.y - 50) < 1e-9)
         }
-        // A damping ratio ζ overshoots by e^(−πζ/√(1−ζ²)) of the way: 37 of 100 points.
+        // With a damping ratio ζ, a spring overshoots by e^(−πζ/√(1−ζ²)) of the way: by 37 of 100 points.
         #expect(abs(farthest - 137) < 4)
         AnimationClock.current.advanceUntilIdle()
         #expect(!animator.isRunning)
@@ -73,7 +73,7 @@ import Testing
         rod.anchorPoint = CGPoint(x: 100, y: 40)
         AnimationClock.current.advanceUntilIdle()
         #expect(view.center.isNear(CGPoint(x: 50, y: 40)) && !animator.isRunning)
-        // A finger that drags the anchor along wakes what rests.
+        // A finger that drags the anchor wakes the resting item.
         rod.anchorPoint.x = 130
         #expect(animator.isRunning)
         AnimationClock.current.advanceUntilIdle()
@@ -89,7 +89,7 @@ import Testing
         animator.addBehavior(behavior)
         behavior.addLinearVelocity(CGPoint(x: 100, y: 0), for: view)
         AnimationClock.current.advanceUntilIdle()
-        // All in all v / r.
+        // The distance in total is the velocity divided by the resistance.
         #expect(abs(view.center.x - 50) < 1)
     }
 

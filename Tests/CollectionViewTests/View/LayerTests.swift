@@ -23,7 +23,7 @@ import Testing
         #expect((TintedCell(frame: .zero).layer as? TintedLayer)?.isTinted == true)
     }
 
-    /// Code that sets only a width wants to see a border.
+    /// Code that only sets a width expects a visible border.
     @Test func aBorderIsBlackUntilItIsColored() throws {
         let view = UIView()
         #expect(view.layer.borderColor == UIColor.black.cgColor && view.layer.borderWidth == 0)

@@ -1,7 +1,7 @@
 @_spi(Host) import CollectionView
 import Testing
 
-/// What a host is told that draws views: what there is, and when it has to be drawn again.
+/// What a host must draw, and when it must draw again.
 @Suite @MainActor struct LayerWalkTests {
     private func walk(_ view: UIView) -> [String] {
         let record = CanvasRecord()

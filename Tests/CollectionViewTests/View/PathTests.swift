@@ -14,7 +14,7 @@ import Testing
                     y: rect.midY + random.distance(-1...1) * rect.height)
                 let (x, y) = ((point.x - rect.midX) * 2 / rect.width, (point.y - rect.midY) * 2 / rect.height)
                 let radius = (x * x + y * y).squareRoot()
-                // Four cubic curves are no ellipse: what lies that near to the edge is left out.
+                // Four cubic curves are not exactly an ellipse, so that points near the edge are left out.
                 guard abs(radius - 1) > 0.02 else { continue }
                 #expect(oval.contains(point) == (radius < 1), "seed \(seed), \(point)")
             }

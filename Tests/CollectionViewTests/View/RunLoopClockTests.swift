@@ -1,7 +1,7 @@
 import CollectionView
 import XCTest
 
-/// How tests are written for iOS: nobody turns the clock, the run loop runs while XCTest waits.
+/// Tests as they are written for iOS: nobody advances the clock, but the run loop runs while XCTest waits.
 final class RunLoopClockTests: XCTestCase {
     override func setUp() {
         super.setUp()
@@ -40,7 +40,7 @@ final class RunLoopClockTests: XCTestCase {
         MainActor.assumeIsolated { XCTAssertEqual(stage.texts, ["1", "2"]) }
     }
 
-    /// An animation that begins after a pause has not missed it.
+    /// An animation that begins after a pause must not be shorter for it.
     func testTimeBeforeAnAnimationIsNotCounted() {
         let ended = expectation(description: "the end")
         Thread.sleep(forTimeInterval: 0.5)
@@ -51,7 +51,7 @@ final class RunLoopClockTests: XCTestCase {
         }
         let start = ProcessInfo.processInfo.systemUptime
         wait(for: [ended], timeout: 60)
-        // However slow the machine is, it does not make the animation shorter.
+        // A slow machine must not shorten the animation.
         XCTAssertGreaterThanOrEqual(ProcessInfo.processInfo.systemUptime - start, 0.39)
         MainActor.assumeIsolated { XCTAssertGreaterThanOrEqual(AnimationClock.current.now - before, 0.4) }
     }

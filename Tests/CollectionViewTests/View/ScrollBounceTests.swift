@@ -1,9 +1,9 @@
 import CollectionView
 import Testing
 
-/// What content does that is flung into its end.
+/// The bounce of content that is flung into its end.
 @Suite @MainActor struct ScrollBounceTests {
-    /// 200 points of 1,000, 100 points before the end.
+    /// Returns a view of 200 points with content of 1,000, scrolled to 100 points before the end.
     private func makeScrollView() -> (UIScrollView, ScrollRecorder) {
         let (view, recorder) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)), ScrollRecorder())
         view.contentSize = CGSize(width: 100, height: 1000)
@@ -19,8 +19,8 @@ import Testing
         view.endDragging(withVelocity: CGPoint(x: 0, y: velocity))
     }
 
-    /// A fling that would reach the end goes there as fast as through endless content, goes on beyond it at the speed that it has, and
-    /// comes back once.
+    /// A fling that reaches the end must move as in endless content until then. It must go on at its speed beyond the
+    /// end, and come back once.
     @Test func aFlingRunsIntoTheEndAndBounces() {
         for seed in 0..<100 {
             var random = SplitMix64(seed: seed)
@@ -38,7 +38,7 @@ import Testing
                 clock.advanceOnePicture(by: 1 / 240)
                 offsets.append(view.contentOffset.y)
             }
-            // The free way of a deceleration, until the end.
+            // Until the end, the content decelerates freely.
             let reach = velocity * 0.998 / 0.002
             let inside = offsets.enumerated().prefix { ($0.element - end) * sign < 0 }
             for (picture, offset) in inside {
@@ -49,7 +49,7 @@ import Testing
             let farthest = beyond.max() ?? 0
             #expect(farthest > 5 && farthest < 200, "seed \(seed): \(farthest)")
             #expect(offsets.last == end && recorder.events.last == "stopped", "seed \(seed)")
-            // No picture goes farther than the fastest one before it: nothing jumps.
+            // No step may be larger than the first one, so that nothing jumps.
             let steps = zip(offsets, offsets.dropFirst()).map { ($1 - $0) * sign }
             #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 < 1e-6 || $0 < 0.5 }, "seed \(seed)")
             #expect(steps.allSatisfy { abs($0) <= steps[0] + 1e-6 }, "seed \(seed)")
@@ -97,7 +97,7 @@ import Testing
         #expect(view.contentOffset.y == 800)
     }
 
-    /// The content of a list of estimates is longer than it was when the finger let go.
+    /// Measuring may lengthen the content after the finger has let go.
     @Test func theEndIsWhereItIsWhenTheContentGetsThere() {
         let clock = AnimationClock.startAfresh()
         let (view, recorder) = makeScrollView()
@@ -117,7 +117,7 @@ import Testing
         #expect(view.contentOffset.y == 790 && recorder.offsets.allSatisfy { $0.y <= 790 })
     }
 
-    /// A cell that is measured while the list bounces does not stop that.
+    /// Measuring a cell must not stop the bounce.
     @Test func aListOfMeasuredCellsBounces() {
         let clock = AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 20), MeasuredRows())
@@ -157,7 +157,7 @@ import Testing
         view.contentInset.top = 20
         view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
         view.layoutIfNeeded()
-        // 100 points are left, half of them above the content, below the inset.
+        // Of the 100 points that remain, half are above the content and below the inset.
         #expect(view.contentOffset == CGPoint(x: 0, y: -70))
         view.contentSize.height = 1000
         view.contentOffset.y = 0

@@ -37,7 +37,7 @@ import Testing
             recorder.events == [
                 "will drag", "scroll", "will end 1.0", "ended true", "will decelerate", "scroll", "stopped",
             ])
-        // 50 + v·r/(1 − r), with r = 0.998 per millisecond.
+        // 50 + v · r / (1 − r), with r = 0.998 per millisecond.
         #expect(abs(view.contentOffset.y - 549) < 1e-6)
         #expect(recorder.offsets.map(\.y) == recorder.offsets.map(\.y).sorted())
     }
@@ -131,7 +131,7 @@ import Testing
         #expect(view.contentOffset.y == caught && recorder.events.last == "stopped")
     }
 
-    /// A layout that learns that something above is larger than it thought moves the content by the difference.
+    /// A layout that learns the size of something above shifts the content, and the target with it.
     @Test func contentMovedUnderAMotionMovesItsTarget() {
         let clock = AnimationClock.startAfresh()
         let (view, _) = makeScrollView()
@@ -145,7 +145,7 @@ import Testing
         #expect(abs(view.contentOffset.y - (100 + 499 + 1000)) < 1e-6)
     }
 
-    /// A carousel that goes round in circles: whoever is told of the scrolling moves it back by a round.
+    /// In an endless carousel, the delegate moves the content back by a round while it scrolls.
     @Test func aDelegateMayGoRoundInCircles() {
         final class Carousel: NSObject, UIScrollViewDelegate {
             var rounds = 0

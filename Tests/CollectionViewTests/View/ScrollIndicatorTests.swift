@@ -2,7 +2,7 @@
 import LayoutModel
 import Testing
 
-/// The bars that show how far content is scrolled.
+/// The bars that show how far the content is scrolled.
 @Suite @MainActor struct ScrollIndicatorTests {
     private func makeScrollView(_ content: CGSize = CGSize(width: 200, height: 1600)) -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -10,7 +10,7 @@ import Testing
         return view
     }
 
-    /// The indicators as they are drawn, in the coordinates of the scroll view's frame.
+    /// Returns the indicators' frames as drawn, in the coordinates of the scroll view's frame.
     private func drawn(_ view: UIScrollView) -> [CGRect] {
         let record = CanvasRecord()
         LayerWalk(on: record).draw(view)
@@ -29,7 +29,7 @@ import Testing
         stage.down(100, 300)
         #expect(drawn(view).isEmpty, "nothing moves yet")
         stage.move(100, 190)
-        // A quarter of the content is seen; 100 of the 1,200 points are scrolled. 3 points are left free at either end.
+        // A quarter of the content is visible. The offset is at most 1,200, and 3 points remain free at either end.
         let offset = view.contentOffset.y
         #expect(drawn(view) == [CGRect(x: 194, y: 3 + (394 - 98.5) * offset / 1200, width: 3, height: 98.5)])
         stage.clock.advance(by: 2)
@@ -85,7 +85,7 @@ import Testing
         #expect(view.contentOffset.y < 0 && drawn(view).isEmpty)
     }
 
-    /// Long content has a small indicator, which can still be seen, and stays on its track wherever the content is.
+    /// The indicator of long content must be large enough to see, and must stay on its track at every offset.
     @Test func itStaysOnItsTrack() {
         for seed in 0..<200 {
             var random = SplitMix64(seed: seed)

@@ -13,7 +13,7 @@ import Testing
         return block
     }
 
-    /// A stack of 300 × 100 points, laid out.
+    /// Returns a stack of 300 × 100 points after its layout.
     private func stack(_ views: [UIView], _ change: (UIStackView) -> Void = { _ in }) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)
         stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func linesAreBrokenBetweenWords() {
-        // "aaaa" is 22 wide, a space 3.3.
+        // "aaaa" is 22 points wide, and a space 3.3.
         #expect(matches(size("aaaa aaaa", width: 48), 47.3, 1))
         #expect(matches(size("aaaa aaaa", width: 47), 22, 2))
         #expect(matches(size("aaaa  \naaaa", width: 100), 22, 2))
@@ -36,7 +36,7 @@ import Testing
         #expect(matches(size("aaaa aaaa aaaa", width: 22, lines: 2), 22, 2))
     }
 
-    /// The breaker against one that tries every place.
+    /// Compares the line breaker with one that tries every position.
     @Test func linesAreThoseOfASimplerBreaker() {
         for seed in 0..<300 {
             var random = SplitMix64(seed: seed)
@@ -89,7 +89,7 @@ import Testing
         for width in [CGFloat.nan, 0, -1, .infinity] { #expect(size(text, width: width).height == 24) }
     }
 
-    /// As models of cells do that know their heights beforehand.
+    /// Models of cells that know their heights beforehand measure text in this way.
     @Test func textIsMeasuredFromAnywhere() {
         let size = ("Minka" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
         #expect(size.height == 12 && size.width > 20)
@@ -98,7 +98,7 @@ import Testing
     }
 }
 
-/// A font file's lines, for one font: other tests measure theirs meanwhile.
+/// A measuring with the metrics of a font file for one font only, because other tests measure texts at the same time.
 private struct TallLines: TextMeasuring {
     func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
         var size = TabularTextMeasuring().size(of: text, font: font, width: width, lines: lines)
@@ -122,7 +122,7 @@ private struct TallLines: TextMeasuring {
         #expect(tall.lineHeight == 20 && tall.ascender == 15 && tall.descender == -5)
         #expect(tall.capHeight == 8 && tall.xHeight == 6 && tall.leading == 1)
         #expect(abs(UIFont.systemFont(ofSize: 10).lineHeight - 12) < 1e-9)
-        // A label as high as a number of the font's lines shows all of them, and stands on its base lines.
+        // A label as high as two lines of the font must show both, and stand on its baselines.
         let (label, mark, host) = (UILabel(), UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         (label.font, label.text, label.numberOfLines) = (tall, "a\na", 0)
         #expect(label.intrinsicContentSize.height == 2 * tall.lineHeight)

@@ -53,7 +53,7 @@ import Testing
         let turned = CATransform3DRotate(t, .pi / 3, 0, 1, 0)
         #expect(!CATransform3DIsAffine(turned))
         #expect(CATransform3DGetAffineTransform(turned) == .identity)
-        // The right half comes nearer and is seen larger: CoreAnimation's sign.
+        // The right half turns away from the eye and looks smaller, as in CoreAnimation.
         #expect(abs(turned.m11 - 0.5) < 1e-9 && abs(turned.m14 - 0.5 * 3.0.squareRoot() / 500) < 1e-9)
     }
 

@@ -2,7 +2,7 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct ViewHierarchyTests {
-    /// A view that writes down what happens to it.
+    /// A view that records what happens to it.
     final class Witness: UIView {
         var events: [String] = []
 

@@ -22,7 +22,7 @@ import UIKit
             kinds == [
                 "cell": 7, UICollectionView.elementKindSectionHeader: 2,
                 UICollectionView.elementKindSectionFooter: 2, ElementName.customKind(0): 7, ElementName.badgeKind: 7,
-                // None below the last row.
+                // The last row has no separator.
                 ElementName.separatorKind: 6, ElementName.backgroundKind: 2,
             ])
     }
@@ -50,7 +50,7 @@ import UIKit
         }
         let stage = ExampleStage(adapter, counts: [30, 30], size: CGSize(width: 300, height: 400))
         let kind = UICollectionView.elementKindSectionHeader
-        // A section is a header and ten rows of 50 points.
+        // A section has a header and ten rows of 50 points.
         for (offset, header) in [(0, 0), (120, 120), (500, 500), (530, 500)] as [(CGFloat, CGFloat)] {
             stage.view.contentOffset.y = offset
             stage.view.layoutIfNeeded()

@@ -39,7 +39,7 @@ import UIKit
         let spans = (0..<30).map { [1, 2, 1, 1, 9][$0 % 5] }
         let adapter = CollectionLayoutAdapter { [photos] _, _ in photos.section(of: sizes, spans: spans) }
         let frames = ExampleStage(adapter, counts: [30], size: CGSize(width: 306, height: 600)).cellFrames
-        // Three columns of 90 points, 12 apart.
+        // The columns are 90 points broad and 12 apart.
         #expect(frames.map(\.width) == spans.map { $0 == 9 ? 294 : $0 == 2 ? 192 : 90 })
         for (index, frame) in frames.enumerated() {
             #expect(frame.minX >= 6 && frame.maxX <= 300)
@@ -77,7 +77,7 @@ import UIKit
             let anchor = try #require(layout.heldAnchor)
             let held = try #require(anchor.element).item
             let before = place(held)
-            // Some above the screen, some on it, some below.
+            // The loaded photos are above, on and below the screen.
             var loaded: Set<Int> = []
             for number in 0..<5 { loaded.insert((held + 197 + 41 * number * (seed + 1) + step) % 200) }
             loaded.remove(held)

@@ -31,7 +31,7 @@ import UIKit
         let background = try #require(
             adapter.layoutAttributesForDecorationView(ofKind: ElementName.backgroundKind, at: path(0)))
         #expect(background.frame == CGRect(origin: .zero, size: stage.view.contentSize))
-        // The background is behind, the badge in front.
+        // The background must be behind the cell, and the badge in front of it.
         let views = stage.view.subviews
         #expect(views.first?.frame == background.frame)
         #expect(views.firstIndex(of: cell)! < views.firstIndex(of: badge)!)

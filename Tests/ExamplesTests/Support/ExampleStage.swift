@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view whose data source knows nothing but how many items there are.
+/// A collection view whose data source only knows the number of items.
 @MainActor class ExampleStage: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     var counts: [Int]
@@ -33,7 +33,7 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    /// Those of all items, as the collection view has them: mirrored where it mirrors.
+    /// The frames of all items as the collection view has them, which may mirror them.
     var itemFrames: [CGRect] {
         counts.enumerated().flatMap { section, count in
             (0..<count).compactMap {
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    /// Everything in the content, in the order of categories, kinds and index paths.
+    /// All elements of the content, in the order of categories, kinds and index paths.
     var elements: [ShownElement] {
         let content = CGRect(origin: .zero, size: view.contentSize)
         let attributes = view.collectionViewLayout.layoutAttributesForElements(in: content) ?? []
@@ -71,7 +71,7 @@ import UIKit
     }
 }
 
-/// What a layout says of one element.
+/// A layout's attributes of an element.
 struct ShownElement {
     let category: UICollectionView.ElementCategory
     let kind: String?

@@ -4,7 +4,7 @@ import GoldenPictures
 import Testing
 
 extension CollectionViewPicture {
-    /// Compares it with the one that somebody has looked at.
+    /// Compares the picture with the approved one.
     func expectToBe(_ name: String, at location: SourceLocation = #_sourceLocation) throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Examples/Pictures/\(name).svg")

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Takes messages from any thread.
+/// A list of messages, from any thread.
 final class MessageLog: Sendable {
     private let list = Mutex<[String]>([])
 

@@ -3,7 +3,7 @@ import PinterestExample
 import ShortestColumnExample
 import UIKit
 
-/// Photos of some proportions with annotations of some heights, the same ones for both versions of a layout.
+/// The ratios of photos and the heights of their annotations, the same for both forms of a layout.
 @MainActor final class PhotoSizes: PinterestLayoutDelegate, ShortestColumnLayoutDelegate {
     var sizes: [ItemSize]
 

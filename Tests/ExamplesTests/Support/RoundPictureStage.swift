@@ -1,7 +1,7 @@
 import StaggeredRowsExample
 import UIKit
 
-/// Shows cats.
+/// A stage whose cells show pictures of cats.
 final class RoundPictureStage: ExampleStage {
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -1,7 +1,7 @@
 import MixedSectionsExample
 import UIKit
 
-/// Shows texts of several lengths in the second section, and nothing in particular elsewhere.
+/// A stage that shows texts of several lengths in the second section.
 final class TextStage: ExampleStage {
     private lazy var texts = (0..<counts[1]).map { String(repeating: "So it goes. ", count: 1 + $0 * 7 % 23) }
 
@@ -17,7 +17,7 @@ final class TextStage: ExampleStage {
         return cell
     }
 
-    // Changes of the model, for batches.
+    // Changes of the texts, for batches.
 
     func insertText(_ text: String, at item: Int) {
         texts.insert(text, at: item)
@@ -31,7 +31,7 @@ final class TextStage: ExampleStage {
 
     func moveText(from old: Int, to new: Int) { texts.insert(texts.remove(at: old), at: new) }
 
-    /// Shows everything once, so that all of it is measured.
+    /// Scrolls through all of the content, so that every cell is measured.
     func readAll() {
         var offset: CGFloat = 0
         while offset < view.contentSize.height {

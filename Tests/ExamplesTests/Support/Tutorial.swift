@@ -6,15 +6,15 @@ import ShortestColumnExample
 import StaggeredRowsExample
 import UIKit
 
-/// The five tutorials, by their layouts.
+/// The layouts of the five tutorials.
 enum Tutorial: Int, CaseIterable, Sendable {
     case photos = 1
     case shortestColumn, mixedSections, staggeredRows, fixedColumns
 
-    /// Whether a layout is written as its author meant it, or as a layout of the core.
+    /// The form of a layout: as its author wrote it, or as a layout of the core.
     enum Form: CaseIterable, Sendable { case subclass, core }
 
-    /// - Parameter content: the sizes of items, for those layouts that ask for them; it is held weakly.
+    /// - Parameter content: the sizes of items, for layouts that ask for them; held weakly.
     @MainActor func layout(_ form: Form, of content: PhotoSizes) -> UICollectionViewLayout {
         switch (self, form) {
         case (.photos, .subclass):
@@ -46,7 +46,7 @@ enum Tutorial: Int, CaseIterable, Sendable {
         }
     }
 
-    /// How many items the sections have if the last one has so many. Some layouts show a single section.
+    /// Returns the numbers of items in all sections, of which the last has `count`. Some layouts show a single section.
     func counts(_ count: Int) -> [Int] {
         switch self {
         case .photos, .shortestColumn, .staggeredRows: [count]

@@ -1,11 +1,11 @@
 import CollectionLayout
 
 extension HostScript.View {
-    /// What a host shows otherwise, in words.
+    /// Returns the differences between this view and a host's, in words.
     ///
     /// - Parameters:
-    ///   - shown: what the host shows in its viewport, and whatever else it has views for.
-    ///   - tolerance: by how much edges may differ, in points.
+    ///   - shown: the elements for which the host has views, in the viewport or not.
+    ///   - tolerance: the largest accepted difference of an edge, in points.
     package func differences(
         from shown: [HostScript.Element], in viewport: Size, tolerance: Double
     ) -> [String] {
@@ -14,7 +14,7 @@ extension HostScript.View {
         var differences: [String] = []
         for element in elements {
             let found = rest.removeValue(forKey: element.key)
-            // What hardly shows may be on either side of the edge.
+            // An element that hardly shows may be on either side of the viewport's edge.
             guard element.isInside(viewport, by: tolerance) else { continue }
             guard let found else {
                 differences.append("\(element.kind) \(element.name) is missing at \(element.frame)")

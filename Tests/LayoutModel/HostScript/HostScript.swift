@@ -1,21 +1,21 @@
 import CollectionLayout
 
-/// A story that happens to a collection, and what is to be seen after every step of it: the same one for every host.
+/// A story of events in a collection, with the expected view after every step. It is the same for every host.
 ///
-/// It is written as JSON, so that hosts play it in whatever language they are written in. Extents and positions are in points, along
-/// the physical axes.
+/// Written as JSON, so that hosts in any language can play it. Extents and positions are in points, along the physical
+/// axes.
 package struct HostScript: Codable, Sendable {
-    /// What it was made of; to be printed where a host fails.
+    /// The seed of the story, to be printed when a host fails.
     package let seed: Int
-    /// What is expected of the host, and how the host may differ from others.
+    /// The capabilities of the host for which the story was made.
     package let traits: HostTraits
     package let axis: Axis
     package let isRightToLeft: Bool
     package let viewport: Extent
-    /// The layout of the first section, of the second one, and so on, again from the start where there are more sections.
+    /// The layouts of the sections, in order. They repeat if there are more sections than layouts.
     package let layouts: [ScriptLayout]
     package let sections: [Section]
-    /// What is to be seen before the first step.
+    /// The expected view before the first step.
     package let opening: View
     package internal(set) var scenes: [Scene] = []
 
@@ -27,42 +27,46 @@ package struct HostScript: Codable, Sendable {
     }
 
     package struct Section: Codable, Hashable, Sendable {
-        /// How long the header is, along the axis; 0 for none. It is pinned.
+        /// The length of the header along the axis, in points; 0 for none. Headers are pinned.
         package var header: Double
-        /// Likewise; not pinned.
+        /// The length of the footer along the axis, in points; 0 for none. Footers are not pinned.
         package var footer: Double
-        /// Items by their identity, of which their sizes are functions; see ``ScriptItem``. None occurs twice in a script.
+        /// The identities of the items, which determine their sizes; see ``ScriptItem``. No two items of a script share
+        /// one.
         package var items: [Int]
     }
 
-    /// Something that happens, and what is to be seen when the host has come to rest after it.
+    /// An event, and the expected view when the host has come to rest after it.
     package struct Scene: Codable, Sendable {
         package let step: Step
         package let view: View
     }
 
-    /// Written as an object of one property, which has the name of the case.
+    /// An event. As JSON, it is an object with one property, which has the name of the case.
     package enum Step: Codable, Hashable, Sendable {
-        /// A person scrolls so far toward the end, at once. Beyond the ends of the content nobody comes.
+        /// A person scrolls at once, toward the end if the distance is positive. The ends of the content stop the
+        /// scroll.
         case scroll(by: Double)
         case resize(to: Extent)
         case layout([ScriptLayout])
-        /// The content is another one.
+        /// Other sections replace all sections.
         case replace([Section])
-        /// Items are deleted and inserted: what stays is in the same section and the same order. Only for hosts that are told of edits.
+        /// Items are deleted and inserted. The other items keep their sections and their order. Only for hosts that are
+        /// told of edits.
         case edit([Section])
-        /// Items that are in view, and have told their length, have another text: they are to be measured again. Each item gets its
-        /// next ``ScriptItem/revision``.
+        /// Measured items in view get another text, and must be measured again. Each item gets its next
+        /// ``ScriptItem/revision``.
         case answer([Int])
     }
 
-    /// What a person sees.
+    /// The collection as a person sees it.
     package struct View: Codable, Sendable {
-        /// How far the viewport is from the start of the content along the axis, and how long the content is. Hosts that measure
-        /// other items off the screen, or round what they scroll by, come to rest elsewhere.
+        /// The distance from the start of the content to the viewport along the axis, in points. Hosts that measure
+        /// other items off the screen, or round their scroll positions, come to rest elsewhere.
         package let offset: Double
+        /// The length of the content along the axis, in points.
         package let length: Double
-        /// Items, headers and footers of which a part is in the viewport, pinned as they are seen.
+        /// The items, headers and footers that are partly in the viewport, with their pinned frames.
         package let elements: [Element]
     }
 
@@ -70,9 +74,10 @@ package struct HostScript: Codable, Sendable {
         package enum Kind: String, Codable, Sendable { case item, header, footer }
 
         package let kind: Kind
-        /// The identity of an item; the index of the section of a header or a footer.
+        /// The identity of an item; the section index of a header or footer.
         package let name: Int
-        /// From the left and the upper edge of the viewport.
+        /// The distance from the left edge of the viewport, in points.
+        /// The distance from the upper edge of the viewport, in points.
         package let x: Double
         package let y: Double
         package let width: Double

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension HostScript {
-    /// A random script. The same seed and traits make the same one on every machine.
+    /// Makes a random script. The same seed and traits make the same script on every machine.
     package init(seed: Int, for traits: HostTraits, steps: Int = 12) throws(SessionError) {
         var author = Author(traits: traits, random: SplitMix64(seed: seed))
         let orientation = author.orientation()
@@ -21,7 +21,7 @@ extension HostScript {
     }
 }
 
-/// Who thinks out what is in a script.
+/// Invents the content and the steps of a script.
 private struct Author {
     let traits: HostTraits
     var random: SplitMix64
@@ -70,7 +70,7 @@ private struct Author {
         }
     }
 
-    /// A little way, a few viewports, or anywhere.
+    /// Returns a random distance: a little way, a few viewports, or to anywhere in the content.
     private mutating func distance(_ session: CollectionSession) -> Double {
         let viewport = session.arrangement.viewport
         let length = session.arrangement.orientation.length(of: viewport)

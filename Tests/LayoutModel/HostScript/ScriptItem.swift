@@ -1,8 +1,9 @@
 import CollectionLayout
 
-/// An item of a ``HostScript``: a picture with a text below it. Its size is a function of what it is and of its breadth alone.
+/// An item of a ``HostScript``: a picture above a text. Its size depends only on its identity, its revision and its
+/// breadth.
 ///
-/// All of it is arithmetic of 32-bit integers and of numbers that are exact, so that it is the same in every language:
+/// The arithmetic uses 32-bit integers and exact numbers, so that it gives the same results in every language:
 ///
 /// ```js
 /// const bits = (id) => {
@@ -16,7 +17,7 @@ import CollectionLayout
 /// ```
 package struct ScriptItem: Hashable, Sendable {
     package let id: Int
-    /// How often its text has changed.
+    /// The number of times that its text has changed.
     package let revision: Int
 
     package init(_ id: Int, revision: Int) {
@@ -24,29 +25,29 @@ package struct ScriptItem: Hashable, Sendable {
         self.revision = revision
     }
 
-    /// How long the text of an item is taken to be until it is measured, in points along the axis.
-    /// It is never right, so that every item that is seen tells its length.
+    /// The estimated length of a text along the axis, in points. No text has exactly this length, so that every item
+    /// that comes into view is news when it is measured.
     package static let estimatedExtra = 40.0
 
-    /// How long the picture is along the axis for every point of its breadth: the height divided by the width where scrolling is
-    /// vertical.
+    /// The picture's length along the axis for each point of its breadth. If scrolling is vertical, that is the height
+    /// divided by the width.
     package var lengthPerBreadth: Double { [0.5, 1, 1, 2][Int(Self.bits(id) & 3)] }
 
-    /// How long its text is along the axis where the item is so broad, in points.
+    /// Returns the length of the text along the axis at a breadth, in points.
     package func extra(atBreadth breadth: Double) -> Double {
         let textLength = Double(40 + (Self.bits(id + 7919 * revision) >> 8) % 600)
         return 16 * (textLength / max(breadth, 16)).rounded(.up)
     }
 
-    /// How long it is, picture and text, in points.
+    /// Returns the length of picture and text along the axis at a breadth, in points.
     package func length(atBreadth breadth: Double) -> Double {
         ItemSize.ratio(lengthPerBreadth).length(forBreadth: breadth) + extra(atBreadth: breadth)
     }
 
-    /// As it is described to a layout.
+    /// The size in a layout's description: the picture's ratio, and an estimate for the text.
     package var size: ItemSize { .estimated(ratio: lengthPerBreadth, plus: Self.estimatedExtra) }
 
-    /// How large it is in a flow, whatever the breadth: no text, and no estimate.
+    /// The size in a flow layout, in points. It is fixed, and leaves out the text.
     package var flowSize: Size {
         let bits = Self.bits(id)
         return Size(width: Double(30 + bits % 60), height: Double(16 + (bits >> 8) % 48))

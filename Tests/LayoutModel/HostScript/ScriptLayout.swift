@@ -1,29 +1,30 @@
 import CollectionLayout
 
-/// A layout by its name, and the lengths that it takes, in points.
+/// A layout by name, and its lengths in points.
 package struct ScriptLayout: Codable, Hashable, Sendable {
-    /// The layouts of the element for the web have the names that it gives them.
+    /// The name of a layout. The web element's layouts have the same names there.
     package enum Name: String, Codable, Sendable {
         /// `LinearList`.
         case list
-        /// `Waterfall` of lanes that are at least as broad as an item is to be, `.masonry(tolerance: 24)`.
+        /// `Waterfall` with `.masonry(tolerance: 24)`. Lanes are at least as broad as `itemBreadth`.
         case waterfall
-        /// `JustifiedRows` as long as an item is to be.
+        /// `JustifiedRows` with `itemBreadth` as the target length.
         case justified
         /// `UniformGrid` of squares. Items are not measured.
         case grid
-        /// `Staggered`, `.ratio(1.25)`, a quarter down. Items are not measured.
+        /// `Staggered` with cells of `.ratio(1.25)` and an offset of a quarter. Items are not measured.
         case staggered
-        /// `SpanningGrid` of squares, dense, in which every seventh item of a section is as large as four. Items are measured in vain.
+        /// A dense `SpanningGrid` of squares. Every seventh item of a section is as large as four. Measuring an item
+        /// has no effect.
         case packed
-        /// `Flow` as UIKit has it, of items that have a ``ScriptItem/flowSize``. Items are not measured.
+        /// UIKit's `Flow`, of items with a ``ScriptItem/flowSize``. Items are not measured.
         case flow
     }
 
     package let name: Name
     package let itemBreadth: Double
     package let spacing: Double
-    /// Around the items of each section.
+    /// The inset around the items of each section.
     package let inset: Double
 
     private var lanes: Lanes { .minimumBreadth(max(1, itemBreadth)) }

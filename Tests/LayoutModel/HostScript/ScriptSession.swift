@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// The host that all others are compared with: a session, and nothing between it and the story.
+/// The host with which all others are compared: a session that performs the story directly.
 struct ScriptSession {
     private(set) var session: CollectionSession
     private(set) var story: ScriptStory
@@ -99,7 +99,7 @@ struct ScriptSession {
 
     // MARK: Measuring
 
-    /// Measures all that comes into view, until nothing more does, and shows it.
+    /// Measures and presents elements until no more of them come into view unmeasured.
     private mutating func settle() throws(SessionError) {
         repeat {
             repeat {
@@ -122,12 +122,12 @@ struct ScriptSession {
         return traits.describesAnew && !session.isNews(size) ? nil : size
     }
 
-    /// Whether an item has told its length.
+    /// Whether an item has been measured.
     func isMeasured(_ item: Int) -> Bool {
         story.id(of: item).flatMap { session.element($0) }.map { !$0.isEstimate } ?? false
     }
 
-    // MARK: What is seen
+    // MARK: View
 
     var view: HostScript.View {
         let visible = session.visibleRect
@@ -148,7 +148,7 @@ extension ScriptStory {
 }
 
 extension CollectionSection {
-    /// Becomes another description of the same items, which stay as they are.
+    /// Adopts another description of the same items. The items keep their measured sizes.
     fileprivate mutating func take(_ other: CollectionSection) {
         var items = items
         if let other = other.items { items?.setSpans { (other.span(of: $0), other.rowSpan(of: $0)) } }

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// The content of a ``HostScript`` at one time, as every host has to keep it.
+/// The content of a ``HostScript`` at one point of the story, as every host keeps it.
 package struct ScriptStory: Sendable {
     package private(set) var sections: [HostScript.Section]
     package private(set) var layouts: [ScriptLayout]
@@ -17,7 +17,7 @@ package struct ScriptStory: Sendable {
         self.viewport = viewport
     }
 
-    /// Takes over what a step says of the content. Scrolling says nothing.
+    /// Applies a step to the content. Scrolling does not change it.
     package mutating func perform(_ step: HostScript.Step) {
         switch step {
         case .scroll: break
@@ -28,10 +28,10 @@ package struct ScriptStory: Sendable {
         }
     }
 
-    /// An item as its text is now.
+    /// Returns an item with its present revision.
     package func item(_ id: Int) -> ScriptItem { ScriptItem(id, revision: revisions[id] ?? 0) }
 
-    /// How a section is described to a layout.
+    /// Returns the description of a section for its layout.
     package func section(_ index: Int) -> CollectionSection {
         layouts[index % layouts.count].section(sections[index], revision: { item($0).revision })
     }
@@ -45,7 +45,7 @@ package struct ScriptStory: Sendable {
         return nil
     }
 
-    /// What an element is in a script; nil for kinds that do not occur there.
+    /// Returns the kind and the name of an element in scripts; nil for kinds that scripts do not have.
     func name(of id: ElementID) -> (HostScript.Element.Kind, Int)? {
         switch id.kind {
         case .item: (.item, sections[id.section].items[id.item])
@@ -57,7 +57,7 @@ package struct ScriptStory: Sendable {
 }
 
 extension HostScript.Step {
-    /// The items by index that an edit deletes from a section, before, and inserts into it, after.
+    /// Returns the indices of the deleted items, before an edit of a section, and of the inserted items, after it.
     package static func changes(
         from old: HostScript.Section, to new: HostScript.Section
     ) -> (deleted: [Int], inserted: [Int]) {

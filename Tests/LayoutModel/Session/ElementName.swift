@@ -1,16 +1,16 @@
 import CollectionLayout
 
-/// A thing by what it is: unlike an `ElementID`, it does not change with edits.
+/// The stable name of an element. Unlike an `ElementID`, it does not change with edits.
 struct ElementName: Hashable {
     let kind: ElementKind
     let thing: Int
 
-    /// The same in every run.
+    /// A hash that is the same in every run.
     var hashed: Int { thing &* 7919 &+ Int(kind.raw) &* 104_729 }
 }
 
 extension EditModel {
-    /// What an element is, whatever it is called.
+    /// Returns the stable name of an element.
     func name(of id: ElementID) -> ElementName {
         if id.kind.isGlobal { return ElementName(kind: id.kind, thing: -1) }
         let section = sections[id.section]
@@ -18,7 +18,7 @@ extension EditModel {
         return ElementName(kind: id.kind, thing: isOfItem ? section.ids[id.item] : section.name)
     }
 
-    /// What a thing is called now; nil if it is gone.
+    /// Returns the present ID of a named element; nil if it is gone.
     func id(of name: ElementName) -> ElementID? {
         if name.kind.isGlobal { return ElementID(name.kind, section: 0) }
         for (number, section) in sections.enumerated() {
@@ -33,7 +33,7 @@ extension EditModel {
         return nil
     }
 
-    /// An item is dragged to the place of another.
+    /// Moves an item to the position of another, as a drag does.
     mutating func moveItem(_ name: Int, to new: ElementID) {
         guard let old = id(of: ElementName(kind: .item, thing: name)) else { return }
         var ids = sections[old.section].ids

@@ -15,7 +15,7 @@ extension SplitMix64 {
             style: styles.randomElement(using: &self)!, pinning: oneIn(2) ? .session : .host)
     }
 
-    /// A section that scrolls across.
+    /// A random orthogonal section.
     package mutating func shelf(mostItems: Int) -> CollectionSection {
         let mode = OrthogonalScrolling.Mode.allCases.randomElement(using: &self)!
         let scrolling = OrthogonalScrolling(
@@ -27,7 +27,7 @@ extension SplitMix64 {
                 Strip(breadth: .fixed(distance(30...200)), spacing: 4), items: items, orthogonal: scrolling)
     }
 
-    /// The same items in another layout, with another header, now and then.
+    /// Returns the same items in another layout, sometimes with another header, other insets or another effect.
     mutating func other(_ section: CollectionSection, in layout: LayoutFixture) -> CollectionSection {
         var other = layout.section(section.items ?? Items(count: section.count))
         if let scrolling = section.orthogonal, oneIn(2) {

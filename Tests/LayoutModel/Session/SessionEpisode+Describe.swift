@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// The same elements, described again as hosts do that know nothing of measurements: in place, and perhaps for another viewport.
+    /// Describes some sections again, as hosts do that know nothing of measurements, and perhaps for another viewport.
     mutating func describe() throws {
         let (before, shownModel) = (session, model)
         let all = descriptions()
@@ -33,7 +33,7 @@ extension SessionEpisode {
         endTransition(model, isAnimated, screen, "description")
     }
 
-    /// What has been measured holds for an item that still sizes itself, and is as broad as it was.
+    /// Checks that items keep their measured sizes if they still size themselves and are as broad as before.
     private mutating func checkMeasured(
         _ sections: [(index: Int, section: CollectionSection)], since before: CollectionSession
     ) {
@@ -58,8 +58,8 @@ extension SessionEpisode {
 }
 
 extension SplitMix64 {
-    /// The same section as a host describes it, which has its own estimates: some of its items have other sizes, and now and then
-    /// it has another layout.
+    /// Returns the same section as a host describes it, with the host's own estimates. Some items have other sizes, and
+    /// sometimes the section has another layout.
     fileprivate mutating func again(_ section: CollectionSection) -> CollectionSection {
         var again = oneIn(3) ? other(section, in: LayoutFixture.all.randomElement(using: &self)!) : section
         guard let items = section.items else { return again }

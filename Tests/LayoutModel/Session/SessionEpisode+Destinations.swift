@@ -1,9 +1,9 @@
 import CollectionLayout
 
-// Ways that take more than one event.
+// Scrolls that take more than one event.
 
 extension SessionEpisode {
-    /// To an element: at once, as a host does that measures what comes into view and goes where it is told; or later.
+    /// Scrolls to an element: at once, measuring what comes into view on the way, or in later events.
     mutating func goToElement() throws {
         guard let id = random.measurable(in: session.arrangement), id.kind == .item || random.oneIn(2) else { return }
         let alignment = ScrollDestination.Alignment.allCases.randomElement(using: &random)!
@@ -35,7 +35,7 @@ extension SessionEpisode {
         draw()
     }
 
-    /// To where the host was told to scroll some events ago.
+    /// Arrives where the host was told to scroll some events ago.
     mutating func goOn() throws {
         guard let (name, offset) = pending else { return }
         note("the host arrives at \(offset)")
@@ -48,13 +48,13 @@ extension SessionEpisode {
         guard let frame = session.arrangement.logicalFrame(of: id) else { return report("\(id.readable) is gone") }
         let length = session.arrangement.orientation.length(of: session.arrangement.viewport)
         let isVisible = frame.main < session.offset + length + 1 && session.offset < frame.mainEnd + 1
-        // Some layouts place items where nobody can scroll to.
+        // Some layouts place items before the content, where nobody can scroll to.
         if !isVisible, length > 1, frame.mainEnd > 0 {
             report("\(id.readable) is at \(frame.main), and the viewport at \(session.offset)")
         }
     }
 
-    /// What is pinned does not cover an item to which a person has gone, where there is room for both.
+    /// Checks that pinned elements do not cover an item that was scrolled to, if there is room for both.
     private mutating func checkUncovered(_ id: ElementID, since before: CollectionSession) {
         guard id.kind == .item, let frame = session.arrangement.logicalFrame(of: id) else { return }
         let (start, length) = (session.offset, session.arrangement.orientation.length(of: session.arrangement.viewport))
@@ -70,7 +70,7 @@ extension SessionEpisode {
             session.arrangement.logicalFrame(of: cover, pinnedTo: edges).map { (cover, $0) }
         }
         guard frames.reduce(frame.length, { $0 + $1.1.length }) < length else { return }
-        // What is measured on arrival may become longer.
+        // Measuring on arrival may have made an element longer.
         for id in covering + [id] {
             let length = before.arrangement.logicalFrame(of: id)?.length
             if length != session.arrangement.logicalFrame(of: id)?.length { return }
@@ -82,7 +82,7 @@ extension SessionEpisode {
         }
     }
 
-    /// To a line of an element, or of the whole.
+    /// Scrolls to a random anchor, in an element or in the content as a whole.
     mutating func restoreAnchor() throws {
         let element = random.oneIn(5) ? nil : random.measurable(in: session.arrangement)
         let edges = [ScrollAnchor.Edge.start, .center, .end]
@@ -96,7 +96,7 @@ extension SessionEpisode {
         try follow(session.scroll(to: anchor), to: anchor, since: before)
     }
 
-    /// The place is found again by the name of its item, whatever has happened meanwhile.
+    /// Saves the held place, or goes back to it by the name of its item, whatever has happened meanwhile.
     mutating func saveOrRestore() throws {
         guard let place = saved, random.oneIn(2) else {
             let model = model
@@ -143,7 +143,7 @@ extension SessionEpisode {
 }
 
 extension LogicalRect {
-    /// Whether more of the main axis than can be seen lies in both.
+    /// Whether both overlap along the main axis by more than can be seen.
     fileprivate func overlaps(_ other: LogicalRect) -> Bool {
         main + 1 / 32 < other.mainEnd && other.main + 1 / 32 < mainEnd
     }

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// Picks up an item, drags it on, lets go of it, or gives up.
+    /// Picks up an item, drags it on, drops it, or cancels the drag.
     mutating func drag() throws {
         guard let dragged else { return try pickUp() }
         switch Int.random(in: 0..<8, using: &random) {
@@ -63,7 +63,7 @@ extension SessionEpisode {
         if !session.policy.keepsLanesInEdits { forgetLanes() }
         for problem in model.differences(from: shownModel, in: answer.map) { report(problem) }
         if before.heldAnchor?.element == before.reordering?.item {
-            // The item goes with the finger, and not the content with the item.
+            // The held item follows the finger, and so the content must not follow the item.
             checkNothingHeld(answer.response, since: before)
         } else {
             check(answer.response, since: before, shownModel)
@@ -71,7 +71,7 @@ extension SessionEpisode {
         endTransition(shownModel, isAnimated, screen, "drag")
     }
 
-    /// The content is what it was when the item was picked up.
+    /// Restores the content as it was when the item was picked up.
     mutating func putBack() {
         guard let dragged else { return }
         model.goBack(to: dragged.host)

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-// What a host is told, compared with what is there.
+// Compares what a host is told with what is there.
 
 extension SessionEpisode {
     /// Draws, and checks what is drawn.
@@ -14,7 +14,7 @@ extension SessionEpisode {
         if !host.changes.isEmpty { report("a second call yields \(host.changes), after \(told) entered") }
     }
 
-    /// Draws, and checks only what the changes say of themselves.
+    /// Draws, and checks that the changes are consistent.
     mutating func redraw() {
         record(.changesTaken)
         host.draw(&session)
@@ -26,7 +26,7 @@ extension SessionEpisode {
         let left = host.changes.left.map { names[Int($0.raw)] }
         for key in host.changes.left { asked[Int(key.raw)] = .nan }
         for shown in host.changes.entered {
-            // What is on its way out when it comes has no name any more.
+            // A deleted element that enters on its way out has no ID any more.
             guard session.id(of: shown.key) == shown.element.id else { continue }
             let name = name(of: shown.element.id)
             if left.contains(name) { report("\(name) leaves, and comes again as \(shown.element.id.readable)") }
@@ -36,7 +36,7 @@ extension SessionEpisode {
         for (index, shown) in host.views.enumerated() { checkName(shown, at: index) }
     }
 
-    /// Just what has other content, and was drawn before, is to be drawn again.
+    /// Checks that exactly those elements are drawn again that were drawn before, and have other content now.
     private mutating func checkRefreshed() {
         for key in host.changes.refreshed where stale.remove(key) == nil { report("\(key) is drawn again") }
         for key in stale where host.view(key) != nil && session.id(of: key) != nil && !host.hasEntered(key) {
@@ -45,7 +45,7 @@ extension SessionEpisode {
         stale.removeAll()
     }
 
-    /// What stays keeps its key, and has its present name.
+    /// Checks that an element keeps its key as long as it is shown, and is known by its present ID.
     private mutating func checkName(_ shown: CollectionSession.ShownElement?, at index: Int) {
         guard let shown else {
             names[index] = nil
@@ -67,7 +67,7 @@ extension SessionEpisode {
         names[index] = name
     }
 
-    /// What is shown is what meets the viewport and its margins, as it is now.
+    /// Checks that exactly the elements in the viewport and its margins are shown, with their present attributes.
     private mutating func checkShown() {
         var isWanted = [Bool](repeating: false, count: host.views.count)
         for element in session.arrangement.elements(in: stretch(), seenThrough: session.visibleRect) {
@@ -88,7 +88,7 @@ extension SessionEpisode {
             let isMoving = session.state(of: shown.key) != nil
             if (shown.motion == nil) == isMoving { report("\(shown.element.id.readable): \(shown)") }
             guard !isWanted else { continue }
-            // What moves out of view is shown until it is there.
+            // An element that moves out of view is shown until it has arrived.
             if isMoving { checkElement(shown.key) } else { report("\(shown.element.id.readable) is shown") }
         }
     }
@@ -103,7 +103,7 @@ extension SessionEpisode {
         checkPin(shown)
     }
 
-    /// Everything whose elements are to be shown.
+    /// The rectangle whose elements must be shown.
     private func stretch() -> Rect {
         let (arrangement, viewport) = (session.arrangement, session.viewport)
         let (covered, margin) = (viewport.covered, viewport.margin + 1 / 64)
@@ -116,7 +116,7 @@ extension SessionEpisode {
         )
     }
 
-    /// A host that displaces an element as far as it is told to gets what the arrangement pins.
+    /// Checks that a host that displaces an element within its pin range puts it where the arrangement pins it.
     private mutating func checkPin(_ shown: CollectionSession.ShownElement) {
         guard let range = shown.pinRange else { return }
         let (arrangement, offset) = (session.arrangement, session.offset)
@@ -129,7 +129,7 @@ extension SessionEpisode {
         let pinned = arrangement.logicalFrame(
             of: shown.element.id,
             pinnedTo: PinEdges(start: offset, end: offset + arrangement.orientation.length(of: arrangement.viewport)))
-        // Where a global header or footer is pushed out itself, those of sections follow it, which no browser does.
+        // If a global header or footer is pushed out itself, those of the sections follow it. No browser does that.
         let global = arrangement.headerAndFooter
         if !shown.element.id.kind.isGlobal, global.pinsHeader || global.pinsFooter { return }
         if let pinned, abs(pinned.main - displaced) > 1 / 64 {

@@ -38,11 +38,11 @@ extension SessionEpisode {
         lanes = session.policy.keepsLanesInEdits ? lanes.filter { !model.moved.contains($0.key) } : [:]
         forgetWhatIsGone()
         noteChanges(map)
-        // The header of a section that is reloaded is another one.
+        // A reloaded section has another header, to which no scroll leads any more.
         if let name = pending?.name, name.kind != .item, let id = id(of: name), map.isChanged(id) { pending = nil }
     }
 
-    /// The viewport stays where it is, as far as the content reaches.
+    /// Checks that the viewport keeps its offset, as far as the content reaches.
     mutating func checkNothingHeld(
         _ response: CollectionSession.Response, since before: CollectionSession
     ) {
@@ -58,7 +58,7 @@ extension SessionEpisode {
         }
     }
 
-    /// What an event replaces that knows the content as the host has it.
+    /// Returns the sections as the host has them. The host does not know of a drag that has not been dropped.
     func descriptions() -> [CollectionSection] {
         guard session.reordering != nil else { return session.arrangement.descriptions }
         var host = session
@@ -83,7 +83,7 @@ extension SessionEpisode {
         endTransition(model, isAnimated, screen, "replace")
     }
 
-    /// As hosts do that change their own content and describe all of it again.
+    /// Replaces all sections through a map, as hosts do that edit their own content and describe all of it again.
     mutating func replaceThroughMap() throws {
         guard session.reordering == nil else { return }
         let (before, layout, modelBefore) = (session, layout, model)
@@ -126,7 +126,7 @@ extension SessionEpisode {
         modelBefore = nil
     }
 
-    /// What has other content is to be drawn again, and perhaps to be measured again.
+    /// Notes elements with other content: they must be drawn again, and may be measured again.
     mutating func noteChanges(_ map: CollectionMap) {
         for index in host.views.indices {
             let key = ElementKey(raw: UInt32(index))

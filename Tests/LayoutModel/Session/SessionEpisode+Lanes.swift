@@ -1,11 +1,11 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// What has been on the screen keeps its lane until the content has another breadth or layout.
+    /// Notes the lanes of the items on the screen. They must stay until the content has another breadth or layout.
     mutating func rememberLanes() {
-        // Lanes from the 256th on are not kept, of which there are only in viewports that no screen has.
+        // The number of lanes that can be kept is limited. No screen is broad enough for more.
         guard keepsLanes, session.arrangement.breadth < 10_000 else { return }
-        // Then lanes of what has been left by a jump are not kept.
+        // Without this policy, items that a jump has left behind do not keep their lanes.
         if !session.policy.keepsLanesInEdits { lanes = [:] }
         let end = session.offset + session.arrangement.orientation.length(of: session.arrangement.viewport)
         session.arrangement.forEachFrame(from: session.offset, to: end) { id, frame, _ in

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// As pages do: everything that is asked for, or nothing.
+    /// Measures everything that is asked for, pass after pass, as pages do.
     mutating func answerMeasuring() throws {
         note("measure until nothing is left")
         for pass in 0..<12 {
@@ -14,7 +14,7 @@ extension SessionEpisode {
             check(try measure(sizes), since: before, model)
             if session.isMoving, progress < 0.99 { checkMovingContinuity(with: screen) }
             let breadths = sizes.map { before.arrangement.logicalFrame(of: $0.element)?.breadth }
-            // Where measuring makes an item broader or narrower, the same length is another size.
+            // If measuring makes an item broader or narrower, the same length is another size.
             guard sizes.map({ session.arrangement.logicalFrame(of: $0.element)?.breadth }) == breadths else { continue }
             let again = try measure(sizes)
             if again.correction != 0 || again.lengthChanged { report("measuring again does \(again)") }
@@ -22,7 +22,8 @@ extension SessionEpisode {
         present()
     }
 
-    /// What was asked for last, as long as a page finds it: the same thing is always as long.
+    /// Returns the sizes of the elements that were last asked for and still exist. An element always has the same
+    /// length.
     mutating func sizesOfUnmeasured() -> [MeasuredSize] {
         host.takeUnmeasured().compactMap { key in session.id(of: key).map { size(of: $0) } }
     }
@@ -47,7 +48,7 @@ extension SessionEpisode {
         check(try measure(batch), since: before, model)
     }
 
-    /// A host that was asked some frames ago: what has not gone since is measured.
+    /// Measures elements that were asked for some frames ago, if they still exist.
     mutating func answerLate() throws {
         let count = min(owed.count, Int.random(in: 1...20, using: &random))
         let ids = owed.prefix(count).compactMap { id(of: $0) }.filter { session.element($0) != nil }
@@ -58,7 +59,7 @@ extension SessionEpisode {
         check(try measure(batch), since: before, model)
     }
 
-    /// A host whose elements are of another length each time, or that scrolls on and on: it is asked eight times a frame.
+    /// Answers with another length each time, or scrolls on and on. A session asks at most eight times a frame.
     mutating func answerNeverAlike() throws {
         let isScrolling = random.oneIn(2)
         note("never answer alike, scrolling: \(isScrolling)")
@@ -78,30 +79,31 @@ extension SessionEpisode {
         draw()
     }
 
-    /// What is on its way stays where it is when something is measured.
+    /// Checks that elements in a transition do not jump when something is measured.
     private mutating func checkMovingContinuity(with before: [ElementKey: TransitionState]) {
         let moving = before.filter { key, _ in
-            // Separators between items may be at the end now, where there are none.
+            // An item that has come to the end may have lost its separator.
             let isThere = session.id(of: key).map { session.element($0) != nil } ?? true
             return session.state(of: key) != nil && isThere
         }
         checkContinuity(with: moving, "measuring while it moves")
     }
 
-    /// Something has been measured, or is another thing, so that it may be asked for again.
+    /// Allows an element to be asked for again, because it has been measured or has other content.
     mutating func forgetAsking(for id: ElementID) {
         if let key = session.key(of: id), asked.indices.contains(Int(key.raw)) { asked[Int(key.raw)] = .nan }
     }
 
-    /// Everything has been described again, and may have other content.
+    /// Allows all elements to be asked for again, because all have been described again and may have other content.
     mutating func forgetAsking() {
         for index in asked.indices { asked[index] = .nan }
     }
 
-    /// Notes what is asked for. Nothing is asked for twice for the same breadth and content.
+    /// Notes what is asked for, and checks that nothing is asked for twice at the same breadth and with the same
+    /// content.
     mutating func noteAsking() {
         for (index, breadth) in asked.enumerated() where !breadth.isNaN {
-            // What is no estimate in between may be asked for again.
+            // An element that was no estimate in between may be asked for again.
             guard let id = session.id(of: ElementKey(raw: UInt32(index))) else { continue }
             if session.element(id)?.isEstimate == false { asked[index] = .nan }
         }
@@ -114,7 +116,7 @@ extension SessionEpisode {
         }
     }
 
-    /// Whether everything that is in view and an estimate has been asked for.
+    /// Checks that an element in view whose size is an estimate has been asked for.
     mutating func checkAsking(_ element: LayoutElement, _ key: ElementKey) {
         let isAsked = !asked[Int(key.raw)].isNaN
         if element.isEstimate, host.measuringPasses < 8, let shown = host.view(key), shown.motion?.resizes != true,

@@ -1,9 +1,9 @@
 import CollectionLayout
 
-// Events that make no sense, or little.
+// Events that are invalid, wholly or in part.
 
 extension SessionEpisode {
-    /// What makes no sense is refused, and changes nothing.
+    /// Checks that invalid events are refused and change nothing.
     mutating func attemptNonsense() {
         note("attempt nonsense")
         draw()
@@ -48,21 +48,21 @@ extension SessionEpisode {
         if !host.changes.isEmpty { report("nonsense changed what is shown") }
     }
 
-    /// Everything that the session remembers, where that is not much.
+    /// Returns a dump of everything that the session remembers; empty if there is too much of it.
     private func dumped(_ isDumped: Bool) -> String {
         var text = ""
-        // Writing it down takes as long as forty other events.
+        // A dump takes as long as forty other events.
         if isDumped, model.sections.reduce(0, { $0 + $1.ids.count }) < 20 { dump(session, to: &text) }
         return text
     }
 
-    /// Of what is said at once, some makes sense: all of it is refused.
+    /// Checks that events with one invalid part are refused as a whole.
     mutating func attemptHalfSense() {
         guard let section = (0..<session.arrangement.sectionCount).randomElement(using: &random) else { return }
         note("attempt what makes half sense")
         draw()
         let before = session
-        // The content as the host has it.
+        // The session checks edits against the host's content, in which nothing is dragged.
         let content = dragged?.host ?? model
         let count = max(content.sections[section].ids.count, session.arrangement.itemCount(inSection: section))
         func mustThrow(_ what: String, _ event: (inout CollectionSession) throws -> Void) {
@@ -97,7 +97,7 @@ extension SessionEpisode {
         }
         mustThrow("keeping what is not there") { try $0.retain(.item(count, section: section), for: .drag) }
         if dumped(isDumped) != dump { report("what is refused changes what is remembered") }
-        // What it is, and what it will do, is the same.
+        // The held anchor decides what the session does next, so that it counts as state, too.
         if session.arrangement.allFrames != before.arrangement.allFrames || session.offset != before.offset
             || session.heldAnchor != before.heldAnchor || session.viewport != before.viewport
         {
@@ -107,9 +107,9 @@ extension SessionEpisode {
         if !host.changes.isEmpty { report("what is refused changes what is shown") }
     }
 
-    /// Numbers that make no sense, where they need not be refused.
+    /// Reports empty events and invalid numbers that need not be refused.
     mutating func reportMeaningless() throws {
-        // An event in which nothing happens may still place what was only guessed.
+        // Even an empty event may place items whose positions were only guessed.
         if !session.isSettled { _ = session.settle(upTo: .infinity) }
         let frames = session.arrangement.allFrames
         note("report nothing")

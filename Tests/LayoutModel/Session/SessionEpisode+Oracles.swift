@@ -1,14 +1,14 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// The arrangement is what arranging the same afresh makes.
+    /// Checks that the arrangement equals one that is made afresh.
     mutating func checkFresh() {
         do {
             var settled = session
             _ = settled.settle(upTo: .infinity)
             var afresh = try settled.arrangement.madeAfresh()
             for section in (0..<settled.arrangement.sectionCount) {
-                // A shelf may be pulled beyond its ends.
+                // Arranging afresh takes an orthogonal section back that a finger has pulled beyond its ends.
                 guard let offset = settled.arrangement.innerOffset(ofSection: section) else { continue }
                 try afresh.scroll(section: section, to: offset)
             }
@@ -18,7 +18,7 @@ extension SessionEpisode {
         } catch { report("\(error)") }
     }
 
-    /// Whatever may be shown lies where it stays, though the rest has not settled.
+    /// Checks that everything near the viewport is in its final position, although the rest has not settled.
     private mutating func checkUnmoved(_ settled: CollectionSession) {
         if session.isSettled { return }
         let (start, end) = (session.offset - 500, session.offset + session.viewport.margin)
@@ -33,9 +33,9 @@ extension SessionEpisode {
         }
     }
 
-    /// What is held is where it was, unless the answer says otherwise.
+    /// Checks that the held element has kept its position, unless the response says otherwise.
     ///
-    /// - Parameter modelBefore: what things were called before.
+    /// - Parameter modelBefore: the model before the event.
     mutating func check(
         _ response: CollectionSession.Response, since before: CollectionSession, _ modelBefore: EditModel
     ) {
@@ -47,7 +47,7 @@ extension SessionEpisode {
             report("lengthChanged is \(response.lengthChanged)")
         }
         defer { isInPlace = response.isHeld }
-        // Where a dragged item is put back first, one element is held meanwhile, and then perhaps another one.
+        // Such an event cancels the drag first. It may hold one element for that, and another one for itself.
         guard before.reordering == nil || session.reordering != nil else { return }
         guard isInPlace, response.isHeld, let anchor = session.heldAnchor, let element = anchor.element else { return }
         guard let old = modelBefore.id(of: name(of: element)) else {
@@ -63,6 +63,6 @@ extension SessionEpisode {
 }
 
 extension CollectionSession.Response {
-    /// Whether nothing is to be done.
+    /// Whether the host has nothing to do.
     var isNothing: Bool { correction == 0 && scrollTo == nil && isHeld && !lengthChanged }
 }

@@ -1,7 +1,8 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// Lets a recorded event happen, and checks what must hold after any. An event that is refused is told, and is no problem.
+    /// Performs a recorded event, and checks what must hold after any event. A refused event is noted, and is no
+    /// problem.
     package mutating func replay(_ event: SessionEvent) {
         note("\(event)")
         var changes = CollectionSession.Changes()

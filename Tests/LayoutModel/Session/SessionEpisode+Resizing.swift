@@ -7,16 +7,16 @@ extension SessionEpisode {
         try resize(to: random.sessionViewport(orientation), orientation)
     }
 
-    /// No room, much room, more covered than there is.
+    /// Resizes to an extreme viewport: without room, with much room, or with more of it covered than there is.
     mutating func resizeToExtreme() throws {
         let orientation = Orientation.all.randomElement(using: &random)!
-        // Where a row holds ten thousand items, each question for one of them places all of them.
+        // Asking for one item of a row arranges the whole row, which takes too long if it has ten thousand items.
         let isLarge = model.sections.contains { $0.ids.count > 1000 }
         let extents: [Double] = isLarge ? [0, 1 / 64, 1, 320, 2000] : [0, 1 / 64, 1, 320, 2000, 0x1p20]
         let size = orientation.size(
             length: extents.randomElement(using: &random)!, breadth: extents.randomElement(using: &random)!)
         let covered = random.oneIn(3) ? LogicalInsets(all: 200) : random.oneIn(3) ? random.insets() : .zero
-        // Where the content is long and the viewport too, everything would be shown.
+        // A much larger margin would show all items of long content.
         let margin = [0, -5, Double.nan, 1000].randomElement(using: &random)!
         let viewport = CollectionSession.Viewport(size, covered: covered, margin: margin)
         try resize(to: viewport, orientation)
@@ -48,7 +48,7 @@ extension SessionEpisode {
         return response
     }
 
-    /// A bar or a keyboard comes, over the content or beside it, and mostly goes again.
+    /// Covers a part of the viewport, as a bar or keyboard does, and uncovers it again in half of the cases.
     mutating func cover() throws {
         let (before, wasInPlace) = (session, isInPlace)
         let (viewport, orientation) = (session.viewport, session.arrangement.orientation)
@@ -57,7 +57,7 @@ extension SessionEpisode {
             start: random.distance(0...90), end: random.distance(0...90), leading: viewport.covered.leading,
             trailing: viewport.covered.trailing)
         if random.oneIn(3) {
-            // As much room as before: the content goes under the bar.
+            // As much room as before: the viewport grows by what the bar covers.
             let more = other.covered.start + other.covered.end - viewport.covered.start - viewport.covered.end
             let length = orientation.length(of: viewport.size) + more
             other.size = orientation.size(length: max(0, length), breadth: orientation.breadth(of: viewport.size))
@@ -82,7 +82,7 @@ extension SessionEpisode {
         }
     }
 
-    /// What was in the middle is there again.
+    /// Resizes there and back, and checks that the held element returns to its place.
     mutating func resizeForthAndBack() throws {
         let before = session
         let (viewport, orientation) = (session.viewport, session.arrangement.orientation)
@@ -90,7 +90,7 @@ extension SessionEpisode {
         note("resize to \(other) and back")
         forgetLanes()
         _ = try resized(to: other, orientation)
-        // Narrower, a section may not be scrolled across as far.
+        // In the other viewport, a section may not scroll across as far as before.
         for section in model.sections.indices where shelves[model.sections[section].name] != nil {
             rememberShelf(section)
         }
@@ -105,12 +105,12 @@ extension SessionEpisode {
     private mutating func checkReturn(_ back: CollectionSession.Response, since before: CollectionSession) {
         let wasInPlace = isInPlace
         isInPlace = wasInPlace && back.isHeld
-        // Where the end is held, anything near it counts as being there.
+        // At the end of the content, every offset within the tolerance counts as in place.
         guard wasInPlace, back.isHeld, let anchor = session.heldAnchor, anchor.element != nil else { return }
         guard let was = before.arrangement.offset(of: anchor), let now = session.arrangement.offset(of: anchor) else {
             return report("\(anchor) is held, and not there")
         }
-        // Measurements have become estimates, so that the same element may be longer; its place is the same.
+        // The element may be longer, because measurements have become estimates. Its anchored line has not moved.
         if abs((was - before.offset) - (now - session.offset)) > 1 / 64 {
             report("\(anchor) was \(was - before.offset) off, and is \(now - session.offset) off after forth and back")
         }

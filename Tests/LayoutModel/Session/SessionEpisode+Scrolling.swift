@@ -9,7 +9,8 @@ extension SessionEpisode {
         if session.offset != offset { report("scrolled to \(session.offset), not \(offset)") }
     }
 
-    /// What was held before a person scrolled is held as long as it is in view: what comes in at the start grows away from it.
+    /// Checks that an element held before a scroll is held as long as it is in view. Elements that come in at the start
+    /// grow away from it.
     mutating func scrollAndMeasure() throws {
         present()
         guard let anchor = session.heldAnchor, let id = anchor.element else { return }
@@ -31,7 +32,7 @@ extension SessionEpisode {
         if response.isHeld, abs(jump) > 1 / 64 { report("\(anchor) was held before the scroll, and jumps by \(jump)") }
     }
 
-    /// A person drags the scrollbar. Its end means the end of the content, whatever is measured there.
+    /// Drags the scrollbar. Its end means the end of the content, whatever is measured there.
     mutating func dragScrollbar() throws {
         let last = session.offsetRange.upperBound
         let isAtEnd = last > 0 && random.oneIn(2)
@@ -39,7 +40,7 @@ extension SessionEpisode {
         note("a person drags the scrollbar to \(offset)")
         var response = try scroll(to: offset, by: .scrollbar)
         guard isAtEnd else { return }
-        // What is left to be measured after so many times is for the next frame.
+        // After so many passes, the rest is left to the next frame.
         for _ in 0..<8 {
             if let offset = response.scrollTo { response = try scroll(to: offset, by: .host) }
             draw()
@@ -58,14 +59,14 @@ extension SessionEpisode {
         try scroll(to: offset, by: .host)
     }
 
-    /// As far as a wheel gets that nothing stops.
+    /// Scrolls as far as a wheel gets that nothing stops.
     mutating func scrollFar() throws {
         let offsets: [Double] = [-1e9, 1e9, -0.0, 1e300, -1e300, 1 / 128]
         let offset = offsets.randomElement(using: &random)!
         note("a person scrolls to \(offset)")
         try scroll(to: offset, by: .person)
         if !session.offset.isFinite { report("scrolled to \(session.offset)") }
-        // Where distances are too coarse for layouts, nothing else is asked.
+        // So far away, distances are too coarse for layouts, and nothing else is checked before the way back.
         guard offset.magnitude > 1e9 || random.oneIn(2) else { return }
         draw()
         let end = session.offsetRange.upperBound
@@ -73,7 +74,7 @@ extension SessionEpisode {
         try scroll(to: end, by: .person)
     }
 
-    /// The host has written a correction, and rounded it. What is held is still the same.
+    /// Reports a correction that the host has rounded. The held element stays the same.
     mutating func writeCorrection() throws {
         let rounded = session.offset.rounded()
         note("the host rounds to \(rounded)")
@@ -97,7 +98,7 @@ extension SessionEpisode {
             isInPlace = isInPlace || offset != before
         case .host:
             if let pending, abs(pending.offset - offset) <= 1 {
-                // Hosts may round on the way, and what is held is a little off then.
+                // Hosts may round the offset, so that the held element is a little off.
                 isInPlace = false
             } else {
                 isInPlace = isInPlace || offset != before
@@ -106,14 +107,14 @@ extension SessionEpisode {
         return response
     }
 
-    /// Where scrolling comes to rest lies in the content, whatever is proposed, and rests there.
+    /// Checks that scrolling comes to rest within the content, whatever is proposed, and that it then stays there.
     mutating func snap() {
         let velocity = [0, 1, -1, 1e300, Double.nan, .infinity].randomElement(using: &random)!
         let proposed = random.oneIn(6) ? .nan : random.distance(-500...(session.contentLength + 500))
         let snapping = session.policy.snapping
         note("rest near \(proposed) at \(velocity), \(snapping)")
         let resting = session.restingOffset(proposed: proposed, velocity: velocity)
-        // Where the content ends may be a guess, and scrolling there makes it known.
+        // The end of the content may be a guess until the session has settled.
         var settled = session
         _ = settled.settle(upTo: .infinity)
         if !settled.offsetRange.contains(resting) { report("\(resting) is not in \(settled.offsetRange)") }
@@ -126,7 +127,7 @@ extension SessionEpisode {
         {
             report("paging leads from \(session.offset) to \(resting)")
         }
-        // Where nothing is in view, there is no item to rest at.
+        // A viewport without room shows no item at which to rest.
         guard case .items = snapping, room >= 1 else { return }
         let again = session.restingOffset(proposed: resting, velocity: 0)
         if again != resting { report("scrolling rests at \(resting), and then at \(again)") }

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// The host grants time for what nobody sees, or asks for more than is shown.
+    /// Grants time for items that nobody sees, or asks for everything up to a position.
     mutating func settle() {
         let (before, model, wasInPlace) = (session, model, isInPlace)
         let position = session.offset + random.distance(0...3000)
@@ -20,7 +20,7 @@ extension SessionEpisode {
         }
     }
 
-    /// Everything that is shown lies where it stays, and the answer says whether that holds of the rest.
+    /// Checks that everything shown has settled, and that the session knows whether the rest has.
     mutating func checkSettled() {
         let (covered, margin) = (session.viewport.covered, session.viewport.margin)
         let end = session.offset + session.arrangement.orientation.length(of: session.arrangement.viewport)

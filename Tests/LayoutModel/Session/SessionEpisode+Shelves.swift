@@ -12,7 +12,7 @@ extension SessionEpisode {
         let resting = try session.restingOffset(ofShelf: section, proposed: proposed, velocity: velocity)
         let range = session.arrangement.innerOffsetRange(ofSection: section)
         if range?.contains(resting) != true { report("shelf \(section) rests at \(resting), beyond \(range as Any)") }
-        // Arranging takes a shelf that is pulled back to where its items are.
+        // Not left beyond its ends, because the next arrangement would take the section back to its items.
         let offset = range?.contains(proposed) != true || random.oneIn(2) ? resting : proposed
         note("shelf \(section) to \(offset)")
         record(.shelf(section, scrolledTo: offset))
@@ -30,14 +30,14 @@ extension SessionEpisode {
         }
     }
 
-    /// A section has been scrolled across, or may have been.
+    /// Notes how far a section is scrolled across, after an event that may have changed it.
     mutating func rememberShelf(_ section: Int) {
         guard model.sections.indices.contains(section), let offset = session.arrangement.innerOffset(ofSection: section)
         else { return }
         shelves[model.sections[section].name] = offset
     }
 
-    /// Sections are scrolled across as far as before, whatever has happened, or as far as they reach now.
+    /// Checks that sections are scrolled across as far as before, or as far as they reach now.
     mutating func checkShelves() {
         guard !shelves.isEmpty else { return }
         var present: [Int: Double] = [:]

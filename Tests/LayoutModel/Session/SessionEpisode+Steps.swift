@@ -1,13 +1,14 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// The random event that a number stands for. Leaving out other steps does not change what it draws.
+    /// Performs the random event of a seed. Its random numbers do not depend on other steps, so that those can be left
+    /// out.
     package mutating func step(seed: Int) throws {
         random = SplitMix64(seed: seed)
         try step()
     }
 
-    /// One random event of any kind, and then, mostly, a frame.
+    /// Performs a random event of any kind, checks what must hold, and mostly draws a frame.
     package mutating func step() throws {
         let before = session
         try event()
@@ -17,7 +18,7 @@ extension SessionEpisode {
         checkDrag()
         checkSettled()
         if random.oneIn(4) {
-            // A copy is not touched by what happened.
+            // A copy must not change with the original.
             if before.arrangement.length != before.contentLength { report("a copy changed") }
         } else {
             draw()
@@ -78,7 +79,7 @@ extension SessionEpisode {
         rememberLanes()
     }
 
-    /// What every answer may bring: another way to the destination.
+    /// Follows a response. Any response may change the way to a destination.
     mutating func obey(_ response: CollectionSession.Response) {
         guard let offset = response.scrollTo else { return }
         pending?.offset = offset

@@ -1,7 +1,9 @@
 import CollectionLayout
 
 extension SessionEpisode {
-    /// Before an event that may be animated: what is seen, if it is.
+    /// Prepares an event that may be animated.
+    ///
+    /// - Returns: the present model, whether the event is animated, and, if so, what the screen shows.
     mutating func beginTransition() -> (EditModel, Bool, [ElementKey: TransitionState]) {
         let isAnimated = random.oneIn(2)
         if isAnimated { draw() }
@@ -9,7 +11,7 @@ extension SessionEpisode {
         return (model, isAnimated, isAnimated ? screen() : [:])
     }
 
-    /// Notes what is on the screen before a transition begins.
+    /// Notes the shown elements, and the deleted ones that have already arrived.
     private mutating func noteShown() {
         (namesBefore, gone) = ([:], [])
         for key in host.views.compactMap({ $0?.key }) {
@@ -21,7 +23,7 @@ extension SessionEpisode {
         }
     }
 
-    /// - Parameter modelBefore: what canceling the transition leads back to.
+    /// - Parameter modelBefore: the model to which canceling the transition leads back.
     mutating func endTransition(
         _ modelBefore: EditModel, _ isAnimated: Bool, _ screen: [ElementKey: TransitionState], _ event: String
     ) {
@@ -31,7 +33,7 @@ extension SessionEpisode {
         checkContinuity(with: screen, event)
     }
 
-    /// Goes on with a transition, there and back, and ends it either way.
+    /// Advances the running transition, finishes it, or cancels it.
     mutating func move() throws {
         guard session.isMoving else { return }
         switch Int.random(in: 0..<4, using: &random) {
@@ -60,7 +62,7 @@ extension SessionEpisode {
         let (before, screen, model) = (session, screen(), model)
         let fading = namesBefore.filter { host.view($0.key) != nil && session.id(of: $0.key) == nil }
         noteShown()
-        // These come back; others were deleted before.
+        // Canceling brings back the elements that are fading out. Others were deleted before.
         gone.subtract(fading.keys)
         record(.ended(.cancel))
         let answer = try session.endTransition(.cancel)
@@ -71,7 +73,8 @@ extension SessionEpisode {
         retained = retained.filter { id(of: $0.value) != nil }
         forgetWhatIsGone()
         if let dragged, !dragged.hasMoved {
-            // It was picked up after the event that is taken back, which concerned the host's content.
+            // The item was picked up after the event that is canceled, so that its drag begins from the restored
+            // content.
             let isThere = id(of: ElementName(kind: .item, thing: dragged.name)) != nil
             self.dragged = isThere ? (dragged.name, self.model, false) : nil
         }
@@ -83,7 +86,8 @@ extension SessionEpisode {
         }
     }
 
-    /// While a person scrolls, everything that moves goes as far as it goes at rest: what is pinned stays on the screen.
+    /// Checks that scrolling moves elements in a transition as far as elements at rest, so that pinned ones stay on the
+    /// screen.
     mutating func checkMotions(since before: CollectionSession) {
         guard before.isMoving, before.isSettled, !session.arrangement.descriptions.contains(where: { $0.effect != nil })
         else { return }
@@ -101,9 +105,9 @@ extension SessionEpisode {
         }
     }
 
-    /// Where everything in the viewport is drawn at the moment, from its corner on.
+    /// Returns how everything in the viewport is drawn at present, relative to the viewport's corner.
     ///
-    /// - Parameter isCut: whether things that are only near the viewport are left out.
+    /// - Parameter isCut: whether elements that are only near the viewport are left out.
     func screen(isCut: Bool = true) -> [ElementKey: TransitionState] {
         var screen: [ElementKey: TransitionState] = [:]
         let window = session.visibleRect
@@ -124,7 +128,7 @@ extension SessionEpisode {
         return screen
     }
 
-    /// Nothing that is seen jumps.
+    /// Checks that no visible element jumps, vanishes, or changes its alpha.
     mutating func checkContinuity(with before: [ElementKey: TransitionState], _ event: String) {
         redraw()
         let after = screen(isCut: false)
@@ -137,12 +141,12 @@ extension SessionEpisode {
                 report("\(event): \(key) vanishes from \(old.frame)")
                 continue
             }
-            // Points and lines cannot be seen, wherever they are.
+            // An element without area cannot be seen.
             guard old.frame.hasArea || new.frame.hasArea else { continue }
             let distance = max(
                 abs(old.frame.x - new.frame.x), abs(old.frame.y - new.frame.y),
                 abs(old.frame.width - new.frame.width), abs(old.frame.height - new.frame.height))
-            // Divided by what is left of the way, rounding shows earlier.
+            // Dividing by the rest of the way enlarges rounding errors, so that the tolerance is larger than the grid.
             if distance > 1 / 32 { report("\(event): \(key) jumps by \(distance), from \(old.frame) to \(new.frame)") }
             if abs(old.alpha - new.alpha) > 1 / 64 {
                 report("\(event): \(key) fades from \(old.alpha) to \(new.alpha)")

@@ -1,52 +1,59 @@
 import CollectionLayout
 
-/// A session to which random things happen, a host that draws it, and everything that is known of it otherwise.
+/// A session to which random events happen, a host that draws it, and a model of what is known about it.
 package struct SessionEpisode {
     package internal(set) var session: CollectionSession
     package internal(set) var problems: [String] = []
-    /// What was done, in words, if that is wanted.
+    /// The events in words, if logging is on.
     package internal(set) var log: [String] = []
-    /// The same as numbers, if that is wanted, and in words where there are no numbers for it.
+    /// The events as numbers, if logging is on. An event that has no numbers is in words.
     package internal(set) var recording: [String] = []
-    /// Is told every event before it happens, so that the one that crashes is known.
+    /// Called with every event before it happens, so that the event that crashes is known.
     package var echo: ((String) -> Void)?
     let isLogged: Bool
     var random: SplitMix64
     var model: EditModel
     let layout: LayoutFixture
     var host = SessionHost()
-    /// What was shown under each key when the host drew last.
+    /// The name of the element that was shown under each key when the host drew last.
     var names: [ElementName?] = []
-    /// The breadth at which what is shown under each key was asked to be measured; not a number where it was not.
+    /// The breadth at which the element under each key was to be measured, in points; NaN if it was not.
     var asked: [Double] = []
-    /// Keys under which the content is another one than when the host drew last.
+    /// The keys whose elements have other content than when the host drew last.
     var stale: Set<ElementKey> = []
-    /// Things that were asked to be measured, and have not been.
+    /// Elements that were to be measured and have not been.
     var owed: [ElementName] = []
-    /// Elements that are kept although they may be out of view.
+    /// Elements that must be shown even if they are out of view.
     var retained: [CollectionSession.RetainReason: ElementName] = [:]
-    /// Where items that were presented lie across the main axis, by their names, as long as they have to stay there.
+    /// The positions across the main axis that presented items must keep, by the items' names, in points.
     var lanes: [Int: Double] = [:]
     /// Whether all sections have a layout whose items keep their lanes.
     var keepsLanes: Bool
-    /// What things were called before the transition that runs.
+    /// The model before the running transition.
     var modelBefore: EditModel?
-    /// What was shown under each key when the transition began that runs.
+    /// The name of the element that was shown under each key when the running transition began.
     var namesBefore: [ElementKey: ElementName] = [:]
-    /// Keys of deleted elements that had arrived where they were going when the last transition was interrupted.
+    /// The keys of deleted elements that had already arrived when the last transition began.
     var gone: Set<ElementKey> = []
-    /// Whether the last answer said that what is held is where it was.
+    /// Whether the last response said that the held element is in place.
     var isInPlace = true
-    /// Where the host was told to scroll to, and for what, as long as it has not been there.
+    /// The offset to which the host was told to scroll, and the element there, until the host arrives.
     var pending: (name: ElementName, offset: Double)?
     /// Whether the session may be on the way to a destination.
     var mayHaveDestination = false
-    /// The item that is dragged, and the content as it was without that.
+    /// The dragged item, and the content without the drag.
     var dragged: (name: Int, host: EditModel, hasMoved: Bool)?
-    /// How far sections are scrolled across, by their names.
+    /// The distances by which sections are scrolled across, by the sections' names, in points.
     var shelves: [Int: Double] = [:]
     var saved: SavedPlace<ElementName>?
 
+    /// Begins an episode with random content.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout of most sections.
+    ///   - mostItems: the largest number of items in a section.
+    ///   - isUniform: whether there are two sections with this layout, and no others.
+    ///   - isLogged: whether events are logged and recorded.
     package init(
         _ layout: LayoutFixture, _ orientation: Orientation, seed: Int, mostItems: Int = 90, isUniform: Bool = false,
         isLogged: Bool = true
@@ -72,7 +79,7 @@ package struct SessionEpisode {
 
     mutating func report(_ problem: String) { problems.append(problem) }
 
-    /// - Parameter event: in words; put together only where somebody reads them.
+    /// - Parameter event: the event in words; only evaluated if logging is on.
     mutating func note(_ event: @autoclosure () -> String) {
         guard isLogged else { return }
         let event = String(event().prefix(600))
@@ -80,7 +87,7 @@ package struct SessionEpisode {
         echo?(event)
     }
 
-    /// Notes an event that happens next as numbers.
+    /// Records an event before it happens.
     mutating func record(_ event: @autoclosure () -> SessionEvent?, orElse words: @autoclosure () -> String = "") {
         guard isLogged else { return }
         recording.append(
@@ -89,9 +96,9 @@ package struct SessionEpisode {
 
     func name(of id: ElementID) -> ElementName { model.name(of: id) }
 
-    /// What a thing is called now; nil if it is gone.
+    /// Returns the present ID of a named element; nil if it is gone.
     func id(of name: ElementName) -> ElementID? { model.id(of: name) }
 
-    /// The whole story, for a person who looks for the mistake.
+    /// The events and the first problems, for the person who looks for the mistake.
     package var story: String { (log + problems.prefix(5).map { "✘ \($0)" }).joined(separator: "\n") }
 }

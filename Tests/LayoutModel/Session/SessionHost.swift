@@ -1,27 +1,27 @@
 import CollectionLayout
 
-/// A host as simple as can be: a table of what it was told to show. It notes what contradicts itself.
+/// The simplest possible host: a table of what it was told to show. It notes contradictions.
 package struct SessionHost {
-    /// What is shown, by key.
+    /// The shown elements, by key.
     package private(set) var views: [CollectionSession.ShownElement?] = []
     package private(set) var changes = CollectionSession.Changes()
     package private(set) var problems: [String] = []
-    /// Elements that were to be measured when anything changed last.
+    /// The elements to measure when anything last changed.
     package private(set) var unmeasured: [ElementKey] = []
-    /// How often anything was to be measured since the last frame was presented.
+    /// The number of passes in which anything was to be measured since the last frame was presented.
     private(set) var measuringPasses = 0
     private var pass = 0
-    /// The last calls in which a key left, came and moved.
+    /// The passes in which each key last left, entered and moved.
     private var passes: [(left: Int, entered: Int, moved: Int)] = []
 
     package init() {}
 
-    /// The view that has a key; nil if none has.
+    /// Returns the element under a key; nil if none is shown.
     package func view(_ key: ElementKey) -> CollectionSession.ShownElement? {
         views.indices.contains(Int(key.raw)) ? views[Int(key.raw)] : nil
     }
 
-    /// Whether an element has come in the last call.
+    /// Whether an element has entered in the last pass.
     func hasEntered(_ key: ElementKey) -> Bool { view(key) != nil && passes[index(key)].entered == pass }
 
     /// Takes the changes, and draws them.
@@ -42,7 +42,7 @@ package struct SessionHost {
         }
         for key in changes.refreshed where isNew(key) { problems.append("\(key) refreshed unshown") }
         for key in changes.unmeasured where view(key)?.element.isEstimate != true {
-            // What stays where it is need not be told to be an estimate.
+            // A host is not told again if an element only becomes an estimate. The session knows it.
             if view(key) == nil || session.id(of: key).flatMap({ session.element($0) })?.isEstimate != true {
                 problems.append("\(key) is to be measured, and is no estimate")
             }
@@ -88,7 +88,7 @@ package struct SessionHost {
 
     package mutating func presented() { measuringPasses = 0 }
 
-    /// The host was asked once, and has answered.
+    /// Returns the elements to measure, and forgets them, because a host answers once.
     package mutating func takeUnmeasured() -> [ElementKey] {
         defer { unmeasured = [] }
         return unmeasured

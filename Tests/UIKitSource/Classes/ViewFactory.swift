@@ -19,7 +19,7 @@ public struct ViewFactory {
     }
 }
 
-/// Has an initializer of its own besides the usual one.
+/// A cell with an initializer of its own besides the usual one.
 open class TitledTile: UICollectionViewCell {
     public let title: String
 
@@ -41,17 +41,17 @@ open class TitledTile: UICollectionViewCell {
     public func another() -> Self { type(of: self).init(frame: bounds) }
 }
 
-/// Inherits all initializers.
+/// A cell that inherits all initializers.
 open class FramedTile: TitledTile {
     public let border = [1, 2, 3]
 }
 
-/// Is generic itself.
+/// A generic class.
 public final class BoxedTile<Content>: FramedTile {
     public var content: Content?
 }
 
-/// Requires its initializer.
+/// A view that requires its initializer.
 open class RequiredTile: UIView {
     public private(set) var isReady = false
 

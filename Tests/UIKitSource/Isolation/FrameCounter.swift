@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// Counts pictures, and owns the display link that tells it of them.
+/// Counts frames, and owns the display link that reports them.
 public final class FrameCounter {
     private var link: CADisplayLink?
     private let start = CACurrentMediaTime()
@@ -38,7 +38,7 @@ public final class Spinner: UIView {
     deinit { link?.invalidate() }
 }
 
-/// Asks for the time where no actor is.
+/// Returns the time, read outside of any actor.
 public func timeOnAnotherThread() -> CFTimeInterval {
     final class Answer { var time: CFTimeInterval = -1 }
     let (answer, semaphore) = (Answer(), DispatchSemaphore(value: 0))

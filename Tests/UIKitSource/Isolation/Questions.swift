@@ -1,8 +1,8 @@
 import UIKit
 
-// Free functions and types that know nothing of actors, and ask UIKit's objects all the same.
+// Free functions and types without any notion of actors that call UIKit's objects all the same.
 
-/// Asks a delegate without and with the question mark of an optional method.
+/// Calls a delegate without and with the question mark of an optional method.
 public func lineSpacing(
     _ delegate: UICollectionViewDelegateFlowLayout, _ view: UICollectionView, _ layout: UICollectionViewLayout
 ) -> (plain: CGFloat, optional: CGFloat?) {
@@ -31,7 +31,7 @@ public func passOn(_ scrollView: UIScrollView, to delegate: UIScrollViewDelegate
     delegate.scrollViewWillEndDragging?(scrollView, withVelocity: .zero, targetContentOffset: &target)
 }
 
-/// Reads a layout, and has a closure and a key path read its attributes.
+/// Reads the attributes of a layout directly, in a closure, and by a key path.
 public struct Reader {
     let layout: UICollectionViewLayout
 

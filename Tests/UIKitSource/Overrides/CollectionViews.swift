@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what collection views for iOS override.
+/// Overrides what collection views in apps for iOS override.
 open class OverridingCollectionView: UICollectionView {
     public private(set) var registeredNibs: [String] = []
 
@@ -86,7 +86,7 @@ open class OverridingCollectionView: UICollectionView {
     open override func cancelInteractiveMovement() { super.cancelInteractiveMovement() }
 }
 
-/// Wraps the content of its subclasses, and mirrors what is applied to it.
+/// A cell that wraps the content of its subclasses.
 open class WrappingCell: UICollectionViewCell {
     public let wrapper = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what the layouts of the other tests leave alone.
+/// Overrides the members that the layouts of other tests do not override.
 open class OverridingLayout: UICollectionViewFlowLayout {
     public private(set) var registeredNibs: [String] = []
 

@@ -23,7 +23,7 @@ extension UICellConfigurationState {
     }
 }
 
-/// A row that puts a list content view beside a label of its own, and begins its separator there.
+/// A row with a list content view beside a label of its own. Its separator begins 40 points from the leading edge.
 open class TrackCell: UICollectionViewListCell {
     public var track: Track? {
         didSet { if track != oldValue { setNeedsUpdateConfiguration() } }
@@ -74,7 +74,7 @@ open class TrackCell: UICollectionViewListCell {
     }
 }
 
-/// A content with a view of its own.
+/// A content configuration with its own view.
 public struct StarsContent: UIContentConfiguration, Hashable {
     public var count = 0
 

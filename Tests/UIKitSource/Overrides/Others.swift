@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands in for a recognizer in a view: tests make gestures of it.
+/// A recognizer that claims to be in a view, so that tests can make its gestures.
 public final class FakePan: UIPanGestureRecognizer {
     public weak var fakeView: UIView?
 
@@ -17,7 +17,7 @@ public final class FakePan: UIPanGestureRecognizer {
     public override func require(toFail other: UIGestureRecognizer) { super.require(toFail: other) }
 }
 
-/// Hears of the safe area.
+/// A controller that records changes of the safe area.
 open class OverridingController: UIViewController {
     public private(set) var safeAreas: [UIEdgeInsets] = []
     public private(set) var order: [String] = []
@@ -49,7 +49,7 @@ open class OverridingController: UIViewController {
     ) { super.viewWillTransition(to: size, with: coordinator) }
 }
 
-/// Wraps a blurred content.
+/// A view that wraps blurred content.
 open class OverridingEffectView: UIVisualEffectView {
     open override var contentView: UIView { super.contentView }
     open override var effect: UIVisualEffect? { didSet {} }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Overrides what scroll views for iOS override.
+/// Overrides what scroll views in apps for iOS override.
 open class OverridingScrollView: UIScrollView {
-    /// Lets its finger scroll only along the vertical axis, if set.
+    /// Whether a finger may scroll it along the vertical axis only.
     public var isSteady = false
     public private(set) var panCount = 0
 
@@ -56,7 +56,7 @@ open class OverridingScrollView: UIScrollView {
     }
 }
 
-/// Seems to be dragged for ever.
+/// A collection view that is always being dragged.
 public final class HeldScrollView: UICollectionView {
     public override var isDragging: Bool { true }
     public override var isTracking: Bool { true }

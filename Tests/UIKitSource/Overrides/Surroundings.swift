@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands in for the traits of a device that a test does not have.
+/// The traits of a device that a test does not have.
 public final class WideTraits: UITraitCollection {
     public var scale: CGFloat = 3
 
@@ -39,7 +39,7 @@ public final class MirroredApplication: UIApplication {
     public override var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
 }
 
-/// A view on such a device.
+/// A view on a device with such traits.
 public final class WideView: UIView {
     public override var traitCollection: UITraitCollection { WideTraits() }
 }
@@ -51,7 +51,7 @@ public final class WideWindow: UIWindow {
     public override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
 }
 
-/// Is doubled on a tablet.
+/// A constraint whose constant is doubled, as for a tablet.
 public final class AdaptiveConstraint: NSLayoutConstraint {
     public override var constant: CGFloat {
         get { super.constant * 2 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what views and controls for iOS override to be touched.
+/// Overrides the members for touches that views and controls in apps for iOS override.
 open class OverridingTouchView: UIView {
     public private(set) var phases: [UITouch.Phase] = []
 
@@ -74,7 +74,7 @@ open class OverridingControl: UIControl {
     open override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
 }
 
-/// Recognizes a finger that comes down, as recognizers of one's own do.
+/// A custom recognizer for a finger that comes down.
 open class TouchDownGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)

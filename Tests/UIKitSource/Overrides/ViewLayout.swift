@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what concerns the layout of a view and its surroundings.
+/// Overrides the members for a view's layout and its surroundings.
 open class OverridingLayoutView: UIView {
     public private(set) var calls: [String] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Overrides what views for iOS override.
+/// Overrides what views in apps for iOS override.
 open class OverridingView: UIView {
     public var calls: [String] = []
 

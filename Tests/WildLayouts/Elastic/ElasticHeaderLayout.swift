@@ -7,7 +7,7 @@ final class ElasticHeaderLayout: UICollectionViewFlowLayout {
 
     override class var layoutAttributesClass: AnyClass { ElasticAttributes.self }
 
-    /// How far content is pulled down, in points; never negative.
+    /// Returns the distance by which content is pulled down, in points; never negative.
     private func pull(at bounds: CGRect) -> CGFloat {
         guard let collectionView, scrollDirection == .vertical else { return 0 }
         return max(0, -(bounds.minY + collectionView.adjustedContentInset.top))
@@ -38,7 +38,7 @@ final class ElasticHeaderLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var elements = super.layoutAttributesForElements(in: rect) ?? []
         elements.removeAll { $0.representedElementKind == Self.header && $0.indexPath == first }
-        // A stretched header reaches into rectangles that the flow has nothing to show in.
+        // A stretched header reaches into rectangles in which the flow has nothing to show.
         if let header = layoutAttributesForSupplementaryView(ofKind: Self.header, at: first),
             header.frame.intersects(rect)
         {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// Attributes that tell a header by how much it is stretched.
+/// Attributes that tell a header how far it is stretched.
 final class ElasticAttributes: UICollectionViewLayoutAttributes {
-    /// In points.
+    /// The distance by which content is pulled down, in points.
     var pull: CGFloat = 0
 
     override func copy(with zone: NSZone? = nil) -> Any {
@@ -17,7 +17,7 @@ final class ElasticAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// A header with a picture that grows from its lower edge, in proportion, where the header is stretched.
+/// A header with a picture. If the header is stretched, the picture grows from its lower edge in proportion.
 final class ElasticHeaderView: UICollectionReusableView {
     let picture = UIImageView(frame: .zero)
     private var pull: CGFloat = 0
@@ -40,7 +40,7 @@ final class ElasticHeaderView: UICollectionReusableView {
         super.layoutSubviews()
         let height = max(1, bounds.height - pull)
         picture.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-        // The anchor's place.
+        // The center of a layer is the position of its anchor point, which is at the lower edge.
         picture.center = CGPoint(x: bounds.midX, y: bounds.maxY)
         let scale = bounds.height / height
         picture.transform = CGAffineTransform(scaleX: scale, y: scale)

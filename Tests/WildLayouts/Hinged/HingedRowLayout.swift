@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A horizontal row of doors (see ``HingedRow``), of which the one in the middle is shut and in front.
+/// A horizontal row of doors (see ``HingedRow``). The door in the middle is shut and in front.
 final class HingedRowLayout: UICollectionViewLayout {
     var doorSize = CGSize(width: 120, height: 160) { didSet { invalidateLayout() } }
     var pitch: CGFloat = 90 { didSet { invalidateLayout() } }
@@ -13,7 +13,7 @@ final class HingedRowLayout: UICollectionViewLayout {
     override func prepare() {
         super.prepare()
         guard let collectionView else { return }
-        // Only a fling that ends soon ends where one looks.
+        // A fast deceleration lets a fling end near the place where a person looks.
         collectionView.decelerationRate = .fast
         row = HingedRow(
             doorSize: doorSize, pitch: max(1, pitch),
@@ -51,7 +51,7 @@ final class HingedRowLayout: UICollectionViewLayout {
         CGPoint(x: row.restingOffset(near: proposedContentOffset.x), y: proposedContentOffset.y)
     }
 
-    /// What was in the middle stays there when the collection view changes its size or its data.
+    /// Keeps the door in the middle when the collection view changes its size or its data.
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         CGPoint(x: row.restingOffset(near: proposedContentOffset.x), y: proposedContentOffset.y)
     }

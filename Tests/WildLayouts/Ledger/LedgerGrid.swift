@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The lines of a table: columns of any widths, rows of one height.
+/// The grid of a table, with columns of any widths and rows of a single height.
 struct LedgerGrid {
-    /// Where columns begin, and where the last one ends.
+    /// The starts of all columns, and the end of the last one.
     private let edges: [CGFloat]
     let rowHeight: CGFloat
     let rowCount: Int
@@ -42,7 +42,7 @@ struct LedgerGrid {
 }
 
 extension [CGFloat] {
-    /// How many elements of a sorted array come before the first that satisfies a predicate.
+    /// The number of elements in a sorted array before the first one that satisfies a predicate.
     fileprivate func partition(_ isBehind: (CGFloat) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

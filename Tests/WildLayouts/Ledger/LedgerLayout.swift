@@ -1,11 +1,11 @@
 import UIKit
 
-/// A table that scrolls both ways, a section a row, under rows and beside columns that stay.
+/// A table that scrolls in both directions. Each section is a row; the first rows and columns stay in view.
 class LedgerLayout: UICollectionViewLayout {
     var rowHeight: CGFloat = 40 { didSet { invalidateLayout() } }
     var frozenRows = 1 { didSet { invalidateLayout() } }
     var frozenColumns = 1 { didSet { invalidateLayout() } }
-    /// Of columns for which the delegate has nothing to say.
+    /// The width of columns without a delegate, in points.
     var columnWidth: CGFloat = 80 { didSet { invalidateLayout() } }
 
     private var grid: LedgerGrid?
@@ -54,7 +54,8 @@ class LedgerLayout: UICollectionViewLayout {
         let hasFrozenRow = indexPath.section < frozenRows
         let hasFrozenColumn = indexPath.item < frozenColumns
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        // A frozen cell keeps its distance from the corner of the window, except where content is pulled away from it.
+        // A frozen cell keeps its distance from the corner of the visible area, unless the content is pulled away from
+        // it.
         let corner = visibleRect.origin
         attributes.frame = grid.cell(row: indexPath.section, column: indexPath.item).offsetBy(
             dx: hasFrozenColumn ? max(0, corner.x) : 0, dy: hasFrozenRow ? max(0, corner.y) : 0)
@@ -82,13 +83,14 @@ class LedgerLayout: UICollectionViewLayout {
 }
 
 @MainActor protocol LedgerLayoutDelegate: UICollectionViewDelegate {
-    /// In points. Asked once a column, until the layout is invalidated by more than scrolling.
+    /// Returns the width of a column, in points. Called once for each column, until more than the scroll position has
+    /// changed.
     func collectionView(
         _ collectionView: UICollectionView, layout: LedgerLayout, widthOfColumn column: Int
     ) -> CGFloat
 }
 
 final class LedgerInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether columns and rows are where they were, as in every scroll.
+    /// Whether columns and rows are unchanged, as in every scroll.
     var keepsGrid = false
 }

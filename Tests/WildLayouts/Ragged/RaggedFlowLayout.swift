@@ -1,9 +1,9 @@
 import UIKit
 
-/// A flow layout whose lines begin at the leading edge and end where they end, with the least spacing between items.
+/// A flow layout whose lines begin at the leading edge, with the minimum spacing between items.
 ///
-/// It asks the flow which items share a line and how large they are, and only decides where in the line they begin. So
-/// sizes that cells ask for need nothing more. Sideways it is an ordinary flow.
+/// The flow decides which items share a line and how large they are. This layout only moves them within their line, so
+/// that self-sizing cells need nothing more. If scrolling is horizontal, it is an ordinary flow.
 class RaggedFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
@@ -20,14 +20,15 @@ class RaggedFlowLayout: UICollectionViewFlowLayout {
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard scrollDirection == .vertical else { return super.layoutAttributesForElements(in: rect) }
-        // The flow may have put an item beside the rectangle that begins within it here.
+        // An item that begins within the rectangle here may be beside it in the flow.
         let band = CGRect(x: 0, y: rect.minY, width: collectionViewContentSize.width, height: rect.height)
         return super.layoutAttributesForElements(in: band)?
             .compactMap { $0.representedElementCategory == .cell ? layoutAttributesForItem(at: $0.indexPath) : $0 }
             .filter { $0.frame.intersects(rect) }
     }
 
-    /// The widths of an item's predecessors in its line: those that stand farther left each, as far back as that goes.
+    /// Returns the widths of the items before an item in its line. The line begins where an item is not to the left of
+    /// the next.
     private func widths(ofItemsBefore attributes: UICollectionViewLayoutAttributes) -> [CGFloat] {
         var widths: [CGFloat] = []
         var (path, x) = (attributes.indexPath, attributes.frame.minX)
@@ -40,7 +41,7 @@ class RaggedFlowLayout: UICollectionViewFlowLayout {
         return widths
     }
 
-    // MARK: What the delegate says
+    // MARK: The delegate's values
 
     private var delegate: UICollectionViewDelegateFlowLayout? {
         collectionView?.delegate as? UICollectionViewDelegateFlowLayout

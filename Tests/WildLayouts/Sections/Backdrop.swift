@@ -1,6 +1,6 @@
 import UIKit
 
-/// The only way in which a layout can talk to a decoration view.
+/// Attributes with a color, because layouts cannot reach decoration views in any other way.
 final class BackdropAttributes: UICollectionViewLayoutAttributes {
     var color: UIColor?
 

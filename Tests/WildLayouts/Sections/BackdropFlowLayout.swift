@@ -52,14 +52,14 @@ final class BackdropFlowLayout: UICollectionViewFlowLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         for update in updateItems {
-            // A whole section has no item.
+            // The path of a whole section has no item.
             if update.updateAction == .insert, let path = update.indexPathAfterUpdate, path.item == NSNotFound {
                 insertedSections.append(path.section)
             }
         }
     }
 
-    /// The backdrop of an inserted section opens from its first line, like a blind.
+    /// The backdrop of an inserted section opens from its start, like a blind.
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -82,6 +82,6 @@ final class BackdropFlowLayout: UICollectionViewFlowLayout {
 }
 
 @MainActor protocol BackdropFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
-    /// nil: nothing is seen behind the section.
+    /// Returns the color behind a section; nil for no backdrop.
     func collectionView(_ collectionView: UICollectionView, backdropColorForSectionAt section: Int) -> UIColor?
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads and writes rectangles along the direction in which content scrolls.
+/// Reads and changes rectangles along the scroll direction.
 struct ScrollAxis {
     let isVertical: Bool
 
@@ -20,7 +20,7 @@ struct ScrollAxis {
         return rect
     }
 
-    /// The rectangle that takes a range along the axis, and everything across.
+    /// Returns the rectangle that covers a range along the axis, and everything across it.
     func slab(_ range: ClosedRange<CGFloat>, across size: CGSize) -> CGRect {
         let length = range.upperBound - range.lowerBound
         return isVertical

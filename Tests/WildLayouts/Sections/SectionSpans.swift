@@ -1,8 +1,8 @@
 import UIKit
 
-/// The stretch of a flow layout's content that each section takes along the scroll direction.
+/// The range of each section of a flow layout along the scroll direction.
 ///
-/// Sections of a flow follow each other without a gap, so one end a section says everything.
+/// Sections follow one another without a gap, so that their ends are enough.
 struct SectionSpans {
     private(set) var ends: [CGFloat] = []
 
@@ -17,7 +17,7 @@ struct SectionSpans {
 }
 
 extension SectionSpans {
-    /// - Complexity: O(elements of the flow)
+    /// - Complexity: O(*n*) for *n* elements of the flow.
     init(of flow: UICollectionViewFlowLayout, elements: [UICollectionViewLayoutAttributes]) {
         guard let collectionView = flow.collectionView else { return }
         let axis = ScrollAxis(flow.scrollDirection)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A flow layout whose section headers stay at the start of the visible area, each on a tether as long as its section.
 ///
-/// UIKit pins headers by itself since iOS 9; this is how layouts do it that also want a say in how.
+/// UIKit has pinned headers by itself since iOS 9. Layouts that want to decide how still do it in this way.
 class TetheredHeaderLayout: UICollectionViewFlowLayout {
     private static let headerKind = UICollectionView.elementKindSectionHeader
     private var tethers: [Int: Tether] = [:]
@@ -42,7 +42,7 @@ class TetheredHeaderLayout: UICollectionViewFlowLayout {
             collectionView?.bounds.size == newBounds.size
         else { return context }
         context.onlyPullsTethers = true
-        // A header never leaves its section, so only those of visible sections can be seen to move.
+        // A header never leaves its section, so that only headers of visible sections need to move.
         let visible = spans.sections(meeting: axis.range(of: newBounds)).filter { tethers[$0] != nil }
         context.invalidateSupplementaryElements(
             ofKind: Self.headerKind, at: visible.map { IndexPath(item: 0, section: $0) })
@@ -77,20 +77,20 @@ class TetheredHeaderLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// How far a header may leave its own place: as far as its section reaches.
+/// The limits of a header's movement: it may go as far as its section reaches.
 struct Tether {
-    /// The header's own place, along the scroll direction.
+    /// The header's natural position, along the scroll direction.
     let header: ClosedRange<CGFloat>
     let sectionEnd: CGFloat
 
-    /// The header's start where something pulls it to a position.
+    /// Returns the start of the header when it is pulled to a position.
     func start(pulledTo position: CGFloat) -> CGFloat {
         let slack = max(0, sectionEnd - header.upperBound)
         return header.lowerBound + min(max(0, position - header.lowerBound), slack)
     }
 }
 
-/// Tells a scroll, which leaves all sections where they are, from everything else.
+/// Distinguishes a scroll, which moves no section, from all other changes.
 final class TetherInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
     var onlyPullsTethers = false
 }

@@ -1,22 +1,23 @@
 import CoreGraphics
 
-/// A stack of cards in a wallet: each covers the one before it but for a strip, or one is out and the others are put away.
+/// A stack of cards in a wallet. Each covers the one before except for a strip. If one card is open, the others are put
+/// away.
 struct Wallet {
-    /// Where a card is, and how much smaller than it is.
+    /// The frame of a card, and its scale.
     struct Place: Equatable {
         var frame: CGRect
         var scale: CGFloat = 1
     }
 
     var count: Int
-    /// The card that is out.
+    /// The open card; nil if none is.
     var open: Int?
     var cardSize: CGSize
-    /// What is seen of a covered card, in points.
+    /// The visible height of a covered card, in points.
     var strip: CGFloat
-    /// The same for a card that is put away.
+    /// The visible height of a card that is put away, in points.
     var sliver: CGFloat
-    /// Of the cards that are put away, how many are seen.
+    /// The number of cards that stay visible when they are put away.
     var mostSlivers = 4
 
     var size: CGSize {
@@ -24,7 +25,9 @@ struct Wallet {
         return CGSize(width: cardSize.width, height: CGFloat(count - 1) * strip + cardSize.height)
     }
 
-    /// - Parameter window: the part of the content that is seen.
+    /// Returns the place of a card.
+    ///
+    /// - Parameter window: the visible part of the content.
     func place(of card: Int, in window: CGRect) -> Place {
         guard let open, open < count else {
             return Place(frame: CGRect(origin: CGPoint(x: 0, y: CGFloat(card) * strip), size: cardSize))
@@ -38,9 +41,9 @@ struct Wallet {
             scale: 1 - 0.02 * CGFloat(slivers - rank))
     }
 
-    /// The cards of which a part may be seen between two heights.
+    /// Returns the cards that may be visible between two heights.
     func cards(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-        // Cards that are put away are anywhere in the stack.
+        // Cards that are put away can be from anywhere in the stack.
         guard open == nil, strip > 0 else { return 0..<count }
         let first = min(max(0, ((top - cardSize.height) / strip).rounded(.up)), CGFloat(count))
         let end = min(max(first, (bottom / strip).rounded(.up)), CGFloat(count))

@@ -2,7 +2,7 @@ import UIKit
 
 /// The cards of a ``Wallet``, as wide as the view.
 final class WalletLayout: UICollectionViewLayout {
-    /// Height to width; that of a bank card.
+    /// The height of a card divided by its width. The default is that of a bank card.
     var cardRatio: CGFloat = 0.63 { didSet { invalidateLayout() } }
     var strip: CGFloat = 50 { didSet { invalidateLayout() } }
     var sliver: CGFloat = 12 { didSet { invalidateLayout() } }
@@ -11,7 +11,7 @@ final class WalletLayout: UICollectionViewLayout {
     private var wallet = Wallet(count: 0, cardSize: .zero, strip: 0, sliver: 0)
     private var discarded: Set<IndexPath> = []
 
-    /// Takes a card out, or puts all back.
+    /// Opens a card; nil puts all cards back.
     func open(_ card: Int?, completion: ((Bool) -> Void)? = nil) {
         openCard = card
         collectionView?.performBatchUpdates({ self.invalidateLayout() }, completion: completion)
@@ -30,7 +30,7 @@ final class WalletLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { wallet.size }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        // Every card may be another one.
+        // Every card may have other content, so that no card stays open.
         if context.invalidateEverything { openCard = nil }
         super.invalidateLayout(with: context)
     }
@@ -66,14 +66,14 @@ final class WalletLayout: UICollectionViewLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         if !updateItems.isEmpty {
-            // The open card's number may be another card's now.
+            // The open card's index may now be another card's.
             openCard = nil
             wallet.open = nil
         }
         discarded = Set(updateItems.filter { $0.updateAction == .delete }.compactMap(\.indexPathBeforeUpdate))
     }
 
-    /// A deleted card is thrown out sideways.
+    /// Throws a deleted card out sideways.
     override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

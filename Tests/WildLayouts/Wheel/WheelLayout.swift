@@ -1,12 +1,12 @@
 import CoreGraphics
 import UIKit
 
-/// Items on the rim of a wheel whose hub is below the window; scrolling sideways turns it.
+/// Items on the rim of a wheel, whose hub is below the window. Scrolling sideways turns the wheel.
 final class WheelLayout: UICollectionViewLayout {
     var itemSize = CGSize(width: 80, height: 120) { didSet { invalidateLayout() } }
     var radius: CGFloat = 300 { didSet { invalidateLayout() } }
     var spacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// Above the item at the top.
+    /// The distance above the item at the top, in points.
     var topMargin: CGFloat = 20 { didSet { invalidateLayout() } }
 
     private var wheel = Wheel(radius: 1, pitch: 1, count: 0)
@@ -44,7 +44,7 @@ final class WheelLayout: UICollectionViewLayout {
         attributes.center = wheel.position(at: angle, around: hub)
         attributes.transform = CGAffineTransform(rotationAngle: angle)
         attributes.angle = angle
-        // Where cells overlap, those nearer to the top are in front.
+        // Of overlapping cells, those nearer to the top are in front.
         attributes.zIndex = -Int((abs(angle) * 1000).rounded())
         return attributes
     }
@@ -91,7 +91,7 @@ final class WheelLayout: UICollectionViewLayout {
     }
 }
 
-/// Attributes that tell a cell how far it is turned, for what it wants to keep upright.
+/// Attributes that tell a cell its angle, so that it can keep parts of itself upright.
 final class WheelAttributes: UICollectionViewLayoutAttributes {
     var angle: CGFloat = 0
 

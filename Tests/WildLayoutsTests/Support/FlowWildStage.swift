@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stage that also answers what a flow layout asks its delegate.
+/// A stage that is also the delegate of a flow layout.
 @MainActor class FlowWildStage: WildStage, UICollectionViewDelegateFlowLayout {
     var size: (IndexPath) -> CGSize = { _ in CGSize(width: 300, height: 50) }
     var inset: (Int) -> UIEdgeInsets = { _ in .zero }
@@ -8,7 +8,7 @@ import UIKit
     var itemSpacing: (Int) -> CGFloat = { _ in 10 }
     var header: (Int) -> CGSize = { _ in .zero }
     var footer: (Int) -> CGSize = { _ in .zero }
-    /// How often the delegate was asked for anything.
+    /// The number of calls of the delegate.
     private(set) var questions = 0
 
     private func answer<Value>(_ value: Value) -> Value {

@@ -52,7 +52,7 @@ import UIKit
         view.indexPathsForVisibleItems.sorted().compactMap { (view.cellForItem(at: $0) as? WildCell)?.label.text }
     }
 
-    /// On the screen, not only ready for it.
+    /// Returns the cell of an item if it is on the screen, and not only prepared.
     func cell(_ item: Int, _ section: Int = 0) -> UICollectionViewCell? {
         let cell = view.cellForItem(at: IndexPath(item: item, section: section))
         return cell?.superview == nil ? nil : cell
@@ -91,7 +91,7 @@ class WildCell: UICollectionViewCell {
 }
 
 extension [[String]] {
-    /// So many items a section, each with its place as its text.
+    /// Returns sections with these numbers of items. The text of an item is its position.
     static func numbered(_ counts: Int...) -> [[String]] {
         counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
     }
