@@ -98,7 +98,7 @@ export class Stage {
         const { count, records } = core;
         let isOther = false;
         for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
-            // Filling a node may grow the engine's memory, which leaves old views empty.
+            // A handler of the page may call the engine meanwhile. If that grows its memory, old views become empty.
             const { doubles } = core;
             const key = doubles[record + ElementRecord.key];
             const change = doubles[record + ElementRecord.change];
