@@ -1,7 +1,8 @@
 import CollectionLayout
 
 extension WebCollection {
-    /// Calls `body` for every change since the last call. Elements that are no longer shown come first, fading ones last.
+    /// Calls `body` for every change since the last call. Elements that are no longer shown come first, fading ones
+    /// last.
     public mutating func takeChanges(_ body: (ElementRecord) -> Void) {
         guard session != nil else { return }
         session!.takeChanges(into: &changes)
