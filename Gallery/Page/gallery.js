@@ -23,7 +23,7 @@ import { themeButton } from "./toolbar.js";
 import { connectViewSettings, expectedBreadth } from "./view-settings.js";
 
 writeTexts();
-/** Returns an element of index.html, of any type. @type {(id: string) => any} */
+/** @type {(id: string) => any} returns an element of index.html, of any type */
 const part = (id) => document.getElementById(id);
 const view = /** @type {CollectionView} */ (part("photos"));
 /** @type {ShownCollection | undefined} */
