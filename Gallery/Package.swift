@@ -36,7 +36,8 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]
         ),
-        // A plain C face for libvips and gexiv2: their variadic functions and GObject macros cannot be imported into Swift.
+        // A plain C interface to libvips and gexiv2. Their variadic functions and GObject macros cannot be imported
+        // into Swift.
         .target(name: "CPhoto", dependencies: ["CVips", "CGExiv2"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"]), .brew(["vips"])]),

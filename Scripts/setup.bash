@@ -1,10 +1,10 @@
-# What `gallery` and `test` share: finding out what is missing, installing it, and long commands that stay quiet. Sourced,
-# not run. A script calls every `needs_…` function it has use for, then `install_missing` once, so that a person reads in
-# one message all that is missing, before anything is installed.
+# Functions that scripts share: finding what is missing, installing it, and running long commands quietly. Sourced, not run. A
+# script calls each `needs_…` function that it needs, then `install_missing` once. So one message tells a person all that is
+# missing before anything is installed.
 
 minimum_swift=6.3
 minimum_node=18 # the version in Debian 12, which has a test runner
-minimum_wasm_opt=108 # the version in Debian 12, for which the limits of Web/build are measured
+minimum_wasm_opt=108 # the version in Debian 12, for which the limits of Web/build were measured
 
 missing_packages=()
 missing_by_hand=()
@@ -26,19 +26,19 @@ needs_swift() {
         "Swift $minimum_swift or later (${version:+found only $version; }install it from https://www.swift.org/install)")
 }
 
-# What the gallery is built with and needs while it runs.
+# The libraries with which the gallery is built and run.
 needs_gallery_libraries() {
     command -v pkg-config >/dev/null && pkg-config --exists vips gexiv2 sqlite3 zlib ||
         missing_packages+=(libvips-dev libgexiv2-dev libsqlite3-dev zlib1g-dev pkg-config)
 }
 
-# What windows are made with, and the font in which they are drawn where there is none.
+# The libraries of windows, and a font for machines without one.
 needs_screen_libraries() {
     command -v pkg-config >/dev/null && pkg-config --exists gtk4 gexiv2 ||
         missing_packages+=(libgtk-4-dev libgexiv2-dev pkg-config fonts-dejavu-core)
 }
 
-# What makes the WebAssembly modules small, see Web/build.
+# The program that shrinks WebAssembly modules; see Web/build.
 needs_wasm_opt() {
     local version
     if ! command -v wasm-opt >/dev/null; then
@@ -50,17 +50,17 @@ needs_wasm_opt() {
         "wasm-opt $minimum_wasm_opt or later (found ${version:-one that does not tell its version}; it is part of binaryen)")
 }
 
-# What makes the element's JavaScript one small file, see Web/build. The gallery does without.
+# The program that bundles the element's JavaScript; see Web/build. The gallery does not need it.
 needs_esbuild() {
     command -v esbuild >/dev/null || missing_packages+=(esbuild)
 }
 
-# What Web/check checks JavaScript with.
+# The compiler with which Web/check checks JavaScript.
 needs_typescript() {
     command -v tsc >/dev/null || missing_packages+=(node-typescript)
 }
 
-# What the tests of JavaScript are run with, outside of browsers.
+# The program that runs JavaScript tests outside of browsers.
 needs_node() {
     local version
     if ! command -v node >/dev/null; then
@@ -71,7 +71,7 @@ needs_node() {
     is_at_least "$minimum_node" "$version" || missing_by_hand+=("Node $minimum_node or later (found $version)")
 }
 
-# What the tests in browsers are run with.
+# The browsers for tests.
 needs_browsers() {
     command -v chromium >/dev/null && python3 -c "import ensurepip" 2>/dev/null ||
         missing_packages+=(chromium python3-venv fonts-dejavu-core)
@@ -80,12 +80,12 @@ needs_browsers() {
     command -v Xvfb >/dev/null || missing_packages+=(xvfb)
 }
 
-# What the tests of windows are run with.
+# The programs for tests of windows.
 needs_screen_tests() {
     command -v Xvfb >/dev/null && command -v xdotool >/dev/null || missing_packages+=(xvfb xdotool)
 }
 
-# Installs what the functions above have found missing: as root, or with sudo where that may be asked for.
+# Installs what the functions above have found missing: as root, or with sudo if it can ask for a password.
 install_missing() {
     local as_root=() lines=("${missing_by_hand[@]}")
     ((${#missing_packages[@]} == 0)) || lines+=("Debian's packages ${missing_packages[*]}, or your system's equivalents")
@@ -97,7 +97,7 @@ install_missing() {
     ((${#missing_by_hand[@]} == 0)) || fail "Install it, and start again."
     command -v apt-get >/dev/null || fail "This system has no apt-get: install it by hand, and start again."
     if ((EUID != 0)); then
-        # Without a terminal there is nobody to type a password.
+        # Without a terminal, nobody can type a password.
         if [[ -t 0 ]]; then as_root=(sudo); else as_root=(sudo -n); fi
         "${as_root[@]}" true || fail "Without sudo it has to be installed by hand; then start again."
     fi
@@ -106,7 +106,7 @@ install_missing() {
         apt-get install -y "${missing_packages[@]}"
 }
 
-# Runs a long command quietly: its progress on one line where there is a terminal, its whole output only when it fails.
+# Runs a long command quietly. Shows its progress on one line if there is a terminal, and its output only if it fails.
 run() {
     local title=$1 log
     shift
@@ -130,7 +130,7 @@ show_progress() {
 }
 
 # is_outdated PRODUCT SOURCES...
-# A product is outdated when it is missing, or one of its sources was changed after its last build began.
+# Whether a product is missing, or one of its sources has changed since its last build began.
 is_outdated() {
     [[ ! -e $1 || -n $(find "${@:2}" -newer "$1" -print -quit) ]]
 }

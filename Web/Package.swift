@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// `./build` makes WebAssembly modules, as Embedded Swift: that of the element, and one of everything the core can do, only to
-// know its size. The others are native programs: `contract` writes what JavaScript has to know of the element's module, and
-// `layout-frames` prints the frames the element must show, for the browser tests.
+// `./build` compiles WebAssembly modules, as Embedded Swift: the element's, and one with everything that the core can
+// do, only to measure its size. The others are native programs: `contract` writes the JavaScript declarations for the
+// element's module, and `layout-frames` prints the frames that the browser tests expect.
 let moduleSettings: [LinkerSetting] = [
     .unsafeFlags([
         "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt", "-Xlinker", "--no-entry", "-Xlinker",
@@ -24,7 +24,7 @@ let package = Package(
         .target(
             name: "WebCollection",
             dependencies: [.product(name: "CollectionLayout", package: "swift-collection-view")]),
-        // The hash of the contract, which `./build` finds out first; 0 in programs that have no JavaScript beside them.
+        // `./build` computes the hash of the contract first. It is 0 in programs without JavaScript.
         .target(
             name: "WasmRuntime",
             cSettings: [.define("CONTRACT_HASH", to: Context.environment["CONTRACT_HASH"] ?? "0")]),

@@ -1,4 +1,4 @@
-"""The real gallery, started for the tests, and a real browser that looks at it."""
+"""The real gallery, started for the tests, and a real browser that shows it."""
 
 import os
 import re
@@ -28,7 +28,7 @@ def free_port() -> int:
 
 
 class Gallery:
-    """The program; stopped and started again, it is at the same address."""
+    """The program. When it is stopped and started again, it has the same address."""
 
     def __init__(self, cache: Path, *arguments):
         command = [PROGRAM, *arguments, "--port", free_port(), "--cache", cache]
@@ -51,7 +51,7 @@ class Gallery:
         pytest.fail(f"The gallery ended without an address:\n{self.log.read_text()}", pytrace=False)
 
     def link(self) -> str:
-        """The link that is told after the address."""
+        """The link, which the program prints after the address."""
         return re.search(r"http://\S+", self.process.stdout.readline())[0]
 
     def stop(self):
@@ -62,7 +62,7 @@ class Gallery:
 
 @pytest.fixture(scope="session")
 def new_gallery(tmp_path_factory):
-    """A gallery that is not started yet. All are stopped when the tests have ended."""
+    """A gallery that is not started yet. All galleries are stopped after the tests."""
     made = []
 
     def make(*arguments) -> Gallery:
@@ -82,7 +82,7 @@ def start_gallery(new_gallery):
 
 
 class Site:
-    """An exported folder on a web server that knows nothing of galleries, below some other address."""
+    """An exported folder on a plain web server, in a folder of its site."""
 
     def __init__(self, base: Path, photos: Path):
         self.photos = photos
@@ -121,7 +121,7 @@ class Site:
 
 @pytest.fixture(scope="session")
 def new_site(tmp_path_factory):
-    """A folder that is to be exported and served. All servers are stopped when the tests have ended."""
+    """A folder to be exported and served. All servers are stopped after the tests."""
     made = []
 
     def make(photos: Path) -> Site:
@@ -156,7 +156,7 @@ def synthetic(start_gallery) -> str:
 
 @pytest.fixture(scope="session")
 def mixed_folder(tmp_path_factory) -> Path:
-    """Three good photos among two broken ones."""
+    """Three good photos and two broken ones."""
     folder = tmp_path_factory.mktemp("mixed") / "Mixed"
     folder.mkdir()
     for name in ("picos.jpg", "sunset.jpg", "stream.jpg"):
@@ -169,7 +169,7 @@ def mixed_folder(tmp_path_factory) -> Path:
 
 @pytest.fixture(scope="session")
 def long_folder(tmp_path_factory) -> Path:
-    """A screenshot of a long page, a strip, a panorama, and a common photo."""
+    """A screenshot of a long page, a strip, a panorama, and an ordinary photo."""
     folder = tmp_path_factory.mktemp("long") / "Long"
     folder.mkdir()
     for name, width, height in (("screenshot", 1080, 24_000), ("strip", 10, 15_000), ("panorama", 15_000, 60)):
@@ -189,7 +189,7 @@ def gray_png(width: int, height: int) -> bytes:
 
 @pytest.fixture
 def locked(new_gallery, tmp_path) -> Gallery:
-    """A gallery with a password of its own: wrong attempts of one test are none of another's."""
+    """A gallery with a password. It is new for every test, so that tests do not share wrong attempts."""
     (tmp_path / "password").write_text(PASSWORD + "\n")
     return new_gallery(SAMPLES / "space", "--password-file", tmp_path / "password")
 
@@ -204,18 +204,18 @@ def browser():
 
 @pytest.fixture(scope="session")
 def june_folder(tmp_path_factory) -> Path:
-    """Thirty photos that were taken on a 16 June, and sixty on other days."""
+    """Thirty photos that were taken on a 16 June, and sixty from other days."""
     folder = tmp_path_factory.mktemp("june") / "June"
     folder.mkdir()
     june = (SAMPLES / "outdoors/picos.jpg").read_bytes()
     other = (SAMPLES / "space/moon.jpg").read_bytes()
     for number in range(90):
-        # What follows the end of a JPEG makes another file of it, and no other picture.
+        # Bytes after the end of a JPEG change the file, but not the picture.
         (folder / f"{number}.jpg").write_bytes((june if number < 30 else other) + number.to_bytes())
     return folder
 
 
-# The page's clock stands still at noon of a day, for photos of that day in earlier years are shown twice.
+# The page's clock always shows noon of one day, because photos of that day in earlier years are shown twice.
 CLOCK = """
 globalThis.day = "%s";
 Date = class extends Date {
@@ -228,7 +228,7 @@ Date = class extends Date {
 
 @pytest.fixture
 def page_on(browser: Browser):
-    """Makes a fresh window of 1440 x 900 on some day, in English: nothing remembered from other tests."""
+    """Opens a new window of 1440 x 900 on some day, in English, without anything stored by other tests."""
     contexts = []
     mistakes = []
 
@@ -249,5 +249,5 @@ def page_on(browser: Browser):
 
 @pytest.fixture
 def page(page_on) -> Page:
-    """A fresh window on a day of which there is no sample."""
+    """A new window on a day on which no sample was taken."""
     return page_on("2026-01-01")

@@ -1,4 +1,4 @@
-"""What a person sees of the gallery, read from the page: positions, texts, and which photo is where."""
+"""The gallery as a person sees it, read from the page: positions, texts, and photos."""
 
 import base64
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Box:
         return self.y + self.height
 
     def overlap(self, other: "Box") -> float:
-        """The smaller side of what both cover; 0 or less where they do not meet."""
+        """The smaller side of the intersection; 0 or less if the boxes do not meet."""
         across = min(self.right, other.right) - max(self.x, other.x)
         down = min(self.bottom, other.bottom) - max(self.y, other.y)
         return min(across, down)
@@ -80,7 +80,7 @@ class Cell:
 
 
 def cells(page: Page) -> list[Cell]:
-    """The photos that are truly in view, in order."""
+    """The photos that are really in view, in order."""
     made = []
     for seen in page.evaluate(READ_CELLS):
         for name in ("frame", "picture", "text_box"):
@@ -118,7 +118,7 @@ def assert_nothing_overlaps(seen: list[Cell]) -> None:
 
 
 def stayed(before: list[Cell], after: list[Cell]) -> list[Cell]:
-    """The photos in the upper half of the view that are where they were, to the pixel, as far as rows go."""
+    """The photos in the upper half of the view that have kept their vertical positions, to the pixel."""
     places = {cell.index: cell.frame.y for cell in after}
     upper = [cell for cell in before if cell.frame.y < 500]
     return [cell for cell in upper if abs(places.get(cell.index, -9999) - cell.frame.y) <= 1]
@@ -142,12 +142,12 @@ def choose(page: Page, name: str) -> None:
 
 
 def photo_at(page: Page, index: int):
-    """The cell of a photo, by its place in the collection."""
+    """The cell of a photo, by its index in the collection."""
     return page.locator(f'collection-view [aria-posinset="{index + 1}"]')
 
 
 def painted(element: Locator) -> tuple[int, int, int]:
-    """The color that is painted inside an element's left edge, whatever the style says and whatever lies over it."""
+    """The color on screen inside an element's left edge, regardless of styles and covering elements."""
     picture = base64.b64encode(element.screenshot()).decode()
     pixel = element.page.evaluate(
         """async (picture) => {

@@ -1,4 +1,4 @@
-"""What assistive technology is told, checked by axe's rules, the experimental ones included."""
+"""Assistive technology gets correct information, by axe's rules, including the experimental ones."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe

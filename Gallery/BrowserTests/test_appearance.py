@@ -5,7 +5,7 @@ from gallery_page import assert_nothing_overlaps, cells, choose, photo_at, view_
 
 
 def brightness(page, selector="html"):
-    """Of the background, from 0 to 255."""
+    """The brightness of the background, from 0 to 255."""
     return page.evaluate(
         """(selector) => {
             const context = document.createElement("canvas").getContext("2d");

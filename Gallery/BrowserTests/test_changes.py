@@ -1,4 +1,4 @@
-"""A folder that changes while one looks at it."""
+"""A folder that changes while a person looks at it."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ NAMES = ("autumn-hills", "dandelion", "friends", "picos", "stream", "sunset")
 
 
 def add(folder, name, source="outdoors/picos.jpg"):
-    """As a camera's card is copied: the files are older than their copies."""
+    """Adds a photo as when a camera's card is copied: the file is older than its copy."""
     folder.mkdir(exist_ok=True)
     incoming = folder / f".{name}"
     shutil.copy(SAMPLES / source, incoming)
@@ -39,12 +39,12 @@ def expect_news(page, text):
 
 
 def places(page):
-    """Where each photo in view is, by its id."""
+    """The frame of each photo in view, by its id."""
     return {cell.source.split("/")[-2]: cell.frame for cell in wait_for_photos(page)}
 
 
 def overlap(before, after):
-    """Which part of the smaller one's height both have in common."""
+    """The overlap in height, as a fraction of the smaller height."""
     common = min(before.bottom, after.bottom) - max(before.y, after.y)
     return common / min(before.height, after.height)
 
@@ -75,7 +75,7 @@ def test_what_is_looked_at_stays_where_it_is(page, start_gallery, folder):
         add(folder, f"0-aa{number}.jpg", "space/rocket.jpg")
     expect_summary(page, "29 photos in 1 folder")
     after = places(page)
-    # Rows are filled anew: a photo that is held may have another height.
+    # Rows are filled again, so a photo that holds its position may have another height.
     held = [photo for photo in before if photo in after and overlap(before[photo], after[photo]) > 0.5]
     assert held, "nothing is where it was"
 

@@ -1,4 +1,4 @@
-"""Several photos at once: choosing, favorites, hidden ones, and an archive."""
+"""Several photos at once: choosing them, favorites, hidden photos, and an archive."""
 
 import io
 import zipfile

@@ -1,4 +1,4 @@
-"""An exported gallery, on a web server that knows nothing of galleries."""
+"""An exported gallery, on a plain web server."""
 
 import json
 import shutil
@@ -46,7 +46,7 @@ def test_it_asks_for_nothing_else_and_reports_nothing(page, exported):
     assert said == []
 
 
-# What the exported page arranges by itself, in the form of the server's answers.
+# Asks the exported page for its own arrangement, in the form of the server's answers.
 ASK_EXPORT = """
 async (query) => {
     const script = document.querySelector("script[type=module]").src;
@@ -211,7 +211,7 @@ def test_a_page_follows_another_export(page, new_site, tmp_path):
     expect_summary(page, "6 photos in 1 folder")
     (photos / "moon.jpg").unlink()
     assert "deleted" in site.export()
-    # The words that are to be searched are in another chunk by now.
+    # The words to search are in another chunk now.
     page.get_by_role("searchbox").fill("rocket")
     expect_summary(page, "2 photos found")
     page.get_by_role("searchbox").fill("")

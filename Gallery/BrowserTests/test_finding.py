@@ -1,4 +1,4 @@
-"""Search, groupings and orders, and the way through long collections."""
+"""Search, groupings and orders, and scrolling through long collections."""
 
 import pytest
 from gallery_page import cells, choose, scroll, view_box, wait_for_photos

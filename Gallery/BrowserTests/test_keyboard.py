@@ -1,4 +1,4 @@
-"""Going through the gallery without a mouse."""
+"""Using the gallery without a mouse."""
 
 from gallery_page import Box, photo_at, view_box, wait_for_photos
 
@@ -41,7 +41,7 @@ def test_focus_is_seen_and_scrolls_into_view(page, samples):
         _, box = focused_box(page)
         view = view_box(page)
         assert box.bottom > view.y and box.y < view.bottom
-    # On the cell itself: what is in it cannot be seen beyond it.
+    # The outline is on the cell itself, which clips its contents.
     style, width = photo_at(page, focused_box(page)[0]).evaluate(
         "(cell) => [getComputedStyle(cell).outlineStyle, parseFloat(getComputedStyle(cell).outlineWidth)]"
     )
@@ -62,7 +62,7 @@ def test_tab_goes_from_the_toolbar_to_one_photo(page, samples):
     page.goto(samples)
     wait_for_photos(page)
     page.get_by_role("button", name="Theme").focus()
-    # Set when scrolling has come to rest.
+    # The tab stop is set when scrolling has stopped.
     page.locator('collection-view [tabindex="0"]').wait_for()
     page.keyboard.press("Tab")
     assert page.evaluate(FOCUSED) == 0

@@ -14,7 +14,7 @@ async (code) => {
 }
 """
 
-# Everything that is written or told by the page itself: not the photos' names, captions and authors.
+# All texts of the page itself, visible or for assistive technology, without the photos' names, captions and authors.
 SAID = """
 () => {
     const said = new Set();

@@ -134,7 +134,7 @@ def test_back_closes_and_forward_opens(page, samples):
 
 @pytest.mark.parametrize("first, second", [("back", "forward"), ("forward", "back")])
 def test_going_back_and_forth_quickly_leads_to_what_the_address_says(page, samples, first, second):
-    # As on a busy machine, where pictures of the page come late.
+    # Delays frames, as on a busy machine.
     page.add_init_script(
         "const soon = requestAnimationFrame; requestAnimationFrame = (draw) => setTimeout(() => soon(draw), 100);"
     )
@@ -163,7 +163,7 @@ def test_going_back_and_forth_quickly_leads_to_what_the_address_says(page, sampl
 
 
 def test_the_lightbox_takes_the_focus_itself(page, samples):
-    """Not its first link, which would lead away with the next Enter."""
+    """Its first link must not have the focus: the next Enter would leave the page."""
     page.goto(samples)
     wait_for_photos(page)
     open_photo(page, 0)

@@ -47,7 +47,7 @@ def test_a_double_click_shows_more_and_a_drag_moves_it(page, samples):
     page.mouse.up()
     moved = box(page)
     assert (moved["x"], moved["y"]) == pytest.approx((zoomed["x"] + 60, zoomed["y"] + 40), abs=2)
-    # Never away from the window.
+    # The photo must not leave the window.
     page.mouse.down()
     page.mouse.move(5000, 5000, steps=3)
     page.mouse.up()

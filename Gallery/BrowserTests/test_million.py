@@ -26,13 +26,13 @@ def test_the_end_is_reached(page, synthetic):
     seen = wait_for_photos(page)
     assert_nothing_overlaps(seen)
     assert seen[-1].index == 999_999
-    # And it is the end: the wheel goes no further than the last row.
+    # This is the end: the wheel cannot scroll beyond the last row.
     scroll(page, 3000)
     seen = wait_for_photos(page)
     assert_nothing_overlaps(seen)
     assert seen[-1].index == 999_999
     assert max(cell.frame.bottom for cell in seen) <= view_box(page).bottom
-    # A header that is measured at the end may have made the content some px longer.
+    # Measuring near the end may have made the content longer by some px.
     scroll(page, 3000)
     seen = wait_for_photos(page)
     scroll(page, 3000)

@@ -1,9 +1,9 @@
-"""The shelf above the others: photos that were taken on this day in earlier years."""
+"""The row of anniversaries above the others: photos that were taken on this day in earlier years."""
 
 import pytest
 from gallery_page import assert_nothing_overlaps, cells, choose, photo_at, scroll, view_box, wait_for_photos
 
-SHELF = 2  # the samples that were taken on a 16 June
+SHELF = 2  # the number of samples that were taken on a 16 June
 
 
 @pytest.fixture

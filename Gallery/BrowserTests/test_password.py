@@ -1,4 +1,4 @@
-"""A gallery that other machines reach: it asks for a password, or is opened by a link."""
+"""A gallery that other machines can reach asks for a password, or is opened by a link."""
 
 import re
 from urllib.error import HTTPError
@@ -31,7 +31,7 @@ def test_a_wrong_password_is_said(page, locked):
     page.goto(locked.start())
     sign_in(page, "wrong horse")
     page.get_by_role("alert").get_by_text("The password is wrong.").wait_for()
-    page.keyboard.type(PASSWORD)  # In place of the wrong one, which is chosen.
+    page.keyboard.type(PASSWORD)  # Replaces the wrong password, which is selected.
     page.keyboard.press("Enter")
     assert len(wait_for_photos(page)) == 6
 

@@ -88,7 +88,7 @@ def test_thumbnails_are_sharp_and_no_larger_than_needed(page_on, samples):
 
 
 def test_a_recycled_cell_never_shows_another_photo(page, synthetic):
-    """Thumbnails that never come leave the average color, not what the cell showed before."""
+    """While thumbnails do not arrive, cells show the average color, and never their previous photo."""
     page.goto(synthetic)
     wait_for_photos(page)
     page.route("**/thumbnails/**", lambda route: None)
@@ -104,7 +104,7 @@ def test_a_recycled_cell_never_shows_another_photo(page, synthetic):
 
 
 def test_captions_that_arrive_late_move_nothing_in_view(page, synthetic):
-    """Captions are estimated first: when the real ones come, the photo at the top stays where it is."""
+    """Captions are estimated first. When they arrive, the photo at the top keeps its position."""
     held = []
     page.goto(synthetic)
     wait_for_photos(page)

@@ -1,10 +1,10 @@
-"""What comes out of a printer."""
+"""Printed pages."""
 
 import re
 
 from gallery_page import scroll, view_box, wait_for_photos
 
-# The browser's own dialog cannot be answered: the page asks for it, and the test goes on as if it had been.
+# The test cannot answer the browser's dialog, so the page's request to print does nothing.
 WITHOUT_DIALOG = "window.print = () => (window.isPrinted = true)"
 REMEMBER = """() => addEventListener("beforeprint", () => {
     const sheet = document.querySelector("#sheet");
@@ -34,7 +34,7 @@ def test_all_photos_are_printed_over_several_pages(page, samples):
     assert 3 <= page_count(document) <= 8
     assert len(page.evaluate("() => window.pictures")) == 26
     assert len(re.findall(rb"/Subtype /Image\b", document)) >= 26
-    # And the screen is as before.
+    # The screen is the same as before.
     assert wait_for_photos(page)[0].index == 0
 
 
@@ -53,7 +53,7 @@ def test_of_very_many_photos_those_from_the_first_in_view_on_are_printed(page, s
 
 
 def test_a_print_from_the_menu_has_what_is_there(page, samples):
-    """Without the keyboard's shortcut nothing can be loaded in advance, and browsers may not wait for it."""
+    """Only the keyboard shortcut can load images before printing. Otherwise, browsers may not wait for them."""
     page.goto(samples)
     seen = wait_for_photos(page)
     page.evaluate(REMEMBER)

@@ -1,4 +1,4 @@
-"""Sections by folder or month, with headers that stay in view."""
+"""Sections by folder or month, with pinned headers."""
 
 import re
 import shutil
@@ -66,7 +66,7 @@ def test_months_come_newest_first(page, samples):
 
 
 def places(page):
-    """How far down each photo in view is, by its id: positions in the collection differ between groupings."""
+    """The vertical position of each photo in view, by its id, because indices differ between groupings."""
     return {re.search(r"/thumbnails/(\w+)/", cell.source)[1]: cell.frame.y for cell in wait_for_photos(page)}
 
 
@@ -92,13 +92,13 @@ def test_groupings_and_reloads_keep_the_place(page, samples, synthetic, distance
         held &= stayed(places(page))
         assert held, "no photo is where it was"
         switch(page, "Folders")
-        # After a jump, a waterfall has chosen columns before it knew the captions; it may choose others on the way back.
+        # After a jump, a waterfall chooses columns before it knows the captions. On the way back, it may choose others.
         assert stayed(places(page)) >= (held if layout == "waterfall" and distance > 1000 else before.keys())
     reloaded = []
     for _ in range(3):
         page.reload()
         reloaded.append(places(page))
-        # What a waterfall puts beside the photo at the top depends on what was measured above it before.
+        # A waterfall's columns depend on which photos above were measured before.
         assert stayed(reloaded[-1]) >= (held if layout == "waterfall" else before.keys())
     assert reloaded[1] == pytest.approx(reloaded[0], abs=1) and reloaded[2] == pytest.approx(reloaded[0], abs=1)
 

@@ -1,4 +1,4 @@
-"""Folders without photos, broken files, a server that goes away."""
+"""Folders without photos, broken files, and a server that stops."""
 
 import pytest
 from conftest import SAMPLES
@@ -73,7 +73,7 @@ def test_the_open_photo_comes_when_the_server_is_back(page, new_gallery):
     page.get_by_text("4 of 26", exact=True).wait_for()
     banner = page.get_by_role("alert", include_hidden=True)
     banner.wait_for()
-    # Over the lightbox, which is dark, not under it.
+    # The banner must be above the lightbox, which is dark.
     assert min(painted(banner)) > 200
     assert page.get_by_text("This photo cannot be shown").is_hidden()
     gallery.start()

@@ -1,11 +1,11 @@
-/** The gallery's server, as the page sees it. An exported gallery has another module in this one's place: Export/api.js. */
+/** The page's interface to the gallery's server. In an exported gallery, Export/api.js replaces this module. */
 
 import { cellRatios } from "./photo-ratios.js";
 import { ask, get as request } from "./requests.js";
 
 export { thumbnailWidth } from "./thumbnail-widths.js";
 
-/** Whether there is a server that notices changes, keeps marks and has the files themselves. */
+/** Whether there is a server that reports changes, stores marks and has the original files. */
 export const isLive = true;
 
 /**
@@ -22,22 +22,22 @@ export const isLive = true;
  * @property {boolean} [favorite]
  * @property {boolean} [hidden]
  *
- * @typedef {object} Query      which photos, in which sections and order
+ * @typedef {object} Query      a selection of photos, with their sections and order
  * @property {string} group
- * @property {string} [sort]   by default what suits the grouping
- * @property {string} [words]  that all have to be found
- * @property {"all" | "favorites" | "hidden"} [shelf]  default: all but the hidden ones
- * @property {string} [today]  "2024-06-01": photos of this day in earlier years come first, once more
+ * @property {string} [sort]   default: the usual order of the grouping
+ * @property {string} [words]  the words that all must be found
+ * @property {"all" | "favorites" | "hidden"} [shelf]  default: all photos that are not hidden
+ * @property {string} [today]  such as "2024-06-01": repeats the photos of this day in earlier years at the start
  *
  * @typedef {object} Collection
  * @property {string} title
- * @property {number} revision  rises when photos come, go or become others
+ * @property {number} revision  grows when photos are inserted, deleted or changed
  * @property {number} count
- * @property {number} anniversaries  how many at the start are of this day in earlier years
+ * @property {number} anniversaries  the number of photos at the start that are of this day in earlier years
  * @property {number} skipped
- * @property {{ key: string, title: string, count: number, date?: string }[]} sections  by date with as much of it as they
- *     have in common, empty for what has none
- * @property {{ index: number, year: number, month: number }[]} months  where each begins, in the order of dates
+ * @property {{ key: string, title: string, count: number, date?: string }[]} sections  `date` is the part of the date that a
+ *     section's photos share, in sections by date; empty for photos without one
+ * @property {{ index: number, year: number, month: number }[]} months  the first photo of each month, if sorted by date
  * @property {boolean} synthetic
  *
  * @typedef {object} Changes
@@ -46,13 +46,13 @@ export const isLive = true;
  * @property {number} removed
  * @property {number} changed
  * @property {number} renamed
- * @property {number} [firstAdded]  the id of a new photo
+ * @property {number} [firstAdded]  the id of the first new photo
  */
 
 /** @type {typeof request} */
 const get = (...parameters) => request(...parameters).catch((error) => {
     if (error.status !== 401) throw error;
-    // The session has ended: what is at this address now asks for the password.
+    // The session has ended. The page at this address now asks for the password.
     location.reload();
     return new Promise(() => {});
 });
@@ -72,19 +72,19 @@ const revisionOf = (response) => Number(response.headers.get("Gallery-Revision")
 export const fetchCollection = async (query) => (await get("/api/collection", parametersOf(query))).json();
 
 /**
- * Width over height of every photo's cell.
+ * Fetches the aspect ratio of every photo's cell.
  * @param {Query} query
  * @returns {Promise<{ revision: number, values: Float32Array }>}
  */
 export async function fetchAspectRatios(query) {
     const response = await get("/api/shapes", parametersOf(query));
-    // The bytes are little-endian, as is every machine browsers run on.
+    // The bytes are little-endian, like every machine that browsers run on.
     const shares = new Uint16Array(await response.arrayBuffer());
     return { revision: revisionOf(response), values: cellRatios(shares) };
 }
 
 /**
- * The number of characters of each photo's caption, capped at 255.
+ * Fetches the number of characters of each photo's caption, at most 255.
  * @param {Query} query
  * @returns {Promise<{ revision: number, values: Uint8Array }>}
  */
@@ -94,7 +94,7 @@ export async function fetchCaptionLengths(query) {
 }
 
 /**
- * Every photo's id.
+ * Fetches the ids of all photos.
  * @param {Query} query
  * @returns {Promise<{ revision: number, values: Uint32Array }>}
  */
@@ -115,7 +115,7 @@ export async function fetchPhotos(query, from, count, signal) {
     return { revision: revisionOf(response), values: (await response.json()).photos };
 }
 
-/** @returns {Promise<number | undefined>} undefined: there is no such photo (any more) */
+/** @returns {Promise<number | undefined>} undefined if there is no such photo, or none any more */
 export async function fetchPosition(query, id) {
     try {
         return (await (await get("/api/position", { ...parametersOf(query), id })).json()).index;
@@ -132,13 +132,13 @@ export async function fetchPosition(query, id) {
 export const fetchStatus = async () => (await get("/api/status")).json();
 
 /**
- * Has the folder looked at for changes.
+ * Has the server look for changes in the folder.
  * @returns {Promise<Changes>}
  */
 export const rescan = async () => (await ask("/api/rescan", { method: "POST" })).json();
 
 /**
- * Marks photos, or takes the mark from them.
+ * Sets or removes a mark of photos.
  * @param {Iterable<number | string>} ids
  * @param {"favorite" | "hidden"} mark
  * @param {boolean} isSet
@@ -151,11 +151,11 @@ export const markPhotos = async (ids, mark, isSet) =>
     }));
 
 /**
- * Saves photos as one archive, under their own names.
+ * Downloads photos as one archive, under their own names.
  * @param {Iterable<number | string>} ids
  */
 export function downloadPhotos(ids) {
-    // A form: the browser saves what comes while it comes, and needs no memory for it.
+    // A form lets the browser save the archive while it arrives, instead of holding it in memory.
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/photos.zip", hidden: true });
     form.append(Object.assign(document.createElement("input"), { name: "ids", value: [...ids].join(",") }));
     document.body.append(form);
@@ -164,8 +164,8 @@ export function downloadPhotos(ids) {
 }
 
 /**
- * Asks for a picture that an `<img>` failed to show: its error event gives no reason.
- * @throws {Unreachable} the server does not answer; any other error is its answer
+ * Requests a picture that an `<img>` failed to show, because its error event gives no reason.
+ * @throws {Unreachable} if the server does not answer; any other error is its answer
  */
 export const askForPicture = async (address) => void (await get(address)).body?.cancel();
 
@@ -175,7 +175,7 @@ export const thumbnailAddress = (photo, width) =>
 
 /**
  * @typedef {object} Details
- * @property {string} path   within the folder
+ * @property {string} path   the path within the photo folder
  * @property {number} [size]  in bytes
  * @property {{ camera?: string, lens?: string, exposure?: string, aperture?: string, sensitivity?: string,
  *     focalLength?: string, latitude?: number, longitude?: number }} capture
@@ -185,7 +185,7 @@ export const thumbnailAddress = (photo, width) =>
  */
 export const fetchDetails = async (photo) => (await get(`/api/photos/${photo.id}`)).json();
 
-/** The file itself, to be kept under its own name. @param {Photo} photo */
+/** The original file, for saving under its own name. @param {Photo} photo */
 export const downloadAddress = (photo) => `/photos/${photo.id}?download&v=${encodeURIComponent(photo.version)}`;
 
 /** @param {Photo} photo */

@@ -1,4 +1,4 @@
-// Theme, language and direction must be known before the first paint, so this is a classic script, run while the head is
+// Theme, language and direction must be known before the first paint. So this is a classic script, which runs while the head is
 // parsed.
 {
     const query = new URLSearchParams(location.search);
@@ -8,10 +8,10 @@
         const theme = localStorage.getItem("gallery.theme");
         if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     } catch {
-        // Storage may be forbidden; the system's theme it is.
+        // Storage may be forbidden. Then the theme is the system's.
     }
 
-    // Each has a file of its own in Languages/.
+    // Each language has a file in Languages/.
     const offered = ["en", "de", "fr", "es", "eu", "ar", "ja"];
     const primary = (tag) => tag.toLowerCase().split("-")[0];
     const wishedLanguages = [query.get("lang") ?? "", ...navigator.languages].map(primary);

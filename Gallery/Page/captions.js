@@ -1,20 +1,20 @@
 import { PhotoCell } from "./photo-cell.js";
 
-/** As `-webkit-line-clamp` in photos.css. */
+/** The same as `-webkit-line-clamp` in photos.css. */
 const lineLimit = 6;
-/** Lines break before they are full. */
+/** The average part of a line that is filled, because lines break between words. */
 const fill = 0.94;
 const sample = "The trail climbs to the pass; snow stays in the shade well into June.";
 
 /**
- * Guesses the height of every photo's text from the number of its characters, so that photos whose captions nobody has
- * read yet already have about their final place. What comes near the viewport is measured.
+ * Estimates the height of every photo's text from its number of characters, so that photos are near their final positions before
+ * their captions are loaded. Texts near the viewport are measured.
  *
- * @param {Uint8Array} lengths    characters of each caption, 0 = none
- * @param {number} breadth        width of a cell in px
- * @param {boolean} withAuthors   whether most photos name their author
- * @param {HTMLElement} place     where cells live: their fonts are measured in it
- * @returns {Float32Array} px per photo
+ * @param {Uint8Array} lengths    the numbers of characters of the captions; 0 for none
+ * @param {number} breadth        the width of a cell, in px
+ * @param {boolean} withAuthors   whether most photos have an author
+ * @param {HTMLElement} place     the parent of cells, which determines their fonts
+ * @returns {Float32Array} the heights, in px
  */
 export function estimateTextHeights(lengths, breadth, withAuthors, place) {
     const { padding, line, author, character } = measureText(place);
@@ -24,13 +24,13 @@ export function estimateTextHeights(lengths, breadth, withAuthors, place) {
         const lines = Math.min(lineLimit, Math.ceil((length * character) / (breadth * fill)));
         heights[length] = padding + lines * line + (withAuthors ? author : 0);
     }
-    // Not Float32Array.from: its iterator takes a quarter of a second for a million.
+    // `Float32Array.from` is slow: its iterator takes a quarter of a second for a million values.
     const estimates = new Float32Array(lengths.length);
     for (let index = 0; index < lengths.length; index += 1) estimates[index] = heights[lengths[index]];
     return estimates;
 }
 
-/** Fills one cell out of sight and reads, in px, what its text takes. */
+/** Fills one hidden cell, and measures its text in px. */
 function measureText(place) {
     const node = document.createElement("div");
     node.className = "photo-probe";

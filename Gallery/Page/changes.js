@@ -1,14 +1,14 @@
 import { language, text } from "./language.js";
 
 /**
- * Hears from the server of photos that come, go or become others.
- * @param {(changes: import("./api.js").Changes) => void} changed   also told the revision whenever the connection begins
+ * Listens to the server for photos that are inserted, deleted or changed.
+ * @param {(changes: import("./api.js").Changes) => void} changed   also called with the revision on every new connection
  */
 export function followChanges(changed) {
-    // Asks again by itself when the connection is lost; that the server is away is told by what asks it for photos.
+    // It reconnects by itself. A lost server is noticed by the requests for photos.
     const source = new EventSource("/api/changes");
     source.addEventListener("message", ({ data }) => changed(JSON.parse(data)));
-    // A page that is kept for Back must not hold a connection.
+    // A page in the back/forward cache must not hold a connection.
     addEventListener("pagehide", () => source.close());
     addEventListener("pageshow", ({ persisted }) => {
         if (persisted) location.reload();
@@ -16,7 +16,7 @@ export function followChanges(changed) {
 }
 
 /**
- * "3 photos came, 1 photo went"; empty when nothing changed that can be seen.
+ * Returns a summary such as "3 photos came, 1 photo went"; empty if nothing visible has changed.
  * @param {import("./api.js").Changes} changes
  */
 export function changesText({ added, removed, changed, renamed }) {

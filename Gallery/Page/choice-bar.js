@@ -2,11 +2,11 @@ import { downloadPhotos, markPhotos } from "./api.js";
 import { text } from "./language.js";
 
 /**
- * What can be done with the photos that are chosen.
+ * Connects the bar of actions for chosen photos.
  * @param {HTMLElement} bar
  * @param {import("./choice.js").Choice} choice
  * @param {{ shelf: () => string, failed: (error: Error) => void }} page
- * @returns {() => void} shows how many are chosen now
+ * @returns {() => void} updates the bar for the current choice
  */
 export function choiceBar(bar, choice, { shelf, failed }) {
     const part = (action) => /** @type {HTMLButtonElement} */ (bar.querySelector(`[data-action=${action}]`));

@@ -1,8 +1,8 @@
-/** The photos that are chosen, by id: they stay so in other groupings, orders and results. */
+/** The chosen photos, by id. They stay chosen in other groupings, orders and search results. */
 export class Choice {
     /** @type {Set<number | string>} */
     #ids = new Set();
-    /** The photo chosen last, by id: a range begins there. @type {number | string | undefined} */
+    /** The photo chosen last, by id, at which a range begins. @type {number | string | undefined} */
     #anchor;
     #changed;
 
@@ -30,8 +30,8 @@ export class Choice {
     }
 
     /**
-     * Chooses all from the photo chosen last to this one.
-     * @param {ArrayLike<number>} order   of the photos that are shown, by id
+     * Chooses all photos from the one chosen last to this one.
+     * @param {ArrayLike<number>} order   the ids of the shown photos
      */
     extend(id, order) {
         const places = [this.#anchor ?? id, id].map((end) => Array.prototype.indexOf.call(order, end));
@@ -53,7 +53,7 @@ export class Choice {
         this.#changed();
     }
 
-    /** Photos that are gone are not chosen any more. @param {ArrayLike<number>} order   of all photos */
+    /** Drops photos that do not exist any more. @param {ArrayLike<number>} order   the ids of all photos */
     keepOnly(order) {
         if (this.#ids.size === 0) return;
         const present = new Set(Array.from(order));

@@ -1,12 +1,13 @@
 /**
- * Choosing photos by mouse, finger and keyboard: the mark in a photo's corner, or the photo itself once one is chosen or
- * with Control or Shift; x for the focused photo, Shift and x for all up to it, Control and a for all, Escape for none.
+ * Choosing photos by mouse, finger and keyboard. A click chooses on the mark in a photo's corner; on the photo itself, it does so
+ * with Control or Shift, or when other photos are chosen. The key x chooses the focused photo, Shift+x all photos up to it,
+ * Control+a all photos, and Escape none.
  *
  * @param {import("./collection-view.js").CollectionView} view
  * @param {import("./choice.js").Choice} choice
- * @param {object} photos   that are shown, by id
- * @param {(index: number) => number | undefined} photos.at   by position in the list
- * @param {() => ArrayLike<number> | undefined} photos.all   each once
+ * @param {object} photos   the shown photos, by id
+ * @param {(index: number) => number | undefined} photos.at   returns the id at a position in the list
+ * @param {() => ArrayLike<number> | undefined} photos.all   returns all ids, each once
  */
 export function connectChoosing(view, choice, { at, all }) {
     /** @param {EventTarget | null} target */
@@ -21,13 +22,13 @@ export function connectChoosing(view, choice, { at, all }) {
         const isMeant = isOnMark || event.ctrlKey || event.metaKey || event.shiftKey || choice.size > 0;
         const id = isOnPhoto && isMeant ? idAt(target) : undefined;
         if (id === undefined) return;
-        // It is not opened as well.
+        // The click must not open the photo as well.
         event.stopPropagation();
         event.preventDefault();
         if (event.shiftKey) choice.extend(id, all() ?? []);
         else choice.toggle(id);
     }, { capture: true });
-    // With Shift, browsers would mark text.
+    // With Shift, browsers would select text.
     view.addEventListener("mousedown", (event) => {
         if (event.shiftKey) event.preventDefault();
     });

@@ -1,10 +1,10 @@
 import { fetchStatus } from "./api.js";
 import { text } from "./language.js";
 
-/** Between attempts, in milliseconds. */
+/** The time between attempts, in milliseconds. */
 const pause = 3000;
 
-/** Tells when the server goes away while the gallery is open, and notices when it is back. */
+/** Shows when the server is gone while the gallery is open, and notices when it is back. */
 export class Connection {
     #banner;
     #restored;
@@ -20,7 +20,7 @@ export class Connection {
     }
 
     lost() {
-        // What was opened last lies on top, and the lightbox may have been opened since.
+        // The popover opened last is on top. Reopening puts the banner above a lightbox that was opened since.
         if (document.querySelector("dialog[open]")) this.#banner.hidePopover();
         this.#banner.textContent = text("waitingForServer");
         if (!this.#banner.matches(":popover-open")) this.#banner.showPopover();

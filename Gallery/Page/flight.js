@@ -1,5 +1,5 @@
 /**
- * The animation between a photo's place in the list and the lightbox: the large image starts scaled and cropped to
+ * The animation of a photo between its position in the list and the lightbox. The large image starts scaled and cropped to
  * exactly what the list shows of it.
  */
 
@@ -7,7 +7,7 @@ const timing = { duration: 260, easing: "cubic-bezier(0.2, 0, 0, 1)", fill: "bac
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The style that makes the image at `to` look like the cropped thumbnail at `from`. */
+/** Returns the style that makes the image at `to` look like the cropped thumbnail at `from`. */
 function asThumbnail(from, to) {
     const scale = Math.max(from.width / to.width, from.height / to.height);
     const x = from.x + from.width / 2 - (to.x + to.width / 2);
@@ -25,10 +25,11 @@ const asItself = { transform: "none", clipPath: "inset(0px round 0px)" };
 /**
  * @param {object} scene
  * @param {HTMLElement} scene.image
- * @param {Element[]} scene.surroundings   fade while the image flies
- * @param {DOMRect | undefined} scene.place    the thumbnail's place; undefined: not on screen, the image fades, too
+ * @param {Element[]} scene.surroundings   fade while the image moves
+ * @param {DOMRect | undefined} scene.place    the thumbnail's position; undefined if it is not on screen, and the image fades,
+ *     too
  * @param {"in" | "out"} direction
- * @returns {Animation[]} running; empty when motion is not wanted
+ * @returns {Animation[]} the running animations; empty if the user wants reduced motion
  */
 export function fly({ image, surroundings, place }, direction) {
     if (calm()) return [];
@@ -45,6 +46,6 @@ export function fly({ image, surroundings, place }, direction) {
     ];
 }
 
-/** Resolves when all have ended; false when something took their place. */
+/** Resolves to true when all animations have ended, or to false if any was canceled. */
 export const landed = (animations) =>
     Promise.all(animations.map((animation) => animation.finished)).then(() => true, () => false);

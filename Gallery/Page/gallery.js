@@ -23,16 +23,16 @@ import { themeButton } from "./toolbar.js";
 import { connectViewSettings, expectedBreadth } from "./view-settings.js";
 
 writeTexts();
-/** @type {(id: string) => any} of whichever element that is in index.html */
+/** @type {(id: string) => any} returns an element of index.html, of any type */
 const part = (id) => document.getElementById(id);
 const view = /** @type {CollectionView} */ (part("photos"));
 /** @type {ShownCollection | undefined} */
 let shown;
-/** What was asked for last; what is shown follows when it has arrived. @type {import("./api.js").Query} */
+/** The query requested last. It is shown when its photos have arrived. @type {import("./api.js").Query} */
 let wished;
-/** Where the list was before the search. @type {{ id?: number | string, top?: number | "start" } | undefined} */
+/** The list's position before the search. @type {{ id?: number | string, top?: number | "start" } | undefined} */
 let placeBeforeSearch;
-/** By grouping and order. @type {Map<string, { breadth: number, heights: Float32Array, ids?: Uint32Array }>} */
+/** Text heights by grouping and order. @type {Map<string, { breadth: number, heights: Float32Array, ids?: Uint32Array }>} */
 const knownHeights = new Map();
 const list = new PhotoList(view);
 const place = new ListPlace(view);
@@ -58,7 +58,7 @@ const address = new PhotoAddress({
     left: () => attempt(leave),
 });
 
-/** Runs what a person asked for; tells when the server is not there to do it. */
+/** Runs an action of a person. Shows the connection banner if the server does not answer. */
 async function attempt(action) {
     try {
         await action();
@@ -68,7 +68,7 @@ async function attempt(action) {
     }
 }
 
-/** Says what went wrong; that the server is away is said elsewhere. */
+/** Shows an error. A server that does not answer is shown by the connection banner instead. */
 function tell(error) {
     if (error.name === "Unreachable") throw error;
     news.say(error.message);
@@ -80,7 +80,7 @@ function showChoice() {
     view.refresh(view.range.first, view.range.last);
 }
 
-/** Catches up with what could not be done while the server was away. */
+/** Repeats what failed while the server was gone. */
 async function resume() {
     if (shown.query !== wished) return showQuery(wished);
     await update();
@@ -90,7 +90,7 @@ async function resume() {
 
 /**
  * @param {import("./api.js").Query} query
- * @param {number | string | undefined} startAt the photo, by id, to begin with
+ * @param {number | string | undefined} startAt the id of the photo to start at
  */
 function fetchQuery(query, startAt) {
     return ShownCollection.open(query, startAt, {
@@ -101,7 +101,7 @@ function fetchQuery(query, startAt) {
 }
 
 /**
- * Estimates, and what was measured when the same photos were shown before: then each finds its column again.
+ * Returns estimates, and earlier measurements of the same photos, so that each photo gets its column again.
  * @param {ShownCollection} collection
  */
 function textHeights(collection) {
@@ -119,7 +119,7 @@ function textHeights(collection) {
             if (index >= collection.start) heights[index] = measured.get(id) ?? heights[index];
         });
     }
-    // Each letter that is typed makes another search: heights are kept for the last of them only.
+    // Each typed letter starts another search. Heights of searches are kept only for the latest.
     for (const other of knownHeights.keys()) if (query.words && !other.endsWith(" ")) knownHeights.delete(other);
     knownHeights.set(order, { breadth, heights, ids });
     return heights;
@@ -138,7 +138,7 @@ function describe() {
     else showEmpty(part("notice"), collection);
 }
 
-/** @param {number | "start"} [top] how far from the view's top the photo to begin with is to be, in px */
+/** @param {number | "start"} [top] the distance of the first photo from the view's top, in px */
 function showFetched(opened, startAt, top) {
     if (opened.shown.query !== wished) return opened.shown.pages.close();
     shown?.pages.close();
@@ -160,7 +160,7 @@ async function showQuery(query) {
     showFetched(await fetchQuery(query, id), id, top);
 }
 
-/** Where the list is to be: with the same photo, but for results, which begin with the first one. */
+/** Returns the new position of the list. It stays at the same photo, but search results start at the first photo. */
 async function placeAfter(before, query) {
     const { index, id, top } = place.current ?? {};
     const photo = id ?? (index === undefined ? undefined : (await shown.load(index))?.id);
@@ -171,14 +171,14 @@ async function placeAfter(before, query) {
     return photo === undefined ? (placeBeforeSearch ?? {}) : here;
 }
 
-/** One after the other, so that no older photos take the place of newer ones. */
+/** Updates run one after the other, so that older photos never replace newer ones. */
 let updating = Promise.resolve();
 function update() {
     updating = updating.catch(() => {}).then(updateNow);
     return updating;
 }
 
-/** Shows what has become of the photos, without moving what is looked at. */
+/** Shows the current photos, while visible photos hold their positions. */
 async function updateNow() {
     const { visible } = view;
     const looked = shown.ids?.[visible[Math.floor(visible.length / 2)]];
@@ -199,7 +199,7 @@ async function updateNow() {
     if (openId !== undefined) await keepOpen(isOnShelf ? (shown.shelfIndex(openId) ?? opened.start) : opened.start);
 }
 
-/** The open photo has another position; where its file is gone, the next one takes its place. */
+/** Shows the open photo at its new index. If its file is gone, the next photo is shown. */
 async function keepOpen(index) {
     if (shown.count === 0) address.leave();
     else if (index === undefined) await step(Math.min(lightbox.index, shown.count - 1));
@@ -210,7 +210,7 @@ async function keepOpen(index) {
 async function changed(changes) {
     news.tell(changes);
     if (changes.revision !== shown.collection.revision) await update();
-    // New files have thumbnails to be made, and others may have become unreadable.
+    // New files need thumbnails, and others may have become unreadable.
     attempt(followFiles);
 }
 
@@ -223,7 +223,7 @@ async function lookForChanges(button) {
     button.disabled = true;
     try {
         const { added, removed, changed, renamed } = await rescan();
-        // What has changed is told by the server to every page.
+        // If anything has changed, the server reports it to every page.
         if (added + removed + changed + renamed === 0) news.say(text("nothingChanged"));
     } catch (error) {
         tell(error);
@@ -264,7 +264,7 @@ async function enter(id) {
 async function leave() {
     const { index } = lightbox;
     if (index >= 0) view.scrollToItem(index, { align: "nearest" });
-    // The view draws what it scrolled to before the next frame: then there is a place to fly back to.
+    // The view draws its new position before the next frame. Then there is a cell for the photo to fly back to.
     await new Promise(requestAnimationFrame);
     // The person may have gone forward again meanwhile.
     if (address.id !== undefined) return;
@@ -272,7 +272,7 @@ async function leave() {
     if (index >= 0 && !lightbox.isOpen) view.focusItem(index);
 }
 
-/** Where the list was when the page was left; null: at its start; undefined: this is no page coming back. */
+/** Returns the list's position when the page was left; null for its start; undefined if the page was not visited before. */
 function rememberedPlace() {
     const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
     return navigation?.type === "navigate" ? undefined : JSON.parse(sessionStorage.getItem("gallery.place"));
@@ -290,7 +290,7 @@ async function start() {
     const remembered = rememberedPlace();
     /** @type {{ id?: string, top?: number }} */
     const { id, top } = remembered === undefined ? { id: address.id } : (remembered ?? {});
-    // The photos are fetched while the layout engine is.
+    // The photos and the layout engine are fetched at the same time.
     const [opened] = await Promise.all([fetchQuery(wished, id), CollectionView.ready]);
     view.hidden = false;
     connectViewSettings(view, { layouts: part("layouts"), size: part("size") });
@@ -307,7 +307,7 @@ async function start() {
     view.classList.toggle("fixed", isFixed);
     view.addEventListener("collection-activate", ({ detail }) => attempt(() => open(detail.index)));
     addEventListener("pagehide", rememberPlace);
-    // Another day may have begun since the page was looked at.
+    // It may be another day than when the page was last visible.
     document.addEventListener("visibilitychange", () => {
         if (!document.hidden && controls.query.today !== wished.today) attempt(() => showQuery(controls.query));
     });
@@ -320,7 +320,7 @@ async function start() {
     if (address.id !== undefined) await enter(address.id);
 }
 
-/** Runs once at a time: it goes on until all thumbnails are there. */
+/** Runs until all thumbnails are made, and only once at a time. */
 const followFiles = onceAtATime(() => followStatus(
     { button: part("skipped-button"), list: part("skipped-list"), progress: part("preparing") },
     shown.collection.skipped,

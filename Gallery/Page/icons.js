@@ -1,4 +1,4 @@
-/** Icons as paths on a 20 x 20 board, drawn with the text's color. */
+/** Icons as paths in a 20 × 20 box, drawn in the text's color. */
 
 const box = (x, y, width, height) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
@@ -38,8 +38,8 @@ const stroked = {
 };
 
 /**
- * @param {string} name a name without an icon (say, of a layout added later) gets the generic one
- * @returns {SVGSVGElement} hidden from assistive technology: the control around it carries the name
+ * @param {string} name a name without an icon, such as that of a new layout, gets the generic icon
+ * @returns {SVGSVGElement} hidden from assistive technology: the control around it has the name
  */
 export function icon(name) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -53,7 +53,7 @@ export function icon(name) {
     return svg;
 }
 
-/** Draws the icons that the document asks for by `data-icon`. */
+/** Draws the icons of all elements with `data-icon`. */
 export function drawIcons(root = document) {
     for (const place of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-icon]"))) place.prepend(icon(place.dataset.icon));
 }

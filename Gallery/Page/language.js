@@ -1,7 +1,7 @@
-/** The interface's language: appearance.js chooses it by the browser's, before anything is drawn. */
+/** The language of the interface. appearance.js chooses it from the browser's languages, before anything is drawn. */
 export const language = document.documentElement.lang;
 
-/** The language as it is written where the person lives: for dates and numbers. */
+/** The language with the person's region, for dates and numbers. */
 export const locale = navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
 
 /** @type {{ default: typeof import("./Languages/en.js").default }} */
@@ -10,13 +10,13 @@ const { default: strings } = await import(`./${language}.js`);
 const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(locale);
 
-/** A number as the language writes it. @param {number} number */
+/** Formats a number in the language. @param {number} number */
 export const numberText = (number) => numbers.format(number);
 
 /**
- * What the interface says, in its language.
+ * Returns a text of the interface in its language.
  * @param {keyof typeof strings} key
- * @param {Record<string, string | number>} [values]   by the names in braces; `count` also decides the form
+ * @param {Record<string, string | number>} [values]   values for the names in braces; `count` also selects the plural form
  * @returns {string}
  */
 export function text(key, values = {}) {
@@ -29,7 +29,7 @@ export function text(key, values = {}) {
     });
 }
 
-/** Writes what the document asks for by `data-text`, `data-label`, `data-title` and `data-placeholder`. */
+/** Writes the texts of elements with `data-text`, `data-label`, `data-title` or `data-placeholder`. */
 export function writeTexts(root = document) {
     const write = (name, put) => {
         const all = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(`[data-${name}]`));

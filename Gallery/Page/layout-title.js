@@ -11,5 +11,5 @@ const titles = {
     carousel: "layoutCarousel",
 };
 
-/** A layout's name in the interface's language; a layout that was added later has its own. */
+/** Returns a layout's name in the language of the interface. A new layout without a text has its own title. */
 export const layoutTitle = ({ name, title }) => (Object.hasOwn(titles, name) ? text(titles[name]) : title);

@@ -2,11 +2,11 @@ import { askForPicture, originalAddress, thumbnailAddress } from "./api.js";
 
 const widest = 1280;
 
-/** Whether an image has ended without a picture. */
+/** Returns whether an image has failed to load. */
 const isBroken = (image) => image.complete && image.naturalWidth === 0;
 
 /**
- * The lightbox's one image: shows at once what is at hand, then what is sharp. Where the server does not answer, it
+ * The lightbox's image. It first shows a picture that is already loaded, then a sharp one. If the server does not answer, it
  * dispatches `unreachable`.
  */
 export class LightboxImage {
@@ -14,12 +14,12 @@ export class LightboxImage {
     #photo;
     #image;
     #failure;
-    /** Being fetched: the sharp image first, then the neighbors. @type {Map<string, HTMLImageElement>} */
+    /** Images that are being fetched: the sharp one first, then the neighbors. @type {Map<string, HTMLImageElement>} */
     #ahead = new Map();
 
     /**
      * @param {HTMLImageElement} image
-     * @param {HTMLElement} failure shown instead when the photo cannot be decoded
+     * @param {HTMLElement} failure shown instead if the photo cannot be decoded
      */
     constructor(image, failure) {
         this.#image = image;
@@ -28,7 +28,7 @@ export class LightboxImage {
 
     /**
      * @param {import("./api.js").Photo} photo
-     * @param {string | undefined} atHand an address that is already on screen
+     * @param {string | undefined} atHand the address of a picture that is already on screen
      */
     async show(photo, atHand) {
         this.#photo = photo;
@@ -47,26 +47,26 @@ export class LightboxImage {
         await this.#sharpen(photo);
     }
 
-    /** Whether the photo that is shown has arrived, or never will. */
+    /** Whether the shown photo has arrived, or never will. */
     get isSharp() {
         return !this.#failure.hidden || this.#image.src.endsWith(this.#address(this.#photo));
     }
 
-    /** Replaces the image by one that is sharp at a width, in px, when it has arrived. */
+    /** Replaces the image by one that is sharp at a width in px, when it has arrived. */
     async showWith(width) {
         const photo = this.#photo;
         if (width * devicePixelRatio <= widest || photo.width <= widest) return;
         const address = originalAddress(photo);
         if (this.#image.src.endsWith(address)) return;
         const error = await this.#fetch(address).decode().catch((error) => error);
-        // What cannot be had sharper is shown as it is.
+        // If there is no sharper picture, the present one stays.
         if (!error && this.#photo === photo) this.#image.src = address;
     }
 
     async #sharpen(photo, isSecondTry = false) {
         const sharp = this.#address(photo);
         const error = await this.#fetch(sharp).decode().catch((error) => error);
-        // A newer photo may have taken this one's place: then its request was given up.
+        // If a newer photo is shown, the request of this one was canceled.
         if (this.#photo !== photo) return;
         if (error) {
             await this.#explain(photo, sharp, isSecondTry);
@@ -76,7 +76,7 @@ export class LightboxImage {
         }
     }
 
-    /** Fetches the photos before and after, and gives up on all others. */
+    /** Fetches the neighboring photos, and cancels all other requests. */
     prepare(neighbors) {
         const wanted = new Set([this.#photo, ...neighbors].map((photo) => this.#address(photo)));
         for (const [address, image] of this.#ahead) {
@@ -104,7 +104,7 @@ export class LightboxImage {
         return image;
     }
 
-    /** Tells a photo that cannot be shown from a server that is away. */
+    /** Finds out whether a photo cannot be shown or the server does not answer. */
     async #explain(photo, address, isSecondTry) {
         const error = await askForPicture(address).catch((error) => error);
         if (this.#photo !== photo) return;
@@ -115,7 +115,7 @@ export class LightboxImage {
         this.#failure.hidden = isAway;
     }
 
-    /** The widest thumbnail where it is sharp enough; else the photo itself. */
+    /** Returns the widest thumbnail if it is sharp enough, else the original. */
     #address(photo) {
         const fitting = Math.min(innerWidth, innerHeight * (photo.width / photo.height), photo.width);
         return fitting * devicePixelRatio <= widest ? thumbnailAddress(photo, widest) : originalAddress(photo);

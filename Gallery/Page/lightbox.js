@@ -10,17 +10,17 @@ import { followSwipes } from "./swipe.js";
 import { Zoom } from "./zoom.js";
 import { followZoomGestures } from "./zoom-gestures.js";
 
-/** How far an arrow key moves a zoomed photo, in px. */
+/** The distance that an arrow key moves a zoomed photo, in px. */
 const panDistance = 80;
 
 /**
- * One photo, as large as the window. It shows and asks; which photo is open is the address's business.
+ * One photo, as large as the window. It shows photos and requests changes, but the page's address decides which photo is open.
  *
  * @typedef {object} Collection
- * @property {number} first   the position of the first photo
- * @property {number} end     the position after the last one
+ * @property {number} first   the index of the first photo
+ * @property {number} end     the index after the last photo
  * @property {(index: number) => Promise<import("./api.js").Photo>} load
- * @property {(index: number) => import("./photo-cell.js").PhotoCell | undefined} cell  where the list shows a photo now
+ * @property {(index: number) => import("./photo-cell.js").PhotoCell | undefined} cell  returns the visible cell of a photo
  */
 export class Lightbox {
     #dialog;
@@ -39,7 +39,8 @@ export class Lightbox {
 
     /**
      * @param {HTMLDialogElement} dialog
-     * @param {{ step: (index: number) => void, dismiss: () => void, mark: (photo: import("./api.js").Photo) => void }} actions what the person asks for
+     * @param {{ step: (index: number) => void, dismiss: () => void, mark: (photo: import("./api.js").Photo) => void }} actions
+     *     the person's requests
      */
     constructor(dialog, actions) {
         this.#dialog = dialog;
@@ -75,7 +76,7 @@ export class Lightbox {
         return this.#dialog.open;
     }
 
-    /** The open photo's place in the collection. */
+    /** The index of the open photo; -1 if there is none. */
     get index() {
         return this.#index;
     }
@@ -98,7 +99,7 @@ export class Lightbox {
         const shown = this.#image.show(photo, cell?.thumbnail.address);
         if (!this.#dialog.open) {
             this.#dialog.showModal();
-            // Otherwise its first link has the focus, and Enter opens the original.
+            // Otherwise the dialog's first link would have the focus, and Enter would open the original.
             this.#dialog.focus();
         }
         if (opening) this.#arrive(cell);
@@ -106,10 +107,10 @@ export class Lightbox {
         this.#prepareNeighbors();
     }
 
-    /** Puts the photo back to its place in the list. */
+    /** Closes the lightbox, and moves the photo back to its cell in the list. */
     async close() {
         const index = this.#index;
-        // Also gives up a photo whose details are on the way.
+        // This also drops a photo that is still loading.
         this.#index = -1;
         if (!this.#dialog.open) return;
         const cell = this.#collection.cell(index);
@@ -121,7 +122,7 @@ export class Lightbox {
         this.#animations = fly(this.#scene(cell), "out");
         const undisturbed = await landed(this.#animations);
         if (cell) cell.away = false;
-        // Another photo may have been asked for meanwhile: it takes the dialog over.
+        // Another photo may have been opened meanwhile. It keeps the dialog open.
         if (!undisturbed || this.#index >= 0) return;
         this.#dialog.close();
         this.#image.clear();
@@ -201,7 +202,7 @@ export class Lightbox {
         this.#dialog.classList.toggle("playing", isRunning);
     }
 
-    /** A photo that is larger than its stage takes the window; its own pixels are shown. */
+    /** Called when the zoom has changed. A zoomed photo fills the window, and needs its full resolution. */
     #zoomed() {
         this.#dialog.classList.toggle("zoomed", this.#zoom.isZoomed);
         if (!this.#zoom.isZoomed) return;
@@ -209,7 +210,7 @@ export class Lightbox {
         this.#image.showWith(this.#parts.image.offsetWidth * this.#zoom.scale);
     }
 
-    /** @returns {boolean} whether the key was one of these */
+    /** @returns {boolean} whether the key was handled */
     #zoomBy(key) {
         const zoom = this.#zoom;
         const width = this.#photo?.width ?? 1;
@@ -255,11 +256,11 @@ export class Lightbox {
         });
         dialog.addEventListener("cancel", (event) => {
             event.preventDefault();
-            // One that cannot be refused is followed by `close`.
+            // A `cancel` that cannot be prevented is followed by `close`.
             if (event.cancelable) this.#actions.dismiss();
         });
         dialog.addEventListener("close", () => {
-            // Browsers close a dialog whose `cancel` was refused once already, when Escape comes again.
+            // When Escape is pressed again, browsers close a dialog that has prevented `cancel` before.
             if (this.#index >= 0) this.#actions.dismiss();
         });
         dialog.addEventListener("click", (event) => {
@@ -281,7 +282,7 @@ export class Lightbox {
         for (const part of ofServer) part.hidden = !isLive;
         this.#parts.fullscreen.hidden = !document.fullscreenEnabled;
         this.#showPlaying(false);
-        // Before the swipes: a zoomed photo is moved instead.
+        // Added before the swipes: a finger moves a zoomed photo instead.
         followZoomGestures(this.#parts.stage, this.#zoom, () => this.#photo?.width ?? 1);
         followSwipes(this.#parts.stage, this.#parts.image, {
             sideways: (direction) => this.#step(-direction * forward()),

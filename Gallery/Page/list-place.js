@@ -1,20 +1,23 @@
 /**
- * Where the list is: a photo, and its distance from the view's top. After another grouping or a reload the same photo is
- * at the same distance. It remains the place for as long as nobody scrolls, whatever else is in view then: so another
- * grouping and back leads to exactly where the list was.
+ * The list's position: a photo, and its distance from the view's top. After another grouping or a reload, the same photo is at
+ * the same distance. The position is kept until somebody scrolls, whatever else is in view. So a change of grouping and back
+ * returns to exactly the same position.
  *
  * @typedef {object} Place
- * @property {number} index          the photo's position in the collection that is shown
- * @property {number | "start"} [top]  in px, may be negative; without it, the photo is just clear of its section's header
- * @property {number | string} [id]  the photo's id, if the list was sent to this place
+ * @property {number} index          the photo's index in the shown collection
+ * @property {number | "start"} [top]  in px, may be negative; default: just below its section's header
+ * @property {number | string} [id]  the photo's id, if the list was scrolled to this position
  */
 export class ListPlace {
-    /** The photos before this position are also found elsewhere: they are no place. */
+    /** The index of the first photo that may be a position. Earlier photos are repeated later. */
     start = 0;
     #view;
-    /** Where the list was sent last. @type {Place | undefined} */
+    /** The position that the list was scrolled to last. @type {Place | undefined} */
     #sent;
-    /** The photo's distance from the view's top then, in px: another than asked for where the collection ends. */
+    /**
+     * The photo's actual distance from the view's top then, in px. At the end of the collection, it differs from the requested
+     * one.
+     */
     #reached = NaN;
 
     /** @param {import("./collection-view.js").CollectionView} view */
@@ -22,7 +25,7 @@ export class ListPlace {
         this.#view = view;
     }
 
-    /** @returns {Place | undefined} undefined: the list is at its start */
+    /** @returns {Place | undefined} undefined if the list is at its start */
     get current() {
         const view = this.#view;
         if (this.#sent && Math.abs(this.#top(this.#sent.index) - this.#reached) <= 1) return this.#sent;
@@ -38,12 +41,12 @@ export class ListPlace {
         this.#view.scrollToItem(index, { align: top });
         this.#sent = place;
         this.#arrive();
-        // Before its first layout the view cannot scroll: it does so right after.
+        // Before its first layout, the view cannot scroll. It does so right after.
         const later = () => queueMicrotask(() => this.#arrive());
         if (Number.isNaN(this.#reached)) this.#view.addEventListener("collection-layout", later, { once: true });
     }
 
-    /** The list shows another collection, from its start on. */
+    /** Forgets the position, because the list shows another collection from its start. */
     reset() {
         this.#sent = undefined;
     }

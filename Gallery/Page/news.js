@@ -1,27 +1,27 @@
 import { changesText } from "./changes.js";
 import { text } from "./language.js";
 
-/** How long a line stays, in milliseconds. */
+/** The time that a line stays, in milliseconds. */
 const duration = 20_000;
 
-/** One line about what has changed in the folder. Where photos came, it leads to the first of them. */
+/** A line about changes in the folder. If there are new photos, it links to the first of them. */
 export class News {
     #place;
     #open;
     #timer = 0;
-    /** What came since the line is shown. @type {import("./api.js").Changes | undefined} */
+    /** The sum of the changes since the line appeared. @type {import("./api.js").Changes | undefined} */
     #shown;
 
     /**
      * @param {HTMLElement} place   a live region
-     * @param {(id: number) => void} open   goes to a photo
+     * @param {(id: number) => void} open   shows a photo
      */
     constructor(place, open) {
         this.#place = place;
         this.#open = open;
     }
 
-    /** Adds to what is shown: files often come one after the other. @param {import("./api.js").Changes} changes */
+    /** Adds changes to the line, because files often arrive one by one. @param {import("./api.js").Changes} changes */
     tell(changes) {
         const before = this.#shown;
         const sum = { ...changes };

@@ -29,7 +29,7 @@ function show(notice, { symbol, title, lines, action }) {
 }
 
 /**
- * Says that the folder has no photos, and what would be one.
+ * Shows that the folder has no photos, and which files would be photos.
  * @param {HTMLElement} notice
  * @param {import("./api.js").Collection} collection
  */
@@ -40,7 +40,7 @@ export function showEmpty(notice, { title, skipped }) {
 }
 
 /**
- * Says that a search has found nothing.
+ * Shows that a search has found nothing.
  * @param {HTMLElement} notice
  * @param {string} words
  * @param {() => void} clear
@@ -55,7 +55,7 @@ export function showNothingFound(notice, words, clear) {
 }
 
 /**
- * Says that nothing is on a shelf.
+ * Shows that a shelf is empty.
  * @param {HTMLElement} notice
  * @param {string} shelf
  * @param {() => void} showAll
@@ -73,7 +73,7 @@ export function showEmptyShelf(notice, shelf, showAll) {
 }
 
 /**
- * Says why there is no gallery, and offers to try again.
+ * Shows why the gallery cannot be shown, and offers to try again.
  * @param {HTMLElement} notice
  * @param {Error} error
  * @param {() => void} tryAgain

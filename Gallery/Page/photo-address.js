@@ -1,14 +1,14 @@
 /**
- * The open photo in the page's address: `#photo=<id>`. Opening adds one entry to the history, so Back closes; going
- * from photo to photo replaces it; a reload or a shared link opens the same photo.
+ * The open photo in the page's address: `#photo=<id>`. Opening a photo adds one entry to the history, so that Back closes it.
+ * Going from photo to photo replaces the entry. A reload or a shared link opens the same photo.
  */
 export class PhotoAddress {
     #left;
 
     /**
      * @param {object} events
-     * @param {(id: string) => void} events.entered   the address names a photo (Forward, an edited address)
-     * @param {() => void} events.left                the address names none any more
+     * @param {(id: string) => void} events.entered   called when the address names a photo (by Forward, or an edited address)
+     * @param {() => void} events.left                called when the address names no photo any more
      */
     constructor({ entered, left }) {
         this.#left = left;
@@ -33,7 +33,7 @@ export class PhotoAddress {
     }
 
     leave() {
-        // Only an entry that this page added has the gallery behind it; behind a shared link is another page.
+        // Only an entry that this page has added has the gallery before it. Before a shared link, there is another page.
         if (history.state?.entered) {
             history.back();
         } else {

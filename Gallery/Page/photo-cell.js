@@ -9,19 +9,19 @@ function element(name, className, ...children) {
     return made;
 }
 
-/** What the page puts into one node of the collection: the image on top, its caption and author under it. */
+/** The content of one node of the collection: the image on top, with the caption and the author below it. */
 export class PhotoCell {
-    /** The photo's place in the collection. */
+    /** The photo's index in the collection. */
     index = -1;
-    /** @type {import("./api.js").Photo | undefined} undefined until its details have arrived */
+    /** @type {import("./api.js").Photo | undefined} undefined until its data has arrived */
     photo;
     /** @type {Thumbnail} */
     thumbnail;
     #image = element("img", "");
-    /** Chooses the photo. The keyboard has a key for it. */
+    /** The control that chooses the photo by pointer. The keyboard has a key for it. */
     #check = element("div", "photo-check", icon("check"));
     #heart = element("div", "photo-heart", icon("heart"));
-    /** The button that opens the photo. Its name is the image's alternative text. */
+    /** The button that opens the photo. Its accessible name is the image's alternative text. */
     #frame = element("div", "photo-image", this.#image);
     #caption = element("bdi", "");
     #captionLine = element("p", "photo-caption", this.#caption);
@@ -35,10 +35,10 @@ export class PhotoCell {
         this.#image.decoding = "async";
         this.#image.draggable = false;
         this.#frame.setAttribute("role", "button");
-        // What photos.css writes in place of a photo that is damaged.
+        // photos.css shows this text in place of a damaged photo.
         this.#frame.dataset.failure = text("cannotBeShown");
         this.#frame.dataset.focus = "";
-        // The image's alternative text says the same: nobody wants to hear it twice.
+        // The image's alternative text is the same. Screen readers should not read it twice.
         this.#captionLine.setAttribute("aria-hidden", "true");
         this.thumbnail = new Thumbnail(this.#image);
         this.#check.setAttribute("role", "checkbox");
@@ -78,16 +78,16 @@ export class PhotoCell {
         this.#heart.hidden = photo?.favorite !== true;
     }
 
-    /** Starts loading the thumbnail that is sharp at the size the cell has now. Reads the layout. */
+    /** Starts loading a thumbnail that is sharp at the cell's current size. Reads the layout. */
     load() {
         if (!this.photo) return;
         const { clientWidth, clientHeight } = this.#frame;
-        // A cell of another shape shows the photo cropped: it must be wide enough to cover the cell's height, too.
+        // A cell of another shape crops the photo, which must also be wide enough to cover the cell's height.
         const width = Math.max(clientWidth, clientHeight * (this.photo.width / this.photo.height));
         this.thumbnail.load(this.photo, width * devicePixelRatio);
     }
 
-    /** Whether the photo lies on the shelf above the others: there its year is written on it in place of a text. */
+    /** Whether the photo is in the row of anniversaries above the others, with its year instead of its text. */
     get isOnShelf() {
         return this.#figure.classList.contains("on-shelf");
     }
@@ -96,17 +96,17 @@ export class PhotoCell {
         this.#figure.classList.toggle("on-shelf", isOnShelf);
     }
 
-    /** The height of the text, in px; undefined until the details are known. Reads the layout. */
+    /** The height of the text, in px; undefined until the photo's data has arrived. Reads the layout. */
     get textHeight() {
         return this.photo ? this.#text.offsetHeight : undefined;
     }
 
-    /** The image's place on screen. */
+    /** The image's frame on screen. */
     get imageRect() {
         return this.#frame.getBoundingClientRect();
     }
 
-    /** Leaves the image's place empty while the photo itself flies to or from the lightbox. */
+    /** Hides the image while the photo moves to or from the lightbox. */
     set away(isAway) {
         this.#frame.classList.toggle("away", isAway);
     }

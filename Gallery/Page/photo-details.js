@@ -4,7 +4,7 @@ import { dateText } from "./photo-facts.js";
 
 const bytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** "3.4 MB" */
+/** Formats a size in bytes, such as "3.4 MB". */
 function sizeText(size) {
     const units = ["byte", "kilobyte", "megabyte", "gigabyte"];
     const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
@@ -13,10 +13,10 @@ function sizeText(size) {
 }
 
 /**
- * Fills a panel with all that is known of a photo.
+ * Fills a panel with the details of a photo.
  * @param {HTMLElement} panel
  * @param {import("./api.js").Photo} photo
- * @param {() => boolean} isWanted   whether the photo is still the one that is looked at
+ * @param {() => boolean} isWanted   whether the photo is still the open one
  */
 export async function showDetails(panel, photo, isWanted) {
     /** @type {import("./api.js").Details} */
@@ -61,7 +61,7 @@ export async function showDetails(panel, photo, isWanted) {
 function mapLink(latitude, longitude) {
     const [north, east] = [latitude, longitude].map((degrees) => degrees.toFixed(5));
     const link = document.createElement("a");
-    // Nobody is told of the place before the link is followed.
+    // The map's server learns of the place only if the person follows the link.
     link.href = `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=14/${north}/${east}`;
     link.target = "_blank";
     link.rel = "noopener noreferrer";

@@ -1,13 +1,13 @@
 import { locale } from "./language.js";
 
 /**
- * What is known about a photo besides its caption, most interesting first.
+ * Returns the facts about a photo besides its caption, the most interesting first.
  * @param {import("./api.js").Photo} photo
  * @returns {HTMLElement[]}
  */
 export function photoFacts({ author, taken, width, height, name }) {
     return [author, taken && dateText(taken), `${width} × ${height}`, name].filter(Boolean).map((fact) => {
-        // Each in its own direction, the dots between them in the page's.
+        // Each fact has its own direction. The dots between them have the page's.
         const text = document.createElement("bdi");
         text.textContent = fact;
         const element = document.createElement("span");
@@ -17,7 +17,7 @@ export function photoFacts({ author, taken, width, height, name }) {
 }
 
 export function dateText(taken) {
-    // Cameras write the time on the wall where they are, without a zone: shown as written, not moved to this zone.
+    // Cameras record local time without a zone. It is shown as recorded, not converted to this zone.
     const wall = new Date(taken.slice(0, 19));
     if (Number.isNaN(wall.valueOf())) return "";
     const midnight = /T00:00:00/.test(taken);

@@ -1,16 +1,16 @@
 import { PhotoCell } from "./photo-cell.js";
 import { sectionHeader } from "./section-header.js";
 
-/** How long a fast scroll must rest before what it passes is loaded, in milliseconds. */
+/** The pause after which a fast scroll loads what is in view, in milliseconds. */
 const rest = 90;
 
-/** A row that scrolls across, with photos as high as the layouts' small ones are wide. @returns {object} */
+/** The layout of the row of anniversaries, which scrolls across. Its photos are small. @returns {object} */
 const shelf = () => ({
     layout: "waterfall", scrolls: "across", resting: "boundary", itemBreadth: narrow.matches ? 128 : 190,
 });
 const narrow = matchMedia("(max-width: 640px)");
 
-/** Ids, negative on the shelf, whose photos are in the list twice. */
+/** Returns the photos' ids as keys. The photos of the row of anniversaries are in the list twice, so their keys are negative. */
 function distinctKeys(ids, start) {
     const keys = Float64Array.from(ids);
     for (let index = 0; index < start; index += 1) keys[index] = -ids[index];
@@ -18,16 +18,16 @@ function distinctKeys(ids, start) {
 }
 
 /**
- * Fills the collection view with photos: draws cells, measures their text, and loads details and thumbnails of what is
- * near. Knows nothing about where cells are: that is the view's.
+ * Fills the collection view with photos: draws cells, measures their texts, and loads data and thumbnails near the viewport. The
+ * view decides the positions of cells.
  */
 export class PhotoList {
-    /** Whether a photo is chosen, by id. @type {(id: number | string) => boolean} */
+    /** Returns whether a photo is chosen, by id. @type {(id: number | string) => boolean} */
     isChosen = (id) => false;
     #view;
     /** @type {WeakMap<HTMLElement, PhotoCell>} */
     #cellOfNode = new WeakMap();
-    /** There are as many as nodes on screen, recycled ones included. @type {PhotoCell[]} */
+    /** All cells, also those of hidden nodes. @type {PhotoCell[]} */
     #cells = [];
     /** @type {import("./photo-pages.js").PhotoPages | undefined} */
     #pages;
@@ -35,11 +35,11 @@ export class PhotoList {
     #textHeights;
     /** @type {import("./api.js").Collection["sections"]} */
     #sections = [];
-    /** Photos before this position lie on a shelf above the others. */
+    /** The index of the first photo after the row of anniversaries. */
     #start = 0;
-    /** By header node, the key of the section that it names: as many as there are nodes. @type {Map<HTMLElement, string>} */
+    /** The key of each header node's section. There are as many as nodes. @type {Map<HTMLElement, string>} */
     #sectionKeys = new Map();
-    /** What the view knows each photo by. @type {ArrayLike<number> | undefined} */
+    /** The photos' keys in the view. @type {ArrayLike<number> | undefined} */
     #keys;
     #range = { first: 0, last: -1 };
     #frame = 0;
@@ -52,9 +52,9 @@ export class PhotoList {
         view.renderHeader = (node, section) => this.#fillHeader(node, section);
         view.measureItem = (node) => this.#measure(node);
         view.addEventListener("collection-range", (event) => this.#moved(event.detail));
-        // Cells may have grown: they may need sharper thumbnails.
+        // Larger cells may need sharper thumbnails.
         view.addEventListener("collection-layout", () => {
-            // While the view was hidden, the range of what is shown now was not known.
+            // While the view was hidden, it reported no ranges.
             this.#range = view.range;
             this.#loadSoon();
         });
@@ -63,27 +63,28 @@ export class PhotoList {
     /**
      * Shows other photos, or the same ones in another order.
      * @param {import("./shown-collection.js").ShownCollection} shown
-     * @param {Float32Array} textHeights   estimates; those of photos that come near the view are replaced
+     * @param {Float32Array} textHeights   estimates; replaced by measurements near the viewport
      */
     show(shown, textHeights) {
         for (const cell of this.#cells) cell.thumbnail.clear();
-        // Otherwise photos would keep their places one by one, which is for what comes and goes.
+        // Empty data in between makes the list start anew. Otherwise, photos with the same keys would move to their new
+        // positions.
         this.#view.data = { sections: [] };
         this.#view.data = this.#take(shown, textHeights);
-        // The same range of other photos is no new range to the view.
+        // The view does not report a range that is the same as that of the previous photos.
         this.#range = this.#view.range;
         this.#load();
     }
 
     /**
-     * Shows what has become of the photos that are shown: they are seen moving to where they are now.
+     * Shows a new state of the same photos. They move to their new positions in view.
      * @param {import("./shown-collection.js").ShownCollection & { ids: Uint32Array }} shown
      * @param {Float32Array} textHeights
      */
     update(shown, textHeights) {
         this.#view.setItems({ ...this.#take(shown, textHeights), keys: this.#keys });
         this.#range = this.#view.range;
-        // Photos that stay are not filled again by themselves, and the files of some have changed.
+        // The view does not fill items again that stay, but some of their files have changed.
         this.#view.refresh(this.#range.first, this.#range.last);
         for (const [node, key] of this.#sectionKeys) {
             const section = shown.collection.sections.findIndex((section) => section.key === key);
@@ -116,22 +117,22 @@ export class PhotoList {
         node.replaceChildren(sectionHeader(this.#sections[section]));
     }
 
-    /** Details of photos have arrived. */
+    /** Fills these photos again, because their data has arrived. */
     refresh(first, last) {
         this.#view.refresh(first, last);
     }
 
-    /** The cell that shows a photo now, if it is on screen. */
+    /** Returns the cell that shows a photo, if it is on screen. */
     cell(index) {
         return this.#view.visible.includes(index) ? this.#cells.find((cell) => cell.index === index) : undefined;
     }
 
-    /** The thumbnail that a photo near the view has already. */
+    /** Returns the loaded thumbnail of a photo near the viewport. */
     address(index) {
         return this.#cells.find((cell) => cell.index === index)?.thumbnail.address;
     }
 
-    /** Loads again what is near, after the server was away. */
+    /** Loads again what is near the viewport, after the server was gone. */
     reload() {
         for (const cell of this.#cells) if (!cell.thumbnail.address) cell.thumbnail.clear();
         this.#load();
@@ -151,7 +152,7 @@ export class PhotoList {
     }
 
     #measure(node) {
-        // What a shortened text takes says nothing about what it takes in full.
+        // The height of a shortened text is not that of the full text.
         if (this.#view.classList.contains("uniform")) return undefined;
         const cell = this.#cellOfNode.get(node);
         if (cell?.isOnShelf) return 0;
@@ -161,11 +162,11 @@ export class PhotoList {
     }
 
     #moved({ first, last }) {
-        // Nothing of what was on screen is left: a jump or a flight. What it passes is not worth a request each.
+        // If nothing that was on screen is left, this is a jump or a fast scroll. What it passes is not loaded.
         const flying = (first > this.#range.last || last < this.#range.first) && this.#range.last >= 0;
         this.#range = { first, last };
         for (const cell of this.#cells) {
-            // Parked nodes need no requests. Images that have arrived stay: the node may come back with the same photo.
+            // Hidden nodes need no requests. Loaded images stay, because a node may be reused for the same photo.
             if ((cell.index < first || cell.index > last) && !cell.thumbnail.address) cell.thumbnail.clear();
         }
         if (flying || this.#resting) {
@@ -179,7 +180,7 @@ export class PhotoList {
         }
     }
 
-    /** Once per frame, after all cells are placed: choosing a thumbnail reads their sizes. */
+    /** Loads thumbnails once per frame, when all cells are placed, because it reads their sizes. */
     #loadSoon() {
         this.#frame ||= requestAnimationFrame(() => {
             this.#frame = 0;

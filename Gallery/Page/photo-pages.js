@@ -1,38 +1,38 @@
 import { fetchPhotos } from "./api.js";
 
 const pageLength = 150;
-/** Beyond this many, the pages not asked for longest are forgotten. */
+/** The number of pages to keep. */
 const pageLimit = 40;
-/** How far around the photos on screen to look ahead, in photos. */
+/** The number of photos to load around those on screen. */
 const margin = 75;
-/** A request for a page this far away, in pages, is not worth waiting for. */
+/** The distance in pages beyond which a request is canceled. */
 const farAway = 2;
 
 /**
  * @typedef {object} PageEvents
- * @property {(first: number, last: number) => void} arrived   details are here
- * @property {(error: Error) => void} failed                   the server did not answer
- * @property {() => void} outdated                             the photos have changed since
+ * @property {(first: number, last: number) => void} arrived   called when data has arrived
+ * @property {(error: Error) => void} failed                   called when the server does not answer
+ * @property {() => void} outdated                             called when the photos have changed since
  */
 
 /**
- * Captions, names and colors of the photos near the viewport, fetched by the page and forgotten when far.
- * Not a list of all photos: at a million, nobody holds one.
+ * The data of the photos near the viewport, fetched in pages and dropped when they are far away. A list of all photos would be
+ * too large: there may be millions.
  */
 export class PhotoPages {
-    /** Arrived pages by number, the least recently used first. @type {Map<number, import("./api.js").Photo[]>} */
+    /** The loaded pages by number, the least recently used first. @type {Map<number, import("./api.js").Photo[]>} */
     #pages = new Map();
     /** @type {Map<number, { promise: Promise<void>, controller: AbortController }>} */
     #requests = new Map();
-    /** How many photos there are, once that is known: the first page may be asked for before. */
+    /** The number of photos. The first page may be requested before it is known. */
     count = Infinity;
     #query;
     #arrived;
     #failed;
     #outdated;
-    /** Of the photos; undefined until all else that belongs to them is known. @type {number | undefined} */
+    /** The photos' revision; undefined until the rest of the collection has arrived. @type {number | undefined} */
     #revision;
-    /** Of pages that arrived before. @type {Set<number>} */
+    /** The revisions of the loaded pages. @type {Set<number>} */
     #revisions = new Set();
 
     /**
@@ -47,21 +47,21 @@ export class PhotoPages {
     }
 
     /**
-     * From now on, pages of another revision are of no use.
+     * Sets the revision. From now on, pages of other revisions are rejected.
      * @param {number} revision
-     * @returns {boolean} whether all pages that are here are of this one
+     * @returns {boolean} whether all loaded pages have this revision
      */
     settleOn(revision) {
         this.#revision = revision;
         return [...this.#revisions].every((arrived) => arrived === revision);
     }
 
-    /** The photo, if its page is here. Called for every node drawn. */
+    /** Returns a photo if its page is loaded. Called for every drawn node. */
     photo(index) {
         return this.#pages.get(Math.floor(index / pageLength))?.[index % pageLength];
     }
 
-    /** Asks for what is in and around a range, and gives up on what is far from it. */
+    /** Requests the pages in and around a range, and cancels requests that are far from it. */
     near(first, last) {
         const from = this.#pageOf(first - margin);
         const to = this.#pageOf(last + margin);
@@ -75,27 +75,27 @@ export class PhotoPages {
         }
     }
 
-    /** Resolves to a photo's details, wherever it is. */
+    /** Resolves to a photo's data, loading its page if necessary. */
     async load(index) {
         const known = this.photo(index);
         if (known) return known;
         const number = this.#pageOf(index);
         await this.#request(number).catch((error) => {
-            // The list scrolled away and gave up on this page; whoever asks here still wants it.
+            // The list has scrolled away and canceled the request. This caller still needs the page.
             if (error.name === "AbortError") return this.#request(number);
             throw error;
         });
         return this.photo(index);
     }
 
-    /** Resolves when the details of all photos around one are here. */
+    /** Resolves when the data of all photos around an index is loaded. */
     async loadAround(index) {
         const from = this.#pageOf(index - margin);
         const to = this.#pageOf(index + margin);
         await Promise.all(Array.from({ length: to - from + 1 }, (_, distance) => this.#request(from + distance)));
     }
 
-    /** Gives up on every request: another collection takes this one's place. */
+    /** Cancels all requests, because another collection replaces this one. */
     close() {
         for (const request of this.#requests.values()) request.controller.abort();
         this.#arrived = () => {};
@@ -131,7 +131,7 @@ export class PhotoPages {
             this.#pages.set(number, values);
             while (this.#pages.size > pageLimit) this.#pages.delete(this.#pages.keys().next().value);
         } finally {
-            // A newer request for the same page may have taken the place of this aborted one.
+            // A newer request for the same page may have replaced this aborted one.
             if (this.#requests.get(number)?.controller === controller) this.#requests.delete(number);
         }
         this.#arrived(first, Math.min(first + pageLength, this.count) - 1);

@@ -1,9 +1,9 @@
-/** Cells are at most this many times as wide as high, or as high as wide. Of longer photos they show the middle. */
+/** The largest ratio of a cell's longer side to its shorter one. Longer photos are cropped. */
 const longest = 3;
 
 /**
- * Width over height of every photo's cell. One pass and one array: a million photos are decoded in a few milliseconds.
- * @param {Uint16Array} shares   of the width in width and height together, 65535 being all
+ * Returns the aspect ratio of every photo's cell. One pass over one array decodes a million photos in a few milliseconds.
+ * @param {Uint16Array} shares   the width divided by the sum of width and height, times 65535
  * @returns {Float32Array}
  */
 export function cellRatios(shares) {

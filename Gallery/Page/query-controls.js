@@ -12,7 +12,7 @@ const groups = [
 const shelves = [
     { value: "", title: text("allPhotos") },
     { value: "favorites", title: text("favorites") },
-    // Nothing of these is exported.
+    // Hidden photos are not exported.
     ...(isLive ? [{ value: "hidden", title: text("hidden") }] : []),
 ];
 const orders = [
@@ -22,10 +22,10 @@ const orders = [
     { value: "name", title: text("sortName") },
 ];
 
-/** Results follow the words as one types, this many milliseconds behind. */
+/** The pause between typing and searching, in milliseconds. */
 const pause = 90;
 
-/** The controls that say which photos are shown, in which sections and order. What is chosen is remembered. */
+/** The controls for the selection of photos, their sections and their order. Settings are stored. */
 export class QueryControls {
     #groups;
     #orders;
@@ -91,7 +91,7 @@ export class QueryControls {
         this.#tell("shelf", "");
     }
 
-    /** Made-up photos can neither be searched, sorted nor marked. */
+    /** Hides the controls for searching, sorting and marking, which made-up photos do not support. */
     showGroupsOnly() {
         this.#search.hidden = true;
         this.#orders.hidden = true;
@@ -105,7 +105,7 @@ export class QueryControls {
     }
 }
 
-/** "2024-06-01", by the clock of whoever looks. */
+/** Returns the person's local date, such as "2024-06-01". */
 function today() {
     const now = new Date();
     const padded = (number, length) => String(number).padStart(length, "0");

@@ -1,6 +1,6 @@
 import { text } from "./language.js";
 
-/** The server does not answer, as opposed to answering with an error. */
+/** The error for a server that does not answer at all. */
 export class Unreachable extends Error {
     name = "Unreachable";
 }
@@ -19,7 +19,7 @@ export async function get(path, parameters, signal, cache) {
 /**
  * @param {string} address
  * @param {RequestInit} options
- * @throws {Unreachable} the server does not answer; any other error is its answer, with its `status` and `wait`
+ * @throws {Unreachable} if the server does not answer; any other error is its answer, with its `status` and `wait`
  */
 export async function ask(address, options) {
     let response;
@@ -33,7 +33,7 @@ export async function ask(address, options) {
     const reason = await response.json().then((body) => body.error, () => undefined);
     throw Object.assign(new Error(reason ?? `The server answered ${response.status} to ${address}.`), {
         status: response.status,
-        // In seconds, where it is worth to try again.
+        // The time to wait before trying again, in seconds.
         wait: Number(response.headers.get("Retry-After") ?? 0),
     });
 }

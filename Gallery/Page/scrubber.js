@@ -1,28 +1,28 @@
 import { text } from "./language.js";
 import { dateTitle, sectionTitle } from "./section-title.js";
 
-/** Content of fewer viewports needs no way through it but the scrollbar. */
+/** The length of the content, in viewports, from which the scrubber is shown. */
 const fewest = 3;
-/** The least distances in px between two marks with a label, and between two without. */
+/** The smallest distances between two marks, in px, with and without labels. */
 const labelDistance = 19;
 const dashDistance = 6;
-/** How long the handle stays after scrolling, in milliseconds. */
+/** The time that the handle stays after scrolling, in milliseconds. */
 const linger = 1400;
-/** How long a list must rest before marks are placed anew, in milliseconds: what comes near is measured, and moves them. */
+/** The pause after a layout before marks are placed, in milliseconds. Measuring moves them while the list scrolls. */
 const rest = 250;
 
 const monthTitle = ({ year, month }) => dateTitle(`${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}`);
 
 /**
  * @typedef {object} Mark
- * @property {number} index    the first photo that it stands for
- * @property {string} title    what is said of it
- * @property {string} [label]  what is written beside the scrollbar: years only
+ * @property {number} index    the first photo of the mark
+ * @property {string} title    the name of the mark
+ * @property {string} [label]  the text beside the scrollbar, for years only
  */
 
 /**
- * A way through the whole collection beside the scrollbar: marks are where their photos are in the content, and a label
- * names what comes while it is dragged. To assistive technology it is a slider.
+ * A scrubber for the whole collection, beside the scrollbar. Marks are at the positions of their photos in the content. A label
+ * names the current position during a drag. For assistive technology, it is a slider.
  */
 export class Scrubber {
     #element;
@@ -75,12 +75,12 @@ export class Scrubber {
         this.#timer = setTimeout(() => this.#place(), rest);
     }
 
-    /** Where a photo begins, in px from the start of the content. */
+    /** Returns the start of a photo, in px from the start of the content. */
     #top(index) {
         return (this.#view.frameOf(index)?.y ?? 0) - (this.#view.frameOf(0)?.y ?? 0);
     }
 
-    /** The way from the first photo at the viewport's top to the last one at its bottom, in px. */
+    /** The scroll distance from the first photo at the viewport's top to the last one at its bottom, in px. */
     get #way() {
         const last = this.#view.frameOf(this.#count - 1);
         return last ? this.#top(this.#count - 1) + last.height - this.#view.clientHeight : 0;
@@ -110,7 +110,7 @@ export class Scrubber {
         this.#show();
     }
 
-    /** Shows where the list is. */
+    /** Shows the current position. */
     #show() {
         const { visible } = this.#view;
         const first = visible[0] ?? 0;
@@ -150,7 +150,8 @@ export class Scrubber {
     }
 
     /**
-     * Goes to a share of the way. By photos, not by scroll positions, which browsers do not have for very long content.
+     * Scrolls to a fraction of the content. It uses photos instead of scroll positions, which browsers limit for very long
+     * content.
      * @param {number} share
      */
     #goTo(share) {

@@ -2,8 +2,8 @@ import { text } from "./language.js";
 import { sectionTitle } from "./section-title.js";
 
 /**
- * A section's header: a folder's path with its last name standing out, or a month; then the number of photos. Where
- * there is no room for all, the path is cut off before the name.
+ * Returns a section's header: a folder's path with its last component emphasized, or a date, and the number of photos. If there
+ * is not enough room, the path is cut off before the name is.
  * @param {import("./api.js").Collection["sections"][number]} section
  * @returns {HTMLElement}
  */

@@ -1,6 +1,6 @@
 import { language, locale, text } from "./language.js";
 
-/** By how much of a date is known: "2018", "2018-06", "2018-06-03". @type {Record<number, Intl.DateTimeFormatOptions>} */
+/** Formats by the length of the date: "2018", "2018-06", "2018-06-03". @type {Record<number, Intl.DateTimeFormatOptions>} */
 const parts = {
     4: { year: "numeric" },
     7: { year: "numeric", month: "long" },
@@ -8,7 +8,7 @@ const parts = {
 };
 
 /**
- * A section's heading in the interface's language.
+ * Returns a section's heading in the language of the interface.
  * @param {import("./api.js").Collection["sections"][number]} section
  */
 export function sectionTitle({ key, title, date }) {
@@ -17,9 +17,9 @@ export function sectionTitle({ key, title, date }) {
     return date === "" ? text("undated") : dateTitle(date);
 }
 
-/** "3 June 2018". @param {string} date   "2018-06-03", or its beginning */
+/** Formats a date as "3 June 2018". @param {string} date   such as "2018-06-03", or the beginning of it */
 export function dateTitle(date) {
-    // In English, as the gallery has always written dates, wherever it is spoken.
+    // In English, dates have one format for all regions, which is also that of the server.
     const written = language === "en" ? "en-GB" : locale;
     const [year, month = 1, day = 1] = date.split("-").map(Number);
     const moment = new Date(Date.UTC(2000, month - 1, day));

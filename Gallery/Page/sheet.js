@@ -4,21 +4,21 @@ import { sectionHeader } from "./section-header.js";
 
 /** The most photos printed at once. */
 const limit = 200;
-/** The thumbnail's width, in pixels: sharp on paper at three photos beside each other. */
+/** The thumbnail's width in pixels, sharp on paper with three photos in a row. */
 const width = 640;
 
 /**
- * Prints photos over as many pages as they take. The list itself cannot: it holds what is on screen, and scrolls the
- * rest. Of very many photos, those from the first in view on are printed.
+ * Prints photos on as many pages as needed. The list itself cannot be printed: it contains only what is on screen. Of too many
+ * photos, those from the first visible one on are printed.
  *
- * @param {HTMLElement} sheet   seen on paper only
+ * @param {HTMLElement} sheet   visible only on paper
  * @param {object} gallery
  * @param {() => import("./shown-collection.js").ShownCollection} gallery.shown
- * @param {() => number | undefined} gallery.first   the first photo in view
- * @param {(index: number) => string | undefined} gallery.address   the thumbnail that is on screen
+ * @param {() => number | undefined} gallery.first   returns the first visible photo
+ * @param {(index: number) => string | undefined} gallery.address   returns the thumbnail that is on screen
  */
 export function offerPrinting(sheet, { shown, first, address }) {
-    /** Images that have arrived, by the photo's position in the collection. @type {Map<number, HTMLImageElement>} */
+    /** Loaded images, by the photo's index in the collection. @type {Map<number, HTMLImageElement>} */
     const prepared = new Map();
     let isPreparing = false;
 
@@ -34,7 +34,7 @@ export function offerPrinting(sheet, { shown, first, address }) {
     };
 
     addEventListener("beforeprint", () => {
-        // Chromium does not wait for images now. Without preparation only those on the screen have arrived.
+        // Chromium does not wait for images here. Without preparation, only those on screen are loaded.
         const image = (index) => prepared.get(index) ?? (address(index) && picture(address(index)));
         fill(sheet, shown(), range(), image);
     });

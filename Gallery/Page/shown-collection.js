@@ -3,10 +3,10 @@ import { estimateTextHeights } from "./captions.js";
 import { text } from "./language.js";
 import { PhotoPages } from "./photo-pages.js";
 
-/** How sections are counted, by grouping. @type {Record<string, Parameters<typeof text>[0]>} */
+/** The texts that count sections, by grouping. @type {Record<string, Parameters<typeof text>[0]>} */
 const sectionCounts = { folder: "folderCount", day: "dayCount", month: "monthCount", year: "yearCount" };
 
-/** Everything the page holds about the photos of one query, as they were at one moment. */
+/** Everything that the page holds about the photos of one query, at one revision. */
 export class ShownCollection {
     /** @type {import("./api.js").Query} */
     query;
@@ -16,21 +16,21 @@ export class ShownCollection {
     aspectRatios;
     /** @type {Uint8Array} */
     captionLengths;
-    /** Undefined for made-up photos, which never change. @type {Uint32Array | undefined} */
+    /** The photos' ids; undefined for made-up photos, which never change. @type {Uint32Array | undefined} */
     ids;
     /** @type {PhotoPages} */
     pages;
 
     /**
-     * Fetches a collection, with the details of its first photos and of those around the one to start at, so that the
-     * first picture on screen is complete.
+     * Fetches a collection, with the data of its first photos and of those around the one to start at, so that the first screen
+     * is complete.
      * @param {import("./api.js").Query} query
      * @param {number | string | undefined} startAt a photo's id
      * @param {import("./photo-pages.js").PageEvents} events
      * @returns {Promise<{ shown: ShownCollection, start: number | undefined }>}
      */
     static async open(query, startAt, events) {
-        // Photos may change between two answers, but hardly ever do so three times in a row.
+        // The photos may change between two answers. Three times in a row is unlikely.
         for (let attempt = 1; ; attempt += 1) {
             const shown = new ShownCollection();
             shown.query = query;
@@ -58,12 +58,12 @@ export class ShownCollection {
         }
     }
 
-    /** How many the list shows: photos of this day in earlier years are in it twice. */
+    /** The number of photos in the list, with anniversaries, which are in it twice. */
     get count() {
         return this.collection.count;
     }
 
-    /** Where the photos begin that are each in the list once. */
+    /** The index of the first photo after the row of anniversaries. */
     get start() {
         return this.collection.anniversaries;
     }
@@ -73,21 +73,21 @@ export class ShownCollection {
         return this.ids?.subarray(this.start);
     }
 
-    /** Where a photo lies on the shelf above the others. @returns {number | undefined} */
+    /** Returns a photo's index in the row of anniversaries. @returns {number | undefined} */
     shelfIndex(id) {
         const index = this.ids?.subarray(0, this.start).indexOf(id) ?? -1;
         return index < 0 ? undefined : index;
     }
 
     /**
-     * The photos that are looked at together with one, by their positions in the list.
+     * Returns the range of photos that the lightbox shows together with one photo.
      * @returns {{ first: number, end: number }}
      */
     neighborhood(index) {
         return index < this.start ? { first: 0, end: this.start } : { first: this.start, end: this.count };
     }
 
-    /** "26 photos in 3 folders". */
+    /** A summary such as "26 photos in 3 folders". */
     get summary() {
         const sections = this.collection.sections.length - (this.start > 0 ? 1 : 0);
         const count = this.count - this.start;
@@ -102,7 +102,7 @@ export class ShownCollection {
     }
 
     /**
-     * @param {number} breadth of a cell, in px
+     * @param {number} breadth a cell's width, in px
      * @param {HTMLElement} place
      */
     estimateTextHeights(breadth, place) {
@@ -113,7 +113,7 @@ export class ShownCollection {
             if (this.pages.photo(index).author) named += 1;
         }
         const heights = estimateTextHeights(this.captionLengths, breadth, named * 2 > known, place);
-        // Above the others photos have no text.
+        // Photos in the row of anniversaries have no text.
         return heights.fill(0, 0, this.start);
     }
 }

@@ -20,7 +20,7 @@ form.addEventListener("submit", async (event) => {
             headers: { "Content-Type": "application/json" },
             body: JSON.stringify({ password: password.value }),
         });
-        // The page at this address, with the photo that it names, in place of this one.
+        // Now the server answers this address with the gallery.
         location.reload();
     } catch (error) {
         failure.textContent = sentence(error);

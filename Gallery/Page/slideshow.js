@@ -1,9 +1,9 @@
-/** How long a photo stays, in milliseconds, once it is sharp. */
+/** The time that a sharp photo is shown, in milliseconds. */
 const duration = 4000;
-/** Between looks at whether it is. */
+/** The interval between checks whether the photo is sharp, in milliseconds. */
 const patience = 200;
 
-/** Goes from photo to photo by itself. */
+/** A slideshow: goes to the next photo after some time. */
 export class Slideshow {
     #isReady;
     #next;
@@ -11,7 +11,7 @@ export class Slideshow {
     #timer = 0;
 
     /**
-     * @param {() => boolean} isReady   whether the photo is there to be looked at
+     * @param {() => boolean} isReady   whether the photo is sharp
      * @param {() => void} next
      * @param {(isRunning: boolean) => void} changed
      */

@@ -1,18 +1,18 @@
 import { fetchStatus } from "./api.js";
 import { text } from "./language.js";
 
-/** Between looks at the thumbnails' progress, in milliseconds. */
+/** The interval between requests for the progress, in milliseconds. */
 const pause = 2000;
 
 /**
- * Shows which files were skipped and why, and how far the thumbnails are while they are being prepared.
+ * Shows the skipped files with reasons, and the progress of the thumbnails until all are made.
  * @param {{ button: HTMLButtonElement, list: HTMLElement, progress: HTMLProgressElement }} places
- * @param {number} skipped known from the collection, before the reasons are
- * @param {() => void} lost the server does not answer; it is asked again
- * @param {(sentence: string) => void} troubled the folder cannot be looked at
+ * @param {number} skipped the number of skipped files, known before the reasons
+ * @param {() => void} lost called when the server does not answer; it is asked again
+ * @param {(sentence: string) => void} troubled called when the folder cannot be scanned
  */
 export async function followStatus({ button, list, progress }, skipped, lost, troubled) {
-    // A damaged file that was found when it was to be shown is one of the photos, and not counted as skipped.
+    // A file that is found to be damaged when it is shown is one of the photos, so it does not count as skipped.
     const showCounts = (skipped, damaged) => {
         const counts = [
             { count: skipped, short: "skippedCount", long: "skippedFiles" },

@@ -1,14 +1,14 @@
-/** A finger moved this far, in px, or this fast, in px per millisecond, means it. */
+/** The least distance of a swipe, in px, or its least speed, in px per millisecond. */
 const far = 80;
 const fast = 0.5;
-/** Below this, in px, it was a tap. */
+/** The largest distance of a tap, in px. */
 const slop = 8;
 
 /**
- * Lets an image follow a finger: sideways to step, down to put it away.
- * @param {HTMLElement} stage   hears the finger
- * @param {HTMLElement} image   follows it
- * @param {{ sideways: (direction: -1 | 1) => void, down: () => void }} actions direction 1: towards the right
+ * Lets an image follow a finger: sideways to go to another photo, down to close it.
+ * @param {HTMLElement} stage   receives the pointer events
+ * @param {HTMLElement} image   follows the finger
+ * @param {{ sideways: (direction: -1 | 1) => void, down: () => void }} actions direction 1 is to the right
  */
 export function followSwipes(stage, image, { sideways, down }) {
     let start;
@@ -19,7 +19,7 @@ export function followSwipes(stage, image, { sideways, down }) {
         image.style.translate = "";
     };
     stage.addEventListener("pointerdown", (event) => {
-        // Two fingers, or one on a zoomed page, are the browser's: they zoom and pan.
+        // Two fingers, or one on a zoomed page, belong to the browser, which zooms and pans.
         if (event.pointerType === "mouse" || !event.isPrimary || (visualViewport?.scale ?? 1) > 1.01) return release();
         start = { x: event.clientX, y: event.clientY, time: event.timeStamp, id: event.pointerId };
         dragged = false;
@@ -44,7 +44,7 @@ export function followSwipes(stage, image, { sideways, down }) {
         else if (meant(y)) down();
     });
     stage.addEventListener("pointercancel", release);
-    // The click that follows a drag is no click.
+    // The click that ends a drag must not count.
     stage.addEventListener("click", (event) => {
         if (dragged) event.stopImmediatePropagation();
         dragged = false;

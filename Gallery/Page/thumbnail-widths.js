@@ -1,4 +1,4 @@
-/** The thumbnails' widths on offer, in pixels. */
+/** The available widths of thumbnails, in pixels. */
 const widths = [320, 640, 1280];
 
 /** @returns {number} the narrowest thumbnail that is sharp at `width` device pixels */

@@ -1,19 +1,19 @@
 import { askForPicture, thumbnailAddress, thumbnailWidth } from "./api.js";
 
-/** An image that is here within this time, in milliseconds, comes from a cache: fading it in would only delay it. */
+/** The time in milliseconds within which an image from a cache arrives. Fading it in would only delay it. */
 const cached = 60;
 
 /**
- * The recycled `<img>` of one cell: never shows the photo it showed before, never loads what nobody sees. Where the
- * server does not answer, the image dispatches `unreachable`.
+ * The reused `<img>` of one cell. It never shows the previous photo, and never loads a photo that nobody sees. If the server does
+ * not answer, the image dispatches `unreachable`.
  */
 export class Thumbnail {
-    /** @type {import("./api.js").Photo | undefined} the photo that is shown or on its way */
+    /** @type {import("./api.js").Photo | undefined} the photo that is shown or loading */
     photo;
     #image;
     #width = 0;
     #started = 0;
-    /** Whether the photo was asked for once more, after the browser had failed to show it. */
+    /** Whether the photo was requested again, after the browser had failed to show it. */
     #isSecondTry = false;
 
     /** @param {HTMLImageElement} image */
@@ -21,7 +21,7 @@ export class Thumbnail {
         this.#image = image;
         image.addEventListener("load", () => this.#show());
         image.addEventListener("error", () => {
-            // Taking the source away is no error of the photo.
+            // Removing the source also causes an error event.
             if (this.photo) this.#explain();
         });
     }
@@ -34,8 +34,8 @@ export class Thumbnail {
         const offered = thumbnailWidth(width);
         const same = this.photo?.id === photo.id && this.photo.version === photo.version;
         if (same && offered <= this.#width) return;
-        // A sharper thumbnail of the same photo replaces the one on screen only when it has arrived: browsers keep
-        // showing a complete image while its successor loads.
+        // If the photo is the same, its present thumbnail stays until the sharper one has arrived: browsers keep showing a
+        // complete image while its successor loads.
         if (!same) this.clear();
         this.photo = photo;
         this.#width = offered;
@@ -54,12 +54,12 @@ export class Thumbnail {
         this.#image.removeAttribute("src");
     }
 
-    /** The address of what is on screen, if anything is. */
+    /** The address of the picture on screen, if there is one. */
     get address() {
         return this.#image.classList.contains("loaded") ? this.#image.currentSrc : undefined;
     }
 
-    /** Tells a photo that cannot be shown from a server that is away. */
+    /** Finds out whether a photo cannot be shown or the server does not answer. */
     async #explain() {
         const { photo } = this;
         const image = this.#image;

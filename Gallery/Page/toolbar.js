@@ -2,7 +2,7 @@ import { icon } from "./icons.js";
 import { text } from "./language.js";
 
 /**
- * A row of choices, as radio buttons: arrow keys, names and states come from the browser.
+ * A row of options, as radio buttons. The browser provides arrow keys, names and states.
  * @param {HTMLFieldSetElement} fieldset
  * @param {{ value: string, title: string, icon?: boolean }[]} options
  * @param {string} chosen
@@ -54,7 +54,7 @@ const themes = [
 ];
 
 /**
- * A button that goes through the themes.
+ * A button that switches between the themes.
  * @param {HTMLButtonElement} button
  * @param {string | null} chosen
  * @param {(name: string) => void} changed

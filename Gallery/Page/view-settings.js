@@ -6,7 +6,7 @@ import { segmented, sizeSlider } from "./toolbar.js";
 const narrow = matchMedia("(max-width: 640px)");
 
 /**
- * Connects the collection view's settings to the toolbar's controls and to what is remembered.
+ * Connects the collection view to the toolbar's controls and the stored settings.
  * @param {CollectionView} view
  * @param {{ layouts: HTMLFieldSetElement, size: HTMLInputElement }} controls
  */
@@ -14,7 +14,7 @@ export function connectViewSettings(view, { layouts, size }) {
     const apply = (name) => {
         const layout = CollectionView.layouts.find((offered) => offered.name === name) ?? CollectionView.layouts[0];
         view.layout = layout.name;
-        // Cells that are all alike have no room for long texts: there, photos.css shortens them to one line.
+        // Uniform cells have no room for long texts. photos.css shortens them to one line.
         const isUniform = layout.isUniform === true;
         if (view.classList.contains("uniform") !== isUniform) {
             view.classList.toggle("uniform", isUniform);
@@ -43,10 +43,10 @@ export function connectViewSettings(view, { layouts, size }) {
     space();
 }
 
-/** Two photos beside each other on a phone, not twenty on a large screen. */
+/** Chosen so that a phone shows two photos in a row, and a large screen not twenty. */
 const fittingSize = () => (narrow.matches ? 140 : innerWidth < 1800 ? 240 : 300);
 
-/** The width in px that the view's cells will about have, as far as that is known before anything is laid out. */
+/** Estimates the width of the view's cells in px, before anything is laid out. */
 export function expectedBreadth({ scroller, inset, itemBreadth, spacing }) {
     const available = scroller.clientWidth - 2 * inset;
     const lanes = Math.max(1, Math.floor((available + spacing) / (itemBreadth + spacing)));

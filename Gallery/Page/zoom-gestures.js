@@ -1,21 +1,21 @@
-/** The pixels that a line of a wheel stands for. */
+/** The number of pixels in a line of a wheel event. */
 const line = 40;
 
 /**
- * Zooms and pans by wheel, double click and fingers. One finger on a photo that fits is somebody else's: it swipes.
+ * Zooms and pans by wheel, double click and fingers. One finger on a photo that fits is left to the swipes.
  * @param {HTMLElement} stage
  * @param {import("./zoom.js").Zoom} zoom
- * @param {() => number} width   of the photo, in pixels
+ * @param {() => number} width   the photo's width, in pixels
  */
 export function followZoomGestures(stage, zoom, width) {
-    /** Where each finger is. @type {Map<number, { x: number, y: number }>} */
+    /** The position of each finger. @type {Map<number, { x: number, y: number }>} */
     const fingers = new Map();
     let hasMoved = false;
 
     stage.addEventListener("wheel", (event) => {
         event.preventDefault();
         const amount = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? line : 1);
-        // A pinch on a touchpad comes as a wheel with the control key, in small amounts.
+        // A pinch on a touchpad arrives as a wheel event with the control key, in small amounts.
         zoom.by(Math.exp(-amount / (event.ctrlKey ? 100 : 400)), width(), { x: event.clientX, y: event.clientY });
     }, { passive: false });
     stage.addEventListener("dblclick", ({ clientX: x, clientY: y }) => zoom.toggle(width(), { x, y }));
@@ -25,7 +25,7 @@ export function followZoomGestures(stage, zoom, width) {
         if (fingers.size === 0) hasMoved = false;
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         if (!zoom.isZoomed && fingers.size < 2) return;
-        // A second finger is for swipes to hear of: it ends theirs.
+        // Swipes must see the second finger, which ends them.
         if (event.isPrimary) event.stopImmediatePropagation();
         stage.setPointerCapture(event.pointerId);
     }, { capture: true });
@@ -50,7 +50,7 @@ export function followZoomGestures(stage, zoom, width) {
     const lift = (event) => fingers.delete(event.pointerId);
     addEventListener("pointerup", lift, { capture: true });
     addEventListener("pointercancel", lift, { capture: true });
-    // The click that ends a movement is no click.
+    // The click that ends a movement must not count.
     stage.addEventListener("click", (event) => {
         if (hasMoved) event.stopImmediatePropagation();
         hasMoved = false;

@@ -1,10 +1,10 @@
-/** One turn of a wheel's notch, and one press of a key. */
+/** The zoom factor of one key press. */
 const step = 1.35;
-/** Beyond this many screen pixels for one of the photo's, there is nothing more to see. */
+/** The most screen pixels for one pixel of the photo. */
 const mostMagnified = 4;
 
 /**
- * How an image lies on its stage: scaled and moved, always so that no needless gap shows. Knows nothing of pointers.
+ * The scale and offset of an image on its stage. It leaves no unnecessary gap. Knows nothing about pointers.
  */
 export class Zoom {
     #stage;
@@ -37,16 +37,16 @@ export class Zoom {
         this.#apply(1, 0, 0);
     }
 
-    /** The scale at which one pixel of the photo is one of the screen; at least twice the size that fits. @param {number} width in pixels */
+    /** Returns the scale that maps a photo's pixels to screen pixels; at least 2. @param {number} width in pixels */
     natural(width) {
         return Math.max(2, width / (this.#fitting.width * devicePixelRatio));
     }
 
     /**
-     * Scales by a factor and keeps one point of the photo where it is.
+     * Scales by a factor, and keeps one point of the photo in place.
      * @param {number} factor
-     * @param {{ x: number, y: number }} point   in the window; default: the middle of the stage
-     * @param {number} width   of the photo, in pixels
+     * @param {{ x: number, y: number }} point   in window coordinates; default: the middle of the stage
+     * @param {number} width   the photo's width, in pixels
      */
     by(factor, width, point = this.#middle) {
         const most = Math.max(2, this.natural(width) * mostMagnified);
@@ -65,7 +65,7 @@ export class Zoom {
         this.by(1 / step, width, point);
     }
 
-    /** Between what fits and the photo's own pixels. */
+    /** Switches between fitting size and the photo's own pixels. */
     toggle(width, point) {
         if (this.isZoomed) this.reset();
         else this.by(this.natural(width), width, point);
@@ -81,7 +81,7 @@ export class Zoom {
         return { x: x + width / 2, y: y + height / 2 };
     }
 
-    /** The size of the image unscaled, in px. */
+    /** The size of the unscaled image, in px. */
     get #fitting() {
         return { width: this.#image.offsetWidth || 1, height: this.#image.offsetHeight || 1 };
     }
@@ -94,7 +94,7 @@ export class Zoom {
             const shift = room / 2 - center;
             return slack <= 0 ? 0 : Math.min(shift + slack, Math.max(shift - slack, offset));
         };
-        // The whole window shows a zoomed photo, not just the stage.
+        // A zoomed photo may fill the whole window, not just the stage.
         this.#scale = scale;
         this.#x = clamp(x, width, innerWidth, middle.x);
         this.#y = clamp(y, height, innerHeight, middle.y);

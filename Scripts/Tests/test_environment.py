@@ -1,4 +1,4 @@
-"""What Scripts/environment says of a project that reads variables."""
+"""Tests of Scripts/environment on projects that read variables."""
 
 import shutil
 import subprocess
@@ -21,7 +21,7 @@ def check(project):
     return subprocess.run([project / "Scripts/environment"], capture_output=True, text=True)
 
 
-# Not written out below, or this file would read it too.
+# The name is not part of the code below, because Scripts/environment also reads this file.
 NAME = "SOME_NAME"
 READINGS = {
     "a.swift": f'let name = ProcessInfo.processInfo.environment["{NAME}"]',

@@ -1,7 +1,7 @@
-"""What people read on a machine where something is missing, and that nothing is installed before they have read all of it.
+"""Tests of the messages on a machine where something is missing. Nothing may be installed before a person has read all of it.
 
-The commands run in a copy of the project in which nothing is built, with a PATH that holds the system's own programs, less
-those that a test takes away, and stand-ins for those that install or build.
+The commands run in a copy of the project in which nothing is built. PATH contains the system's programs without those that a test
+takes away, and replacements for those that install or build.
 """
 
 import os
@@ -20,7 +20,7 @@ INSTALLED = {
 
 
 class Machine:
-    """A machine that has Debian's basic programs, and those that a test gives it."""
+    """A machine with Debian's basic programs, and those that a test gives it."""
 
     def __init__(self, folder: Path):
         self.project = folder / "project"
@@ -54,7 +54,7 @@ class Machine:
             self.give(program, body)
 
     def run(self, command: str):
-        """Runs a command without a terminal."""
+        """Run a command without a terminal."""
         return subprocess.run(
             [self.project / command],
             stdin=subprocess.DEVNULL,
@@ -125,7 +125,7 @@ def test_a_machine_without_apt_is_told_what_to_install(machine):
 
 def test_nothing_is_installed_where_nothing_is_missing(machine):
     machine.give_all()
-    # Both builds of a project without sources: they leave their products.
+    # Both builds of a project without sources. They only create their products.
     machine.give("swift", f"{INSTALLED['swift']}; mkdir -p .build/wasm/wasm32-unknown-none-wasm/release")
     machine.give("wasm-opt", f"{INSTALLED['wasm-opt']}; for last; do :; done; touch \"$last\" 2>/dev/null")
     program = machine.project / "Gallery/.build/release/gallery"

@@ -1,9 +1,9 @@
-// Mounts the contender that the address names, with as many items as it says. What is measured is measured from outside.
+// Mounts the contender and the number of items that the address names. All measurements are made from outside.
 const wish = new URLSearchParams(location.search);
 const count = Number(wish.get("count"));
 const stage = document.getElementById("stage");
 
-// To know how much memory a contender's WebAssembly takes.
+// Remembers the contender's WebAssembly memories, to measure them.
 const memories = [];
 const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (...inputs) => {
@@ -12,7 +12,7 @@ WebAssembly.instantiate = async (...inputs) => {
     return result;
 };
 
-/** Width divided by height, the same for everyone. */
+/** Width divided by height, the same for all contenders. */
 const ratios = new Float32Array(count);
 for (let index = 0, bits = 1; index < count; index += 1) {
     bits = (Math.imul(bits, 1664525) + 1013904223) >>> 0;
@@ -26,7 +26,7 @@ const contender = await import(`./contenders/${wish.get("contender")}.js`);
 await contender.ready;
 
 const frame = () => new Promise(requestAnimationFrame);
-/** Until what has been done is on the screen. */
+/** Resolves when the changes so far are on the screen. */
 const shown = async () => {
     await frame();
     await frame();
@@ -49,7 +49,7 @@ window.benchmark = {
             await frame();
         }
     },
-    /** Whether the viewport is full of items, as a person sees it. */
+    /** Returns whether the viewport looks full of items. */
     isFull() {
         const { left, top, width, height } = stage.getBoundingClientRect();
         const seen = (x, y) => document.elementsFromPoint(left + x, top + y).some((node) => node.className === "item");

@@ -1,4 +1,4 @@
-"""Measures contenders in Chromium, beside each other: five rounds, taking turns; medians, and how they compare to the floor."""
+"""Measures contenders in Chromium, side by side: five rounds, taking turns; medians, and ratios to the floor."""
 
 import argparse
 import functools
@@ -21,7 +21,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 
 def measure(page, count):
-    """One contender, from mounting it on. Times in ms."""
+    """Measures one contender, from mounting it on. Times are in ms."""
     protocol = page.context.new_cdp_session(page)
     protocol.send("Performance.enable")
 
@@ -40,7 +40,7 @@ def measure(page, count):
 
     row = {"mount": page.evaluate("benchmark.mount()")}
     require_full("once mounted")
-    # What a contender leaves for idle times is no part of a frame.
+    # Work that a contender leaves for idle times does not count.
     page.wait_for_timeout(2000)
     row["script/frame, top"], row["layout/frame, top"] = per_frame(100)
     require_full("at the top")

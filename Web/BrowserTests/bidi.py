@@ -1,4 +1,4 @@
-"""A client for WebDriver BiDi, the protocol by which browsers are driven over a WebSocket: commands, answers and events.
+"""A client for WebDriver BiDi, a protocol that drives browsers over a WebSocket: commands, answers and events.
 
 https://w3c.github.io/webdriver-bidi
 """
@@ -13,7 +13,7 @@ PATIENCE = 60  # seconds: a browser that hangs fails a test, a slow machine does
 
 
 class BrowserError(Exception):
-    """The browser refused a command, or a script in the page threw."""
+    """The browser rejected a command, or a script in the page threw an error."""
 
 
 class Connection:
@@ -24,11 +24,11 @@ class Connection:
         self.listeners = {}
 
     def on(self, event, action):
-        """Calls with the parameters of every event of this name. Events are heard while a command waits for its answer."""
+        """Calls `action` with the parameters of every such event. Events arrive while a command waits for its answer."""
         self.listeners.setdefault(event, []).append(action)
 
     def send(self, method, **parameters):
-        """Sends a command, and waits for what it results in."""
+        """Sends a command, and returns its result."""
         self.sent += 1
         self.socket.send(json.dumps({"id": self.sent, "method": method, "params": parameters}))
         while True:
@@ -46,7 +46,7 @@ class Connection:
 
 
 def value(remote):
-    """A value of JavaScript as it comes from the browser, in Python. Nodes and the like are told by their type."""
+    """Converts a JavaScript value from the browser to Python. Nodes and other objects are represented by their types."""
     match remote:
         case {"type": "undefined" | "null"}:
             return None

@@ -1,4 +1,4 @@
-"""Chromium, driven by Playwright: the windows are Playwright's own pages."""
+"""Chromium, driven by Playwright. Its windows are Playwright's own pages."""
 
 import os
 import shutil
@@ -7,7 +7,7 @@ from playwright.sync_api import sync_playwright
 
 
 class Chromium:
-    """The browser; a program for each device scale, since Playwright's own setting does not reach the limits of elements."""
+    """The browser: one program per device scale, because with Playwright's own setting, the limits of elements stay the same."""
 
     def __init__(self):
         self.playwright = sync_playwright().start()

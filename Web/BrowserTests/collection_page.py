@@ -1,8 +1,8 @@
-"""What a person sees of a collection, and does with it."""
+"""A collection in a page, as a person sees and uses it."""
 
 from dataclasses import dataclass
 
-# All items in the document that can be seen, relative to the viewport's corner, with fractions of a px.
+# All visible items in the document, relative to the viewport's corner, in fractions of a px.
 FRAMES = """() => {
     const view = window.view;
     const box = view.getBoundingClientRect();
@@ -17,7 +17,7 @@ FRAMES = """() => {
         .sort((a, b) => a.index - b.index);
 }"""
 
-# Not every driver waits for scripts that are modules.
+# Not every driver waits for module scripts.
 READY = """new Promise((isReady, isNot) => {
     const look = () => {
         if (!window.CollectionView || document.readyState !== "complete") return setTimeout(look, 10);
@@ -74,12 +74,12 @@ class CollectionPage:
         return tuple(self.evaluate("[view.scroller.clientWidth, view.scroller.clientHeight]"))
 
     def frames(self, right_after=""):
-        """All items in the document, in and near the viewport; as they are right after a statement, before anything else happens."""
+        """All items in the document, in and near the viewport, right after a statement and before anything else happens."""
         found = self.evaluate(f"() => {{ {right_after}; return ({FRAMES})(); }}")
         return {frame["index"]: Frame(**frame) for frame in found}
 
     def seen(self):
-        """Only the items that are in the viewport."""
+        """The items in the viewport only."""
         width, height = self.size
         window = Frame(-1, 0, 0, width, height)
         return {index: frame for index, frame in self.frames().items() if frame.overlaps(window)}
@@ -88,7 +88,7 @@ class CollectionPage:
         return self.frames()[index]
 
     def header_boxes(self):
-        """Text, top, bottom, left and right of every header in the viewport."""
+        """The text, top, bottom, left and right of every header in the viewport."""
         return self.evaluate(
             """() => [...view.querySelectorAll("[data-kind=header]")]
                 .filter((node) => getComputedStyle(node).visibility !== "hidden")
@@ -103,14 +103,14 @@ class CollectionPage:
         )
 
     def settle(self):
-        """Waits until scrolling has come to rest, and everything that waits for that is done."""
-        # A frame may take longer than all of the rest on a slow machine.
+        """Waits until scrolling has stopped, and the work that waits for it is done."""
+        # On a slow machine, a frame may take longer than the whole pause.
         for pause in [350, 0]:
             self.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
             self.tab.wait_for_timeout(pause)
 
     def wheel(self, distance, times=1, across=False):
-        """Turns the wheel over the collection, and waits for the smooth scrolling after it."""
+        """Turns the wheel over the collection, and waits for the smooth scrolling to end."""
         x, y, width, height = self.evaluate(
             "(() => { const b = view.getBoundingClientRect(); return [b.x, b.y, b.width, b.height] })()"
         )
@@ -121,7 +121,7 @@ class CollectionPage:
         self.settle()
 
     def drag_scrollbar(self, share):
-        """Drags the vertical scrollbar's thumb to a share of its track; below 0 and above 1 is beyond its ends."""
+        """Drags the vertical scrollbar's thumb to a fraction of its track; values below 0 and above 1 are beyond its ends."""
         x, y, height, current, last = self.evaluate(
             """(() => {
                 const box = view.getBoundingClientRect();
@@ -129,8 +129,8 @@ class CollectionPage:
                 return [box.right - 7, box.y, box.height, current, innerHeight - 1];
             })()"""
         )
-        # The buttons at the ends of the scrollbar are 15 px long; the thumb of very long content is about 18 px. Not every
-        # driver takes the mouse out of the window.
+        # The buttons at the ends of the scrollbar are 15 px long. The thumb of very long content is about 18 px long. Not every
+        # driver can move the mouse out of the window.
         place = lambda share: min(max(0, y + 24 + share * (height - 48)), last)
         self.tab.mouse.move(x, place(current))
         self.tab.mouse.down()
@@ -143,7 +143,7 @@ class CollectionPage:
             self.tab.keyboard.press(key)
 
     def click(self, selector):
-        """Clicks on the middle of an element."""
+        """Clicks on the center of an element."""
         x, y, width, height = self.evaluate(
             """(selector) => {
                 const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
@@ -155,14 +155,14 @@ class CollectionPage:
 
     @property
     def focused(self):
-        """The index of the focused item; None if the focus is not on an item."""
+        """The index of the focused item; None if no item has the focus."""
         return self.evaluate(
             """() => document.activeElement?.matches("collection-view > [data-kind=item]")
                 ? document.activeElement.ariaPosInSet - 1 : null"""
         )
 
     def assert_complete_waterfall(self, spacing=12, top=None, bottom=None):
-        """Lanes are full from the viewport's start to its end, with nothing missing and nothing overlapping."""
+        """The lanes fill the viewport from start to end, without gaps and overlaps."""
         width, height = self.size
         top = 0 if top is None else top
         bottom = height if bottom is None else bottom

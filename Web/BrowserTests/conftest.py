@@ -1,4 +1,4 @@
-"""Browsers, a static server for the element and its test page, and a collection in it."""
+"""Browsers, a static server for the element and its test pages, and a collection in a page."""
 
 import functools
 import threading
@@ -38,7 +38,7 @@ def pytest_configure(config):
 
 
 def pytest_generate_tests(metafunc):
-    """Runs every test in every browser that can run it; `-k firefox` chooses one."""
+    """Runs every test in every browser that supports it; `-k firefox` chooses one."""
     if "browser" in metafunc.fixturenames:
         marker = metafunc.definition.get_closest_marker("browsers")
         metafunc.parametrize("browser", marker.args if marker else BROWSERS, indirect=True, scope="session")
@@ -59,7 +59,7 @@ def browser(request):
 
 @pytest.fixture
 def collection(browser, address):
-    """Opens a test page with a collection, as described in pages/collection.js. Errors on the page fail the test."""
+    """Opens a test page with a collection, as described in pages/collection.js. An error on the page fails the test."""
     errors = []
 
     def open_collection(width=1000, height=800, scale=1, page="collection.html", settings=None, **query):

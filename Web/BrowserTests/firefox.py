@@ -1,4 +1,4 @@
-"""Firefox, as the tests drive it: a window has those members of Playwright's `Page` that they use in every browser."""
+"""Firefox, as the tests drive it. A window has the members of Playwright's `Page` that the tests use in every browser."""
 
 import json
 import os
@@ -14,13 +14,13 @@ from input import Keyboard, Mouse
 SETTINGS = {
     "browser.shell.checkDefaultBrowser": False,
     "remote.prefs.recommended": True,
-    # Scrollbars that take room, as in Chromium, and that can be dragged.
+    # Classic scrollbars, as in Chromium, which take room and can be dragged.
     "widget.gtk.overlay-scrollbars.enabled": False,
 }
 
 
 class Firefox:
-    """The browser; a program for each device scale, since that is a setting of the program."""
+    """The browser: one program per device scale, because the scale is a setting of the program."""
 
     def __init__(self):
         self.programs = {}
@@ -43,7 +43,7 @@ class Firefox:
 
 
 class Program:
-    """Firefox, running with a profile of its own."""
+    """A running Firefox with its own profile."""
 
     def __init__(self, scale, reduced_motion):
         settings = SETTINGS | {
@@ -68,7 +68,7 @@ class Program:
         self.connection.send("session.subscribe", events=["log.entryAdded"])
 
     def address(self, file):
-        """Firefox writes where it listens into its profile."""
+        """The address at which Firefox listens. It writes the address to its profile."""
         for _ in range(PATIENCE * 20):
             if file.exists() and (text := file.read_text()):
                 return json.loads(text)
@@ -94,7 +94,7 @@ class Window:
         self.set_viewport_size({"width": width, "height": height})
 
     def on(self, _pageerror, action):
-        """Hears of errors that nobody in the page has caught."""
+        """Calls `action` for errors that the page does not catch."""
 
         def logged(entry):
             is_ours = entry["source"].get("context") == self.context
@@ -116,7 +116,7 @@ class Window:
         self.send("browsingContext.reload", wait="complete")
 
     def evaluate(self, script, argument=None):
-        """The value of an expression, or of the function that it is, called with an argument."""
+        """The value of an expression, or of a function that is called with an argument."""
         target = {"context": self.context}
         found = self.connection.send(
             "script.evaluate", expression=script, target=target, awaitPromise=True, resultOwnership="root"

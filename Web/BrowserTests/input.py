@@ -1,4 +1,4 @@
-"""A keyboard and a mouse with those members of Playwright's that the tests use, by the actions of WebDriver.
+"""A keyboard and a mouse with the members of Playwright's that the tests use, implemented by WebDriver actions.
 
 A window performs the actions of one or more devices: https://w3c.github.io/webdriver/#actions
 """
@@ -29,7 +29,7 @@ class Keyboard:
         self.window = window
 
     def press(self, keys):
-        """Presses a key, or several together, like "Shift+Tab"."""
+        """Presses a key, or several together, such as "Shift+Tab"."""
         codes = [CODES[key] if len(key) > 1 else key for key in keys.split("+")]
         pressed = [{"type": "keyDown", "value": code} for code in codes]
         released = [{"type": "keyUp", "value": code} for code in reversed(codes)]

@@ -1,4 +1,4 @@
-"""A page whose WebAssembly is of another build than its JavaScript says so, instead of showing odd layouts."""
+"""A page whose WebAssembly and JavaScript are of different builds reports that, instead of showing wrong layouts."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ def section(number, *entries):
 
 
 def module_of_contract(digits):
-    """A WebAssembly module that has nothing but the hash of a contract: four hexadecimal digits, for short."""
+    """A WebAssembly module that has only a contract's hash: four hexadecimal digits, for short."""
     number = int(digits, 16)
     constant = bytes([number & 0x7F | 0x80, number >> 7 & 0x7F | 0x80, number >> 14])
     code = b"\0\x41" + constant + b"\x0b"
@@ -50,13 +50,13 @@ SCRIPT = """
     [(module_of_contract("1234"), "00001234"), (b"\0asm\1\0\0\0", "has no contract")],
     ids=["another contract", "no contract"],
 )
-@pytest.mark.browsers("chromium")  # It answers requests in the server's place.
+@pytest.mark.browsers("chromium")  # Only its driver can answer requests in place of the server.
 def test_a_stale_module_is_refused_with_both_hashes_and_what_to_do(browser, address, module, found):
     tab = browser.open(1000, 800)
     tab.route("**/collection-layout.wasm", lambda route: route.fulfill(body=module, content_type="application/wasm"))
     tab.route("**/pages/collection.js", lambda route: route.fulfill(body=SCRIPT, content_type="text/javascript"))
     tab.goto(f"{address}/collection.html")
-    # The element and the page's promise both tell.
+    # The element and the page's promise both report it.
     tab.wait_for_function("window.messages?.length === 2")
     messages = tab.evaluate("messages")
     browser.close_windows()

@@ -1,4 +1,4 @@
-"""Items come, go and move: what is seen is what another element shows that is given the result at once."""
+"""After edits, the element shows the same as one that gets the final content at once."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 
 SEED = random.randrange(2**32)
 
-# What an element shows that has never seen another content, scrolled to where the item is that stands first.
+# Empties the element, gives it the same content again, scrolls to the same first item, and returns what is seen.
 FRESH = """async () => {
     const [first] = view.visible;
     const distance = view.frameOf(first).y;
@@ -22,7 +22,7 @@ FRESH = """async () => {
 
 
 def random_edits(generator, counts, times):
-    """Edits as calls of `change`, and the counts afterwards."""
+    """Random edits as calls of `change`, and the counts afterwards."""
     calls = []
     for _ in range(times):
         total = sum(counts)
@@ -73,7 +73,7 @@ def test_random_edits_lead_where_the_result_is_laid_out(collection, layout):
         for text in seen:
             words = text.split()
             assert names[int(words[2]) - 1] == " ".join(words[:2]), "a node shows another item than it says"
-        if layout != "waterfall":  # There, items keep the lanes in which they were seen.
+        if layout != "waterfall":  # In a waterfall, visible items keep their lanes.
             assert page.evaluate(FRESH) == seen
     assert page.evaluate("errors") == []
 
@@ -156,7 +156,7 @@ def test_items_with_the_same_keys_are_the_same_items(collection):
     for _ in range(10):
         page.evaluate(f"view.scroller.scrollTop = {generator.randrange(2000)}")
         page.settle()
-        # Sections come, go and change places; items are shuffled, dropped and added.
+        # Sections are inserted, deleted and moved; items are shuffled, deleted and inserted.
         generator.shuffle(keys)
         if len(keys) > 2 and generator.random() < 0.5:
             keys.pop()
@@ -211,7 +211,7 @@ def test_many_changes_in_a_row_are_one(collection):
     page.settle()
     assert page.evaluate("ranges") <= 2
     assert page.evaluate("items.length") == 400
-    # The first of those that were there is the anchor: it stays at the start of the content while others come before it.
+    # The first of the old items is the anchor: it holds its position at the content's start while items are inserted before it.
     assert page.evaluate("view.data.sections[0].count") == 400
 
 
@@ -275,7 +275,7 @@ def test_changes_after_new_items_in_the_same_turn_are_part_of_them(collection):
     page.evaluate("content[0].reverse(); items = content.flat(); view.setItems(dataOf(true)); change.insert(2, 3, 0); change.delete(0, 1)")
     assert page.evaluate("view.data.sections[0].count") == 302
     page.settle()
-    # Keys that were kept are those of the items: these lead from here, too.
+    # The element's keys are those of its current items, so that another `setItems` works.
     page.evaluate("content[0].splice(5, 1); items = content.flat(); view.setItems(dataOf(true))")
     page.settle()
     assert page.evaluate("view.data.sections[0].count") == 301

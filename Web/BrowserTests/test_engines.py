@@ -1,10 +1,10 @@
-"""The engine with everything comes when a page names what only it has, and takes over without anybody noticing."""
+"""The engine with everything is loaded when a page uses one of its features, and takes over unnoticed."""
 
 import pytest
 
 LOADED = """() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop())
     .filter((name) => name.includes("everything") || name.endsWith(".wasm"))"""
-# Until the engine has arrived that has it.
+# Makes a change, and waits until the engine that it needs has laid it out.
 CHANGED = """async () => {
     const laidOut = new Promise((isLaidOut) => view.addEventListener("collection-layout", isLaidOut, { once: true }));
     %s;
@@ -41,7 +41,7 @@ def test_place_focus_and_nodes_stay(collection, change):
     assert "collection-everything.wasm" in page.evaluate(LOADED)
     assert page.evaluate("document.activeElement === window.node && view.indexOf(window.node)") == 3001
     assert 3000 in page.evaluate("view.visible")
-    # The engine goes on as the first one did.
+    # The engine continues in the state of the first one.
     page.press("Home")
     page.settle()
     assert page.focused == 0

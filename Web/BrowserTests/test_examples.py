@@ -9,13 +9,13 @@ EXAMPLES = Path(__file__).resolve().parent.parent / "Examples"
 NAMES = sorted(page.stem for page in EXAMPLES.glob("*.html"))
 
 
-# Forms are filled in by what Playwright has for that.
+# The tests fill in forms with functions of Playwright.
 pytestmark = pytest.mark.browsers("chromium")
 
 
 @pytest.fixture
 def example(browser, address):
-    """Opens an example. Errors on the page fail the test."""
+    """Opens an example. An error on the page fails the test."""
     errors = []
 
     def open_example(name):
@@ -34,7 +34,7 @@ def example(browser, address):
 
 
 def texts(tab):
-    """What the items in view show, in their order."""
+    """The texts of the items in view, in order."""
     return tab.evaluate(
         """() => view.visible.map((index) => [...view.querySelectorAll("[data-kind=item]")]
             .find((node) => view.indexOf(node) === index && getComputedStyle(node).visibility !== "hidden").textContent)"""

@@ -1,4 +1,4 @@
-"""What is in the document is what the engine, run natively, says must be there: nothing missing, nothing misplaced."""
+"""The document contains exactly what the native engine computes: nothing is missing, nothing misplaced."""
 
 import json
 import subprocess
@@ -11,7 +11,7 @@ WAYS = [("vertical", "ltr"), ("vertical", "rtl"), ("horizontal", "ltr"), ("horiz
 KINDS = ["item", "header", "footer", "background"]
 COUNT = 2000
 
-# Everything in the viewport, from its left and top, but headers: these stick, and are tested elsewhere.
+# Everything in the viewport, from its upper left corner, except headers. These are pinned, and tested elsewhere.
 SEEN = """() => {
     const box = view.getBoundingClientRect();
     // Right to left, the scrollbar is on the left and part of this.
@@ -28,7 +28,7 @@ SEEN = """() => {
             x + width > 1 && y + height > 1 && x < view.scroller.clientWidth - 1 && y < view.scroller.clientHeight - 1);
 }"""
 
-# Length per breadth: height to width, or the other way round where the main axis is horizontal.
+# Length divided by breadth: height by width, or the other way round if the main axis is horizontal.
 RATIOS = """async (count) => {
     const { aspectRatio } = await import("./collection.js");
     const ratios = Array.from({ length: count }, (_, index) => Math.fround(aspectRatio(index)));
@@ -37,7 +37,7 @@ RATIOS = """async (count) => {
 
 
 def arrange(page, layout, orientation, sections):
-    """The same collection, arranged by the engine without a browser."""
+    """The same collection, laid out by the native engine."""
     width, height = page.size
     question = {
         "layout": layout, "itemBreadth": 240, "spacing": 12, "inset": 12, "width": width, "height": height,
@@ -49,10 +49,10 @@ def arrange(page, layout, orientation, sections):
 
 
 def on_screen(frame, offset, axis, direction, size):
-    """Where a frame of the content is seen when the viewport begins at `offset`."""
+    """The position on screen of a frame in the content, if the viewport begins at `offset`."""
     if axis == "vertical":
         return frame["x"], frame["y"] - offset
-    # Right to left, the engine measures from the content's right edge.
+    # In right-to-left layouts, the engine measures from the content's right edge.
     return (frame["x"] - offset if direction == "ltr" else frame["x"] + offset + size[0]), frame["y"]
 
 
@@ -66,7 +66,7 @@ def test_all_that_should_be_seen_is_where_the_engine_puts_it(collection, layout,
     assert_all_is_where_it_should_be(page, layout, axis, direction, sections)
 
 
-# Sections that say what they want, and leave the rest to the element.
+# Sections with some options of their own. The others come from the element.
 MIXTURE = [
     {"count": 300, "layout": "list", "header": 30, "spacing": 2},
     {"count": 200},
@@ -83,7 +83,7 @@ MIXTURE = [
 @pytest.mark.parametrize("axis, direction", WAYS)
 def test_every_section_has_the_layout_it_wishes_for(collection, axis, direction):
     page = collection(count=COUNT, layout="grid", axis=axis, dir=direction)
-    # Some of these come with an engine that is loaded first.
+    # Some of these layouts need an engine that is loaded first.
     page.evaluate(
         """(sections) => new Promise((isLaidOut) => {
             view.addEventListener("collection-layout", isLaidOut, { once: true });
@@ -92,7 +92,7 @@ def test_every_section_has_the_layout_it_wishes_for(collection, axis, direction)
         MIXTURE,
     )
     assert_all_is_where_it_should_be(page, "grid", axis, direction, MIXTURE)
-    # What a section does not say follows the element.
+    # The options that a section does not set follow the element.
     page.evaluate("view.layout = 'waterfall'; view.itemBreadth = 100")
     page.settle()
     page.evaluate("view.layout = 'justified'; view.itemBreadth = 240")
@@ -154,7 +154,7 @@ def assert_all_is_where_it_should_be(page, layout, axis, direction, sections):
         seen = page.evaluate(SEEN)
         [known] = [one for one in seen if one["item"] == item]
         [frame] = [one for one in arranged["frames"] if KINDS[one["kind"]] == "item" and one["index"] == item]
-        # How far the viewport is into the content, told by one item; all others must agree.
+        # The viewport's offset in the content, computed from one item. All others must agree.
         distance = on_screen(frame, 0, axis, direction, size)[place] - (known["y"] if place else known["x"])
         offset = distance if (axis, direction) != ("horizontal", "rtl") else -distance
         assert -1 <= offset <= max(0, arranged["extent"] - size[place]) + 1

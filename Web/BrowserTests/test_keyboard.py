@@ -1,4 +1,4 @@
-"""Everything can be reached and used with the keyboard, and by those who hear the page."""
+"""Everything can be reached and used with the keyboard, and with screen readers."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_tab_leads_to_one_item_and_on(collection):
 
 
 def test_nothing_that_scrolls_is_a_stop_of_its_own(collection):
-    """Browsers put scrollers into the Tab order, unless told otherwise; keys would reach no item from there."""
+    """Browsers put scrollers into the Tab order unless told otherwise. From there, keys would reach no item."""
     page = collection(count=500)
     scrollers = page.evaluate(
         """() => [view, ...view.querySelectorAll("*"), ...view.shadowRoot.querySelectorAll("*")].filter((element) =>
@@ -106,7 +106,7 @@ def test_pages(collection):
     assert page.focused < 4
 
 
-@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
+@pytest.mark.browsers("chromium", "firefox")  # The test drags a scrollbar, which WebKitGTK lays over the content.
 def test_the_focused_item_survives_being_scrolled_away(collection):
     page = collection(count=1_000_000)
     page.evaluate("view.focusItem(5)")
@@ -114,7 +114,7 @@ def test_the_focused_item_survives_being_scrolled_away(collection):
     assert page.focused == 5 and 5 not in page.seen()
     page.drag_scrollbar(0.6)
     assert page.focused == 5 and 5 not in page.seen()
-    # Keys go on from the item.
+    # Keys continue from the item.
     page.press("ArrowDown")
     assert 5 < page.focused < 12 and page.focused in page.seen()
 
@@ -130,7 +130,7 @@ def test_enter_space_and_click_activate(collection):
     assert page.focused == 1
 
 
-@pytest.mark.browsers("chromium", "firefox")  # WebKitGTK's window is not the active one without a manager of windows.
+@pytest.mark.browsers("chromium", "firefox")  # Without a window manager, WebKitGTK's window is not active.
 def test_the_focus_ring_is_seen(collection):
     page = collection(count=200)
     page.tab.focus("#before")
@@ -140,7 +140,7 @@ def test_the_focus_ring_is_seen(collection):
     assert page.evaluate(style.format("outlineWidth")) != "0px"
 
 
-@pytest.mark.browsers("chromium")  # It reads the tree of accessible objects.
+@pytest.mark.browsers("chromium")  # The test reads the accessibility tree.
 def test_screen_readers_hear_a_list(collection):
     page = collection(count=1_000_000, sections=3, header=30)
     session = page.tab.context.new_cdp_session(page.tab)

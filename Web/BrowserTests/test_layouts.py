@@ -1,4 +1,4 @@
-"""Every layout, axis and direction shows everything that should be seen, and changes keep the place."""
+"""Every layout, axis and direction shows everything in view, and changes hold the position."""
 
 import pytest
 
@@ -8,7 +8,7 @@ WAYS = [("vertical", "ltr"), ("vertical", "rtl"), ("horizontal", "ltr"), ("horiz
 
 
 def assert_covered(page, step=10, hole=100):
-    """No hole in the viewport is large enough for an item: looks at points, as a person would."""
+    """No gap in the viewport is large enough for an item. Checks points of a grid."""
     width, height = page.size
     frames = list(page.frames().values())
     for y in range(hole, height - hole, step):
@@ -78,7 +78,7 @@ def test_resizing_keeps_the_place(collection, count, layout):
     page = collection(count=count, layout=layout)
     page.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", count // 2)
     page.settle()
-    # What the eye rests on: the first item at the viewport's upper edge.
+    # The anchor is the first item at the viewport's upper edge.
     anchor = page.frame(count // 2)
     assert abs(anchor.y) <= 1
     for width in [700, 460, 1300, 1000]:
@@ -92,14 +92,14 @@ def test_resizing_keeps_the_place(collection, count, layout):
 
 def test_a_layout_looks_the_same_whatever_was_chosen_before(collection):
     still = {"reduced_motion": "reduce"}
-    # Nobody waits for an engine that is there.
+    # This page loads both engines, so that no later change has to wait.
     page = collection(count=300, layout="staggered", settings=still)
     names = page.evaluate("CollectionView.layouts.map(({ name }) => name)")
     fresh = {name: collection(count=300, layout=name, settings=still).frames() for name in names}
     for before in names:
         for name in names:
             for chosen in [before, name]:
-                # Asking for the range lays out what is due.
+                # Reading the range runs the layout pass that is due.
                 page.evaluate("(name) => { view.layout = name; return view.range }", chosen)
             assert page.frames() == fresh[name], f"{name} after {before}"
 
@@ -120,7 +120,7 @@ def test_the_direction_of_the_page_can_change(collection):
     assert abs(page.frame(0).right - (page.size[0] - 12)) <= 0.5
 
 
-@pytest.mark.browsers("chromium", "firefox")  # In WebKit items are still on their way.
+@pytest.mark.browsers("chromium", "firefox")  # In WebKit, items are still moving.
 def test_changing_the_axis_keeps_the_place(collection):
     page = collection(count=5000)
     page.evaluate("view.scrollToItem(2500, { align: 'start' })")

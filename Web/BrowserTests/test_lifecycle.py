@@ -1,10 +1,10 @@
-"""Pages change: elements are hidden, moved, emptied and filled again."""
+"""Elements are hidden, moved, emptied and filled again."""
 
 import pytest
 
 from collection_page import assert_no_overlap
 
-# Of the items in view.
+# The texts of the items in view.
 TEXTS = "view.visible.map((index) => view.querySelector(`[aria-posinset='${index + 1}']`).textContent)"
 
 
@@ -32,7 +32,7 @@ def test_no_items_then_some_then_fewer(collection):
     page.evaluate("view.data = { sections: [{ count: 10 }], aspectRatio: 1 }")
     page.settle()
     assert set(page.frames()) == set(range(10))
-    # The focused item is gone; the focus is not lost.
+    # The focused item is gone, but the focus is not lost.
     assert page.evaluate("document.activeElement === view")
     page.evaluate("view.data = { sections: [] }")
     page.settle()
@@ -43,7 +43,7 @@ def test_more_items_keep_the_place(collection):
     page = collection(count=1000)
     page.evaluate("view.scrollToItem(500, { align: 'start' })")
     page.settle()
-    # Browsers round where they scroll to.
+    # Browsers round scroll positions.
     first = min((frame for frame in page.seen().values() if frame.y >= -1), key=lambda frame: frame.y)
     page.evaluate("view.data = { sections: [{ count: 4000 }], aspectRatios: new Float32Array(4000).fill(0.8) }")
     page.settle()

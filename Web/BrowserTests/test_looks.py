@@ -1,9 +1,9 @@
-"""Carousels, effects, and what is drawn with items."""
+"""Carousels, effects, and decorations of items."""
 
 import pytest
 
 OPEN = "(sections) => (view.data = { ...view.data, sections })"
-# Frames of the nodes of a kind, relative to the viewport, by the items to which they belong.
+# The frames and texts of the nodes of a kind, relative to the viewport.
 NODES = """(kind) => {
     const box = view.getBoundingClientRect();
     return [...view.querySelectorAll(`[data-kind=${kind}]`)]
@@ -45,7 +45,7 @@ def test_a_carousel_comes_to_rest_with_an_item_in_the_middle(sections, direction
 def test_items_look_otherwise_away_from_the_middle(sections, effect):
     section = {"count": 50, "layout": "carousel", "share": 0.4, "effect": effect}
     page = sections(section, axis="horizontal")
-    # From the one in the middle to the one beside it.
+    # The item in the middle, and the one beside it.
     first, second = (page.evaluate("(index) => getComputedStyle(%s).transform" % node) for node in (
         "view.querySelector('[aria-posinset=\"1\"]')", "view.querySelector('[aria-posinset=\"2\"]')"))
     assert second not in ("none", first)
@@ -54,7 +54,7 @@ def test_items_look_otherwise_away_from_the_middle(sections, effect):
     assert page.frame(1).width < 0.9 * middle.width
     opacity = float(page.evaluate("getComputedStyle(view.querySelector('[aria-posinset=\"2\"]')).opacity"))
     assert (opacity < 1) == (effect == "receding")
-    # Without the effect, nodes are the page's again.
+    # Without the effect, the page owns the style again.
     page.evaluate(OPEN, [{"count": 50, "layout": "carousel", "share": 0.4}])
     page.settle()
     styles = "[...view.querySelectorAll('[data-kind=item]')].map(({ style }) => style.transform + style.opacity)"
@@ -81,7 +81,7 @@ def test_badges_stand_at_the_corners_and_are_filled_by_the_page(sections):
     for index, badge in badges.items():
         size = 20 if index < 30 else 10
         assert (badge["x"] + size / 2, badge["y"] + size / 2) == pytest.approx((frames[index].right, frames[index].y), abs=0.6)
-    # They go with their items.
+    # Badges move with their items.
     page.evaluate("view.delete(0)")
     page.tab.wait_for_timeout(500)
     texts = {badge["text"] for badge in page.evaluate(NODES, "badge")}

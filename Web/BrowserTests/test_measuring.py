@@ -1,10 +1,10 @@
-"""Captions get the room they need, and nothing jumps when that becomes known."""
+"""Captions get the room they need, and nothing jumps when they are measured."""
 
 import pytest
 
 from collection_page import assert_no_overlap
 
-# By how much the node is longer than picture and caption together.
+# The difference between the length of a node and that of its picture and caption together.
 MISFITS = """() => [...view.querySelectorAll("[data-kind=item]")]
     .filter((node) => node.style.visibility !== "hidden")
     .map((node) => {
@@ -63,7 +63,7 @@ def test_scrolling_up_over_unknown_captions_does_not_jump(collection):
     page.assert_complete_waterfall()
 
 
-@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
+@pytest.mark.browsers("chromium", "firefox")  # The test drags a scrollbar, which WebKitGTK lays over the content.
 def test_both_ends_are_reached_although_lengths_change(collection):
     page = collection(count=3000, captions=1)
     page.drag_scrollbar(1.1)

@@ -1,8 +1,8 @@
-"""What is gone takes no memory, and scrolling takes no more the longer it lasts."""
+"""Removed elements use no memory, and scrolling for longer uses no more memory."""
 
 import pytest
 
-pytestmark = pytest.mark.browsers("chromium")  # Only its protocol tells how much there is.
+pytestmark = pytest.mark.browsers("chromium")  # Only its protocol reports memory.
 
 MOUNT = """async (times) => {
     for (let time = 0; time < times; time += 1) {
@@ -35,7 +35,7 @@ class Memory:
 
     @property
     def used(self):
-        """Bytes of the heap of JavaScript, nodes, and listeners, once garbage has been collected."""
+        """Bytes of the JavaScript heap, nodes, and listeners, after a garbage collection."""
         for _ in range(2):
             self.protocol.send("HeapProfiler.collectGarbage")
             self.page.tab.wait_for_timeout(100)
@@ -50,7 +50,7 @@ def test_elements_that_are_gone_leave_nothing_behind(collection):
     before = memory.used
     page.evaluate(MOUNT, 300)
     after = memory.used
-    # An engine is a megabyte and a half; compiled code may come and go.
+    # An engine has 1.5 MB. Compiled code may be freed or added.
     assert after[0] - before[0] < 600_000
     assert after[1:] == before[1:]
 

@@ -1,4 +1,4 @@
-"""A million items are some 90 million px: longer than any element can be."""
+"""A million items are about 90 million px long: longer than any element can be."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def assert_at_start(page):
     assert abs(page.frame(0).y - 12) <= 0.5
 
 
-@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
+@pytest.mark.browsers("chromium", "firefox")  # The test drags a scrollbar, which WebKitGTK lays over the content.
 @pytest.mark.parametrize("scale", [1, 2, 3])
 def test_the_scrollbar_reaches_both_ends(collection, scale):
     page = collection(count=LAST + 1, scale=scale)
@@ -40,7 +40,7 @@ def test_nothing_is_missing_anywhere(collection, scale):
         page.assert_complete_waterfall()
 
 
-@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
+@pytest.mark.browsers("chromium", "firefox")  # The test drags a scrollbar, which WebKitGTK lays over the content.
 def test_a_dragged_scrollbar_points_into_the_whole(collection):
     page = collection(count=LAST + 1)
     page.drag_scrollbar(0.5)
@@ -79,9 +79,9 @@ def test_the_wheel_reaches_both_ends(collection):
 
 
 def test_a_long_flight_never_stops_at_a_wall(collection):
-    """By wheel through more content than the scroller is long before its end."""
+    """The wheel scrolls through more content than is left in the scroller."""
     page = collection(count=LAST + 1)
-    # The middle of the content, at the scroller's very end: as after scrolling there without a pause.
+    # The middle of the content is at the very end of the scroller, as after long scrolling without a pause.
     page.evaluate("view.scrollToItem(500000, { align: 'start' })")
     page.evaluate(
         """async () => {
@@ -109,7 +109,7 @@ def test_home_and_end(collection):
     page.press("Home")
     assert page.focused == 0
     assert_at_start(page)
-    # Between the items, the keys scroll as in any page.
+    # Outside of items, keys scroll as in any page.
     page.tab.mouse.click(5, 400)
     assert page.focused is None
     page.press("End")
@@ -117,7 +117,7 @@ def test_home_and_end(collection):
     assert_at_end(page)
 
 
-@pytest.mark.browsers("chromium", "firefox")  # It drags a scrollbar, which WebKitGTK lays over the content.
+@pytest.mark.browsers("chromium", "firefox")  # The test drags a scrollbar, which WebKitGTK lays over the content.
 def test_nodes_are_few_and_never_removed(collection):
     page = collection(count=LAST + 1)
     page.evaluate(

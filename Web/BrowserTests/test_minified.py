@@ -1,4 +1,4 @@
-"""The minified file is the element as well."""
+"""The minified file works like the separate modules."""
 
 
 def test_one_file_and_the_engine_are_enough(collection):

@@ -1,8 +1,8 @@
-"""What is looked at: it stays at the end of a conversation, and is found again after the page was away."""
+"""Scroll positions: a conversation stays at its end, and a page that comes back shows the same items."""
 
 import pytest
 
-# How far the end of the content is below the viewport's.
+# The distance from the viewport's end to the content's end, in px.
 BELOW = "view.scroller.scrollHeight - view.scroller.clientHeight - view.scroller.scrollTop"
 
 
@@ -17,7 +17,7 @@ def test_a_conversation_begins_at_its_end_and_shows_what_is_appended(collection)
         page.settle()
         assert page.evaluate("view.visible.at(-1) === items.length - 1")
     assert page.evaluate(BELOW) <= 1
-    # Who looks at something else goes on looking at it.
+    # Elsewhere, visible items hold their positions.
     page.wheel(-900)
     before = page.evaluate("[view.visible.at(-2), view.frameOf(view.visible.at(-2)).y]")
     page.evaluate("change.insert(items.length, 5, 0)")
@@ -29,7 +29,7 @@ def test_a_conversation_begins_at_its_end_and_shows_what_is_appended(collection)
     assert page.evaluate("errors") == []
 
 
-@pytest.mark.browsers("chromium", "firefox")  # WebKit's page gets its height late, when it is at an end that is none then.
+@pytest.mark.browsers("chromium", "firefox")  # WebKit resizes the page late, when the previous end is no longer the end.
 def test_a_conversation_stays_at_its_end_when_it_is_measured_or_narrower(collection):
     page = collection(count=200, captions=1, layout="waterfall")
     page.evaluate("view.stickToEnd = true; view.scrollToItem(199, { align: 'end' })")

@@ -1,8 +1,8 @@
-"""A person puts items into another order, by pointer or keyboard, and the page hears of it."""
+"""A person reorders items by pointer or keyboard, and the page is told."""
 
 import pytest
 
-# Lists of names, which follow what the element tells.
+# Lists of names, which follow the element's events.
 OPEN = """({ counts, layout, keyed }) => {
     window.lists = counts.map((count, section) => Array.from({ length: count }, (_, index) => `${section}.${index}`));
     window.told = [];
@@ -22,7 +22,7 @@ OPEN = """({ counts, layout, keyed }) => {
     };
     view.reorderable = true;
 }"""
-# What is seen, in the order of the page, and whether the numbers of the nodes fit.
+# The texts in view, in the order of the page. Fails if a node has the wrong index.
 ORDER = """() => view.visible.map((index) => {
     const [node] = [...view.querySelectorAll("[data-kind=item]")].filter((node) => view.indexOf(node) === index && !node.inert);
     if (node.ariaPosInSet !== String(index + 1)) throw new Error(`${index} is told as ${node.ariaPosInSet}`);
@@ -43,7 +43,7 @@ def lists(collection):
 
 
 def middle(page, index):
-    """Of an item, in the window."""
+    """The center of an item, in window coordinates."""
     return page.evaluate(
         """(index) => {
             const { x, y, width, height } = view.frameOf(index);
@@ -78,16 +78,16 @@ def test_an_item_is_dragged_within_its_section(lists, keyed):
 def test_an_item_is_dragged_into_another_section(lists):
     page = lists(keyed=True)
     drag(page, 1, 8)
-    # The section before has become shorter by a row: what is under the pointer now is one farther.
+    # The previous section has become shorter by a row, so another item is under the pointer now.
     assert page.evaluate("told") == [[1, 8, 0, 1]]
     assert page.evaluate("view.data.sections.map(({ count }) => count)") == [5, 5, 5]
     order = page.evaluate("lists.flat()")
     assert page.evaluate(ORDER) == order[: len(page.evaluate(ORDER))]
-    # The element knows the keys in their new order: nothing is new.
+    # The element knows the keys in their new order, so nothing changes.
     page.evaluate("view.setItems({ ...view.data, keys: (index) => lists.flat()[index] })")
     page.settle()
     assert page.evaluate(ORDER) == order[: len(page.evaluate(ORDER))]
-    # And the page may go on with edits.
+    # The page can continue with edits.
     page.evaluate("lists[1].splice(0, 1); view.delete(5)")
     page.settle()
     assert page.evaluate(ORDER)[:7] == page.evaluate("lists.flat()")[:7]
@@ -99,7 +99,7 @@ def test_others_make_room_and_what_is_shown_stays_true_while_it_is_dragged(lists
     before = page.evaluate("view.frameOf(3).y")
     drag(page, 1, 4, drop=False)
     page.settle()
-    # Until it is dropped, the page's numbers are those of before.
+    # The page's indices do not change before the drop.
     assert page.evaluate("view.frameOf(3).y") == pytest.approx(before - height - 12, abs=1)
     assert page.evaluate("view.querySelectorAll('[data-dragged]').length") == 1
     assert page.evaluate("view.querySelectorAll('[data-drag-image]').length") == 1
@@ -143,7 +143,7 @@ def test_the_keyboard_picks_up_moves_and_drops(lists):
     assert page.evaluate("told") == [[1, 3, 0, 0]]
     assert page.evaluate(ORDER)[:6] == ["0.0", "0.2", "0.3", "0.1", "0.4", "0.5"]
     assert page.focused == 3
-    # Into the next section, and back by Escape.
+    # Into the next section, and back with Escape.
     page.press("Space", *["ArrowDown"] * 4, "Escape")
     page.settle()
     assert page.evaluate(ORDER)[:6] == ["0.0", "0.2", "0.3", "0.1", "0.4", "0.5"]
@@ -153,7 +153,7 @@ def test_the_keyboard_picks_up_moves_and_drops(lists):
     assert page.evaluate("told.at(-1)[3]") == 1
     assert page.evaluate("document.activeElement.textContent") == "0.1"
     assert page.evaluate(ORDER) == page.evaluate("lists.flat()")[: len(page.evaluate(ORDER))]
-    # Enter still activates, and the words are the page's if it has any.
+    # Enter still activates items. The page may provide the announcements.
     page.press("Enter")
     assert len(page.evaluate("window.activated")) == 1
     page.evaluate("() => { view.describeReorder = ({ phase, from }) => `${phase} ${from}` }")
@@ -185,7 +185,7 @@ def test_what_is_not_reorderable_is_not_dragged(lists):
     assert page.evaluate(ORDER)[:6] == [f"0.{index}" for index in range(6)]
 
 
-@pytest.mark.browsers("chromium")  # The others' drivers have no fingers.
+@pytest.mark.browsers("chromium")  # The other drivers have no touch input.
 def test_a_long_press_drags_and_a_short_one_scrolls(lists):
     page = lists()
     session = page.tab.context.new_cdp_session(page.tab)

@@ -1,4 +1,4 @@
-"""Headers stay in view while their section is, and are pushed off by its end."""
+"""Headers are pinned while their section is in view, and the section's end pushes them off."""
 
 import pytest
 
@@ -6,7 +6,7 @@ WAYS = [("vertical", "ltr"), ("vertical", "rtl"), ("horizontal", "ltr"), ("horiz
 
 
 def start_and_end(box, page, axis, direction):
-    """Of a header's box, along the scroll axis, from where reading starts."""
+    """The start and end of a header's box along the scroll axis, from where reading starts."""
     if axis == "vertical":
         return box["top"], box["bottom"]
     if direction == "ltr":
@@ -27,7 +27,7 @@ def test_the_header_of_the_section_in_view_is_at_the_start(collection, axis, dir
         assert box["text"] == f"Section {section}"
         start, end = start_and_end(box, page, axis, direction)
         assert abs(start) <= 0.5 and abs(end - 40) <= 0.5
-        # Not below it, but clear of it.
+        # The item is not below the header, but clear of it.
         frame = page.frame(index)
         top = frame.y if axis == "vertical" else frame.x if direction == "ltr" else page.size[0] - frame.right
         assert top >= 39.5
@@ -38,7 +38,7 @@ def test_items_under_the_header_are_not_visible(collection, axis, direction):
     page = collection(count=2000, sections=2, header=60, axis=axis, dir=direction)
     ends = {}
     for distance in [20, 45, -60, -90]:
-        # A number is a distance from the viewport's start, header or not.
+        # A number is a distance from the viewport's start, with or without a header there.
         page.evaluate("(align) => view.scrollToItem(500, { align })", distance)
         page.settle()
         boxes = {
@@ -57,7 +57,7 @@ def test_the_next_section_pushes_the_header_off(collection, axis, direction, cou
     page = collection(count=count, sections=6, header=40, axis=axis, dir=direction)
     page.evaluate("(index) => view.scrollToItem(index, { align: 'start' })", count // 2)
     page.settle()
-    # The header of section 3 is at the start, and at its natural place but for the space around the items.
+    # The header of section 3 is at the viewport's start and, apart from the inset of the items, at its natural position.
     seen = set()
     for _ in range(14):
         page.evaluate(
@@ -85,7 +85,7 @@ def test_a_header_is_on_top_and_can_be_clicked(collection):
     kind = "document.elementFromPoint(300, view.getBoundingClientRect().top + {}).closest('[data-kind]').dataset.kind"
     page.settle()
     assert page.evaluate(kind.format(20)) == "header"
-    # The rest of the track lets everything through.
+    # The rest of the track ignores the pointer.
     assert page.evaluate(kind.format(120)) == "item"
 
 

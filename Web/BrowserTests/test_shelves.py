@@ -1,11 +1,11 @@
-"""Sections that scroll across, and where they come to rest."""
+"""Sections that scroll across, and their resting positions."""
 
 import pytest
 
 WAYS = [("vertical", "ltr"), ("vertical", "rtl"), ("horizontal", "ltr"), ("horizontal", "rtl")]
 BREADTH, SPACING, INSET = 100, 10, 12
 
-# The shelves between two sections of another kind, and how far the first of them is scrolled.
+# Opens two shelves between two grids. The scripts below return and change the first shelf's scroll offset.
 OPEN = """(shelf) => {
     const section = { layout: "list", scrolls: "across", itemBreadth: 100, spacing: 10, ...shelf };
     view.data = { ...view.data, sections: [
@@ -26,7 +26,7 @@ SCROLL = """(distance) => {
 
 @pytest.fixture
 def shelves(collection):
-    """A page with two shelves, of which the first one has the items 20 to 219 and begins in view."""
+    """A page with two shelves. The first one has the items 20 to 219, and starts in view."""
 
     def open_shelves(axis="vertical", direction="ltr", **shelf):
         page = collection(count=1300, axis=axis, dir=direction)
@@ -39,7 +39,7 @@ def shelves(collection):
 
 
 def along(frame, page, axis, direction):
-    """Where a frame starts and ends along a shelf, from where that starts."""
+    """The start and end of a frame along a shelf, from the shelf's start."""
     if axis == "horizontal":
         return frame.y, frame.bottom
     if direction == "ltr":
@@ -49,7 +49,7 @@ def along(frame, page, axis, direction):
 
 
 def assert_row(page, axis, direction, scrolled):
-    """The shelf's items follow one another from its start to its end, with nothing missing in view."""
+    """The shelf's items follow one another from start to end, and none is missing in view."""
     row = {index: along(frame, page, axis, direction) for index, frame in page.frames().items() if 20 <= index < 220}
     width, height = page.size
     length = width if axis == "vertical" else height
@@ -61,7 +61,7 @@ def assert_row(page, axis, direction, scrolled):
     assert row[items[0]][0] <= INSET + 0.5
     if items[0] == 20:
         assert row[20][0] == pytest.approx(INSET - scrolled, abs=0.6)
-    # Only what is near is in the document.
+    # Only items near the viewport are in the document.
     assert row[items[0]][1] > -length and row[items[-1]][0] < 2 * length
     breadths = {round(f.height if axis == "vertical" else f.width) for i, f in page.frames().items() if 20 <= i < 220}
     assert breadths == {BREADTH}
@@ -113,7 +113,7 @@ def test_it_comes_to_rest_where_it_should(shelves, resting, axis, direction):
     length = (width if axis == "vertical" else height) - 2 * INSET
     row = [along(frame, page, axis, direction) for index, frame in sorted(page.frames().items()) if 20 <= index < 220]
     if resting == "page":
-        # A page is as long as the viewport between the insets.
+        # A page is as long as the viewport without the insets.
         assert page.evaluate(SCROLLED) == pytest.approx(length, abs=1.5)
     elif resting == "center":
         middles = [(start + end) / 2 for start, end in row]

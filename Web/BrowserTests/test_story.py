@@ -1,4 +1,5 @@
-"""Random stories that happen to other hosts of the session, too: after every step the element shows what a session says.
+"""Random stories that are also performed in the other hosts of the session. After every step, the element must show what a
+session computes.
 
     swift build --product host-scripts && .venv/bin/python -m pytest Web/BrowserTests/test_story.py
 """
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 PROGRAM = Path(__file__).resolve().parents[2] / ".build/debug/host-scripts"
-# By how much edges may differ, in px: browsers round the scroll position.
+# The largest difference between edges, in px. Browsers round the scroll position.
 TOLERANCE = 1
 STORIES = 24
 
@@ -51,7 +52,7 @@ def compare(page, expected, viewport, when):
 
 
 def is_inside(element, viewport):
-    """What hardly shows may be on either side of the edge."""
+    """Elements that are hardly visible may be on either side of the edge."""
     return (
         element["x"] + element["width"] > TOLERANCE
         and element["x"] < viewport["width"] - TOLERANCE

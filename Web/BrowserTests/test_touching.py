@@ -1,8 +1,8 @@
-"""A frame touches only what comes into view or leaves it."""
+"""A frame touches only nodes that come into view or leave it."""
 
 import pytest
 
-# Scrolls frame by frame, and tells which nodes were written to although they were there before and after.
+# Scrolls frame by frame, and returns the nodes that were written to although they were visible before and after.
 SCROLL = """async ([distance, frames]) => {
     const isShown = (node) => node.style.visibility !== "hidden";
     const nodes = () => new Map([...view.querySelectorAll("[data-kind]")].filter(isShown)

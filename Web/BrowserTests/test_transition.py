@@ -1,11 +1,11 @@
-"""Switching layouts moves what stays from where it is seen to where it goes."""
+"""A change of layout moves items from their present positions to the new ones."""
 
 import pytest
 
-# WebKit does not show at once where an animation is that was stopped.
+# WebKit does not draw a paused animation at once.
 pytestmark = pytest.mark.browsers("chromium", "firefox")
 
-# Stops all animations at a share of their time.
+# Pauses all animations at a fraction of their time.
 PAUSE = """(share) => {
     const animations = view.getAnimations({ subtree: true });
     for (const animation of animations) {
@@ -48,7 +48,7 @@ def test_items_start_where_they_are_seen_and_end_in_place(collection, count, ind
     assert moved and all(abs(halfway[i].x - before[i].x) > 1 for i in moved)
 
 
-# Footers and backgrounds that can be seen in the document, by kind, from top to bottom.
+# The visible footers and backgrounds in the document, by kind, from top to bottom.
 SURROUNDINGS = """() => ["footer", "background"].map((kind) =>
     [...view.querySelectorAll(`[data-kind=${kind}]`)]
         .filter((node) => getComputedStyle(node).visibility !== "hidden" && !node.inert)
@@ -109,7 +109,7 @@ def test_scrolling_during_a_transition_does_not_jump(collection):
     after = page.frames()
     for index in before.keys() & after.keys():
         assert after[index].y == pytest.approx(before[index].y - 240, abs=1), f"{before[index]} jumps"
-    # Nor when scrolling comes to rest while nodes are still moving.
+    # They also must not jump when scrolling stops while nodes are still moving.
     page.settle()
     assert_same({index: after[index] for index in before.keys() & after.keys()}, page.frames())
 
@@ -121,7 +121,7 @@ def test_resizing_during_a_transition_does_not_jump(collection):
     page.evaluate(SWITCH, "justified")
     page.evaluate(PAUSE, 0.4)
     before = page.seen()
-    # What the browser shows first after the size has changed.
+    # The first frame that the browser shows after the change of size.
     page.evaluate(
         """() => new Promise((done) => {
             new ResizeObserver((_, observer) => {
@@ -146,7 +146,7 @@ def test_an_interrupted_transition_goes_on_from_where_it_is(collection):
     assert_same(halfway, page.seen())
 
 
-# Where everything is that is seen, by kind and text; backgrounds by their order.
+# The positions of everything visible, by kind and text; those of backgrounds in their order.
 EVERYTHING = """() => {
     const top = view.getBoundingClientRect().top;
     const boxes = {};

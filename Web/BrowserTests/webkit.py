@@ -1,4 +1,4 @@
-"""WebKitGTK, as the tests drive it: a window has those members of Playwright's `Page` that they use in every browser."""
+"""WebKitGTK, as the tests drive it. A window has the members of Playwright's `Page` that the tests use in every browser."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from urllib3.exceptions import HTTPError
 
 from input import Keyboard, Mouse
 
-# Answers with the value of an expression, or of the function that it is, called with an argument.
+# Answers with the value of an expression, or of a function that is called with an argument.
 EXPRESSION = """
     const [argument, answer] = arguments;
     (async () => {
@@ -56,7 +56,7 @@ class Driver(webdriver.WebKitGTK):
 
 
 class WebKit:
-    """The browser, on a screen of its own; a program for each device scale and the like, which are settings of the program."""
+    """The browser on its own screen: one program per combination of settings, such as the device scale."""
 
     def __init__(self):
         reader, writer = os.pipe()
@@ -72,7 +72,7 @@ class WebKit:
         self.windows = {}
 
     def open(self, width, height, scale=1, reduced_motion=None):
-        """The one window there is: without somebody who manages windows, another one would not get the keys."""
+        """Opens the only window. Without a window manager, another window would not get the keys."""
         wishes = (scale, reduced_motion)
         if wishes in self.windows and self.windows[wishes].driver.has_died:
             self.windows.pop(wishes).quit()
@@ -108,10 +108,10 @@ class Window:
         self.mouse = Mouse(self)
 
     def on(self, _pageerror, _action):
-        """This driver does not tell of errors that nobody in the page has caught."""
+        """Does nothing: this driver does not report errors that the page does not catch."""
 
     def set_viewport_size(self, size):
-        """What is around the viewport belongs to the size of the window."""
+        """Sets the size of the viewport. The driver sets that of the window, which includes what is around the viewport."""
         width, height = size["width"], size["height"]
         if self.surroundings is None:
             self.driver.set_window_size(1000, 800)
@@ -144,10 +144,10 @@ class Window:
         self.settings.cleanup()
 
     def evaluate(self, script, argument=None):
-        """The value of an expression, or of the function that it is, called with an argument; none of statements."""
+        """The value of an expression, or of a function that is called with an argument. Statements have no value."""
         try:
             answer = self.driver.execute_async_script(EXPRESSION % script, argument)
-        except JavascriptException:  # It is none, and nothing has been done.
+        except JavascriptException:  # It is not an expression, and nothing has been done.
             answer = self.driver.execute_async_script(STATEMENTS % script, argument)
         if "error" in answer:
             raise JavascriptException(answer["error"])

@@ -1,4 +1,4 @@
-/** The sample photographs; who took them is in samples/CREDITS.md. */
+/** The sample photographs. Their authors are in samples/CREDITS.md. */
 export const photos = [
     { file: "outdoors/autumn-hills.jpg", title: "Hills in autumn", width: 960, height: 639 },
     { file: "outdoors/autumn-larches.jpg", title: "Larches in autumn", width: 960, height: 936 },

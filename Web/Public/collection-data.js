@@ -3,25 +3,25 @@ import { checkSection, layoutOf, writeSection } from "./collection-section.js";
 import { guarded } from "./page-callback.js";
 import { EditKind, ItemSize, SectionRecord } from "./contract.js";
 
-/** Kinds of steps that say how large items are. */
+/** The kinds of steps that carry item sizes. */
 const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
 
 /**
- * What the page said is in the collection, checked, and written where the layout engine reads it. Keeps the page's own
- * arrays: an item costs nothing here but its key, if it has one, and, once items are to be measured again, a byte.
+ * The page's data, validated, with the code that writes it for the layout engine. Keeps the page's own arrays: each item costs
+ * nothing here but its key, if it has one, and a byte once any item is to be measured again.
  */
 export class CollectionData {
     /** @type {import("./collection-view.js").CollectionSection[]} */
     sections;
     /**
-     * Index of each section's first item, and after the last one the number of items.
+     * The index of each section's first item, followed by the number of items.
      * @type {Float64Array}
      */
     starts;
-    /** The longest header, in px: what focus and scrolling must keep clear of. */
+    /** The longest header, in px. Focusing and scrolling keep items clear of it. */
     headerLength = 0;
     /**
-     * One for each item; undefined if the page gives none.
+     * One key per item; undefined if the page gives none.
      * @type {unknown[] | undefined}
      */
     keys;
@@ -57,18 +57,18 @@ export class CollectionData {
         requireDifferent(this.keys, "data.keys");
     }
 
-    /** All items of all sections. */
+    /** The number of items in all sections. */
     get count() {
         return this.starts[this.sections.length];
     }
 
-    /** Whether extra lengths are estimates until measured. */
+    /** Whether extra lengths are estimates until the items are measured. */
     get isMeasured() {
         return this.#isMeasured;
     }
 
     /**
-     * What was measured of these items holds no more.
+     * Marks these items' measured lengths as outdated.
      * @param {number} first
      * @param {number} last
      */
@@ -78,7 +78,7 @@ export class CollectionData {
     }
 
     /**
-     * Whether an item must be measured again although the engine has its length. Not a second time.
+     * Returns whether an item must be measured again although the engine has its length. Clears the mark.
      * @param {number} item
      */
     takeForgotten(item) {
@@ -88,7 +88,7 @@ export class CollectionData {
     }
 
     /**
-     * The section in which an item is.
+     * Returns the section of an item.
      * @param {number} item
      */
     sectionOf(item) {
@@ -96,7 +96,7 @@ export class CollectionData {
     }
 
     /**
-     * The item with a key; undefined if there is none. O(items).
+     * Returns the item with a key, or undefined if there is none. O(items).
      * @param {unknown} key
      */
     itemOf(key) {
@@ -105,7 +105,7 @@ export class CollectionData {
     }
 
     /**
-     * The layout that an item's section wishes for itself; undefined for the element's.
+     * Returns the layout that an item's section asks for; undefined if it uses the element's layout.
      * @param {number} item
      */
     layoutAt(item) {
@@ -113,7 +113,7 @@ export class CollectionData {
     }
 
     /**
-     * Items are deleted, inserted or moved before the engine knows of them.
+     * Applies an edit to data that the engine does not have yet.
      * @param {(edit: CollectionEdit) => void} change
      */
     change(change) {
@@ -123,7 +123,7 @@ export class CollectionData {
     }
 
     /**
-     * The page's arrays are those of after an edit.
+     * Updates counts, keys and marks after an edit. The page's arrays already reflect it.
      * @param {CollectionEdit} edit
      */
     follow(edit) {
@@ -134,7 +134,7 @@ export class CollectionData {
     }
 
     /**
-     * Hands everything to the layout engine. O(items).
+     * Passes everything to the layout engine. O(items).
      * @param {import("./core.js").Core} core
      * @param {boolean} isVertical
      */
@@ -146,7 +146,7 @@ export class CollectionData {
     }
 
     /**
-     * Hands an edit to the layout engine. O(sections), and what is edited.
+     * Passes an edit to the layout engine. O(sections + inserted, changed and compared items).
      * @param {import("./core.js").Core} core
      * @param {import("./collection-edit.js").EditStep[]} steps
      * @param {boolean} isVertical
@@ -167,7 +167,7 @@ export class CollectionData {
     }
 
     /**
-     * Tells the page's author of the first ratio that makes no sense.
+     * Warns the page's author about the first invalid ratio.
      * @param {number} item
      * @param {number} ratio
      */
@@ -191,12 +191,12 @@ export class CollectionData {
             let section = this.sectionOf(sized);
             for (let item = sized; item < sized + count; item += 1) {
                 while (item >= this.starts[section + 1]) section += 1;
-                // What scrolls across lies along the other axis.
+                // The items of a section that scrolls across have their length along the other axis.
                 const isUpright = isVertical !== !!(/** @type {{ scrolls?: string }} */ (this.sections[section]).scrolls);
                 const given = this.#ratio(item);
                 if (!(given > 0)) this.#reportRatio(item, given);
                 const ratio = given > 0 ? given : 1;
-                // Without a picture, an item is as long as its extra says, along whichever axis.
+                // An infinite ratio means that there is no picture: the item's length is its extra, along either axis.
                 const perBreadth = ratio === Infinity ? 0 : isUpright ? 1 / ratio : ratio;
                 items[record + slope] = sign * perBreadth;
                 items[record + constant] = this.#extra(item);
@@ -218,12 +218,12 @@ function requireDifferent(keys, name) {
 }
 
 /**
- * One number per item, from whichever form the page has it in.
+ * Returns a function that reads one value per item, from any form in which the page gives them.
  * @template T
  * @param {number | ArrayLike<T> | ((item: number) => T)} source
  * @param {number} count
  * @param {string} name
- * @param {T} [otherwise]   for where the page's function throws; without it, this throws too
+ * @param {T} [otherwise]   the value to use if the page's function throws; without it, the error is not caught
  * @returns {(item: number) => T}
  */
 function reader(source, count, name, otherwise) {

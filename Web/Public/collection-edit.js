@@ -2,41 +2,42 @@ import { EditKind } from "./contract.js";
 import { longestIncreasingRun } from "./increasing-run.js";
 
 /**
- * Items that follow one another after an edit, and were either neighbors before it or are new.
+ * A run of items that are consecutive after an edit. Either all of them are new, or they were consecutive before it, too.
  * @typedef {object} Run
- * @property {number} old       the index of the first one before the edit; -1 for new ones
+ * @property {number} old       the index of the first item before the edit; -1 for new items
  * @property {number} count
- * @property {number} [change]  `EditKind.changeItems` or `compareItems` where they may have other sizes and contents
+ * @property {number} [change]  `EditKind.changeItems` or `compareItems` if the items' sizes and contents may have changed
  */
 
 /**
- * @typedef {object} EditStep   as in `EditRecord`, but for what does not matter
+ * @typedef {object} EditStep   the fields of `EditRecord`; those without a meaning for its kind are left out
  * @property {number} kind
  * @property {number} [count]
  * @property {number} [oldSection]
  * @property {number} [oldItem]
  * @property {number} [newSection]
  * @property {number} [newItem]
- * @property {number} [sized]   the index of the first of the items whose sizes the engine is told
+ * @property {number} [sized]   the index of the first item whose size is passed to the engine
  */
 
 /**
- * What becomes of the items of a collection, however many changes that takes: each finds the items where the one before it has left
- * them. Costs what changes, and a number for each section.
+ * A sequence of changes to the items of a collection. The indices of each change are those that the previous one has left. The
+ * cost is proportional to what changes, plus a number for each section.
  */
 export class CollectionEdit {
-    /** Index of each section's first item, and after the last one the number of items, as it is now. */
+    /** The current index of each section's first item, followed by the number of items. */
     starts;
     #oldStarts;
     /**
-     * How the items of a section follow one another, for sections in which anything has changed.
+     * The current items of each section that has changed, as runs.
      * @type {Map<number, Run[]>}
      */
     #runs = new Map();
 
     /**
-     * @param {Float64Array} oldStarts   of the collection before the edit
-     * @param {Float64Array} [starts]    where sections come or go; each must be told by `arrange` then
+     * @param {Float64Array} oldStarts   the section starts before the edit
+     * @param {Float64Array} [starts]    the section starts after it, if sections are inserted or deleted; the caller must call
+     *     `arrange` for each section then
      */
     constructor(oldStarts, starts = oldStarts) {
         this.#oldStarts = oldStarts;
@@ -44,9 +45,9 @@ export class CollectionEdit {
     }
 
     /**
-     * Says how the items of a section follow one another.
+     * Sets the items of a section.
      * @param {number} section
-     * @param {Run[]} runs   as many items as `starts` says
+     * @param {Run[]} runs   with as many items as `starts` gives the section
      */
     arrange(section, runs) {
         this.#runs.set(section, runs);
@@ -59,7 +60,7 @@ export class CollectionEdit {
     /**
      * @param {number} first
      * @param {number} count
-     * @param {number} [section]   undefined: that of the item whose place the new ones take, or the last one
+     * @param {number} [section]   default: the section of the item now at `first`, or the last section at the end
      */
     insert(first, count, section) {
         requireRange("insert", first, 0, this.count);
@@ -77,7 +78,7 @@ export class CollectionEdit {
 
     /**
      * @param {number} first
-     * @param {number} to         the index of the first of the items afterwards
+     * @param {number} to         the index of the first moved item afterwards
      * @param {number} count
      * @param {number} [section]
      */
@@ -103,7 +104,7 @@ export class CollectionEdit {
     }
 
     /**
-     * Where an item is now; -1 if it is deleted.
+     * Returns the current index of an item; -1 if it is deleted.
      * @param {number} old
      */
     newIndex(old) {
@@ -119,7 +120,8 @@ export class CollectionEdit {
     }
 
     /**
-     * The item that is nearest to where a deleted one was: the next one in its section, else the last before it; -1 if there is none.
+     * Returns the current index of a deleted item's nearest neighbor: the next item of its section, else the previous one, else
+     * the item that is now at the section's start. Returns -1 if the collection is empty.
      * @param {number} old
      */
     neighborOf(old) {
@@ -133,8 +135,8 @@ export class CollectionEdit {
     }
 
     /**
-     * The steps that the engine takes. Items that stay in their section and in their order are in none, unless they are changed.
-     * @returns {EditStep[]} `sized`: the index of the first of the items whose sizes the engine is told
+     * The steps for the engine. An item that keeps its section and its order appears only if it has changed.
+     * @returns {EditStep[]} `sized`: the index of the first item whose size is passed to the engine
      */
     get steps() {
         /** @type {EditStep[]} */
@@ -147,7 +149,7 @@ export class CollectionEdit {
         return steps;
     }
 
-    /** The runs that need not be moved, as many as can be. */
+    /** The largest set of runs that need not move. */
     #staying() {
         const candidates = [];
         for (const section of [...this.#runs.keys()].sort((a, b) => a - b)) {
@@ -173,10 +175,10 @@ export class CollectionEdit {
     }
 
     /**
-     * Values of the items before, one each, as those of the items now.
+     * Rearranges one value per old item into one value per current item.
      * @template T
      * @param {ArrayLike<T>} values
-     * @param {(index: number) => T} make   the value of a new item
+     * @param {(index: number) => T} make   returns the value of a new item
      */
     rearranged(values, make) {
         const result = [];
@@ -191,7 +193,7 @@ export class CollectionEdit {
     }
 
     /**
-     * What was in a section and is nowhere any more.
+     * Adds steps for items that were in a section and are deleted.
      * @param {number} section
      * @param {EditStep[]} steps
      */
@@ -217,7 +219,7 @@ export class CollectionEdit {
     }
 
     /**
-     * The section of an item; of the one after the last, the last.
+     * Returns the section of an item. The index after the last item counts as part of the last section.
      * @param {number} index
      */
     #sectionAt(index) {
@@ -225,7 +227,7 @@ export class CollectionEdit {
     }
 
     /**
-     * Takes items out. They are in one section or in several.
+     * Removes items, from one section or several.
      * @param {number} first
      * @param {number} count
      * @returns {Run[]}
@@ -263,7 +265,7 @@ export class CollectionEdit {
      * @param {number} section
      * @param {number} index
      * @param {string} name
-     * @param {(index: number) => number} present   where an index is that is now another one
+     * @param {(index: number) => number} present   returns an index as it is once moved items are taken out
      */
     #requirePlace(section, index, name, present) {
         const sections = this.starts.length - 1;
@@ -284,7 +286,7 @@ export class CollectionEdit {
     }
 
     /**
-     * The items of a section before the edit, as one run or none.
+     * Returns the items of a section before the edit: one run, or none if it was empty.
      * @param {number} section
      * @returns {Run[]}
      */
@@ -300,7 +302,7 @@ export class CollectionEdit {
 }
 
 /**
- * The index of each section's first item, and the number of all items after the last one.
+ * Returns the index of each section's first item, followed by the number of all items.
  * @param {number[]} counts   the number of items of each section
  */
 export function startsOf(counts) {
@@ -310,7 +312,8 @@ export function startsOf(counts) {
 }
 
 /**
- * The last section that begins at or before an item: empty ones begin where the next one does.
+ * Returns the section of an item: the last one that starts at or before it. An empty section starts where the next one does, so
+ * it is never the result for an item after it.
  * @param {Float64Array} starts
  * @param {number} item
  */
@@ -326,10 +329,10 @@ export function sectionOf(starts, item) {
 }
 
 /**
- * Makes a run begin at an item, counted from the first run's first.
+ * Splits a run so that one begins at an item.
  * @param {Run[]} runs
- * @param {number} item
- * @returns {number} which run; as many as there are at the end
+ * @param {number} item   counted from the first item of the first run
+ * @returns {number} the index of the run that begins there, or the number of runs at the end
  */
 function split(runs, item) {
     for (let index = 0, at = 0; index < runs.length; at += runs[index].count, index += 1) {

@@ -5,20 +5,24 @@ import { Reordering } from "./reordering.js";
 import { Shelves } from "./shelves.js";
 
 /**
- * The parts of a collection of which these are made. They import none of them, so that they can be loaded by themselves.
+ * The parts of a collection that this module uses. They are passed in, so that nothing here imports them and the module can be
+ * loaded later.
  * @typedef {object} Parts
  * @property {import("./collection-view.js").CollectionView} host
- * @property {HTMLElement} frame   around all nodes
+ * @property {HTMLElement} frame   the parent of all nodes
  * @property {import("./stage.js").Stage} stage
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
  * @property {import("./everything-core.js").Records} records
- * @property {(event: () => void) => void} tell   tells the engine what a person does, and shows what comes of it
- * @property {(moved: { from: number, to: number, section: number }) => void} moved   a person has put an item somewhere else
+ * @property {(event: () => void) => void} tell   reports a person's action to the engine, and draws the result
+ * @property {(moved: { from: number, to: number, section: number }) => void} moved   called when a person has moved an item
  * @property {(isHeld: () => boolean, rested: () => void) => import("./rest-timer.js").RestTimer} makeTimer
  */
 
-/** What only the engine with everything needs of the page: sections that scroll across, effects, resting places, dragging. */
+/**
+ * The features that only the engine with everything has, as far as they concern the page: sections that scroll across, effects,
+ * resting positions, dragging.
+ */
 export class Everything {
     #parts;
     #core;
@@ -36,7 +40,7 @@ export class Everything {
     }
 
     /**
-     * An element is shown, or shown otherwise.
+     * Draws the effect of a new or changed element, and moves its node into its section's scroller.
      * @param {import("./slot.js").Slot} slot
      * @param {Float64Array} doubles
      * @param {number} record
@@ -46,18 +50,18 @@ export class Everything {
         this.#shelves.put(slot);
     }
 
-    /** @param {import("./slot.js").Slot} slot   shows nothing any more */
+    /** @param {import("./slot.js").Slot} slot   no longer shows an element */
     remove(slot) {
         clearTransform(slot.node);
         this.#shelves.remove(slot);
     }
 
-    /** All that has changed is shown. */
+    /** Updates the scrollers of sections, after all nodes of an event are placed. */
     show() {
         this.#shelves.show();
     }
 
-    /** Scrolling has come to rest: goes on to where it may. */
+    /** Called when scrolling stops: scrolls on to the nearest resting position. */
     rest() {
         const { host, viewport } = this.#parts;
         if (this.#reordering.isRunning) return;
@@ -66,7 +70,7 @@ export class Everything {
         this.#glide.start(viewport.orientation, viewport.orientation.position(host.scroller) + distance);
     }
 
-    /** The items are about to become others: nothing is dragged any more, and what comes of that is drawn with them. */
+    /** Cancels a drag, because the items are about to be replaced. The caller draws the result together with the new items. */
     cancel() {
         this.#reordering.cancel((event) => event());
     }

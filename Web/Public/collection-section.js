@@ -1,10 +1,10 @@
 import { Effect, layouts, Resting, SectionRecord } from "./contract.js";
 
-/** What every section may say. The last three are the element's where a section does not say them. */
+/** The options of every section. The last three default to the element's values. */
 const common = ["count", "key", "header", "footer", "background", "layout", "inset", "itemBreadth", "spacing"];
 
 /**
- * @typedef {object} SectionOptions   all options that a section can have, whatever its layout
+ * @typedef {object} SectionOptions   all options that a section can have, for any layout
  * @property {number} count
  * @property {unknown} [key]
  * @property {string} [layout]
@@ -28,7 +28,7 @@ const common = ["count", "key", "header", "footer", "background", "layout", "ins
  * @property {number} [badge]
  */
 
-/** Where a section that scrolls across comes to rest, by the engine's numbers. */
+/** The engine's codes for the positions where a section that scrolls across comes to rest. */
 const restings = {
     anywhere: Resting.continuous,
     boundary: Resting.groupLeadingBoundary,
@@ -38,7 +38,7 @@ const restings = {
 };
 const effects = { receding: Effect.receding, "cover-flow": Effect.coverFlow };
 
-/** Options that only the engine with everything knows. */
+/** The options that need the engine with everything. */
 const rare = /** @type {const} */ (["scrolls", "effect", "separator", "badge"]);
 
 /** @typedef {{ isValid: (value: any) => boolean, wish: string }} Kind   the valid values of an option, and their description */
@@ -79,7 +79,7 @@ const kindOf = {
 };
 
 /**
- * The layout that a section wishes for itself, of `layouts`; undefined for the element's.
+ * Returns the layout that a section asks for, an element of `layouts`; undefined if it uses the element's layout.
  * @param {{ layout?: string }} section
  * @returns {import("./collection-view.js").CollectionLayout | undefined}
  */
@@ -88,7 +88,7 @@ export function layoutOf({ layout }) {
 }
 
 /**
- * Whether a section is one that only the engine with everything knows.
+ * Returns whether a section needs the engine with everything.
  * @param {SectionOptions} section
  */
 export function isRare(section) {
@@ -96,7 +96,7 @@ export function isRare(section) {
 }
 
 /**
- * Whether only the engine with everything has a layout.
+ * Returns whether a layout needs the engine with everything.
  * @param {string | undefined} name
  */
 export function isRareLayout(name) {
@@ -104,7 +104,7 @@ export function isRareLayout(name) {
 }
 
 /**
- * Whether two sections differ in more than how many items they have.
+ * Returns whether two sections differ in anything but their counts and keys.
  * @param {SectionOptions} before
  * @param {SectionOptions} after
  */
@@ -114,9 +114,10 @@ export function isDescribedOtherwise(before, after) {
 }
 
 /**
+ * Validates a section.
  * @param {Partial<SectionOptions>} section
  * @param {number} index
- * @throws {TypeError} naming what is wrong, and what would be right
+ * @throws {TypeError} an error that names the faulty option and its valid values
  */
 export function checkSection(section, index) {
     const place = `data.sections[${index}]`;
@@ -126,7 +127,7 @@ export function checkSection(section, index) {
         throw new TypeError(`${place}.layout is ${quoted(section.layout)}; choose one of: ${names}`);
     }
     const options = [...new Set([...common, ...(layout?.options ?? [])])];
-    // The count must be given.
+    // `count` is listed here, so that a missing count is an error, too.
     for (const [name, value] of Object.entries({ count: undefined, ...section })) {
         if (!options.includes(name)) {
             const owner = layout ? `a section with layout ${quoted(layout.name)}` : "a section without a layout of its own";
@@ -143,10 +144,10 @@ export function checkSection(section, index) {
 }
 
 /**
- * Writes a section where the engine reads it, from an index of an array on.
+ * Writes a section as a record for the engine.
  * @param {SectionOptions} section
  * @param {Float64Array} array
- * @param {number} start
+ * @param {number} start   the record's index in `array`
  * @param {boolean} isVertical
  */
 export function writeSection(section, array, start, isVertical) {
@@ -165,7 +166,7 @@ export function writeSection(section, array, start, isVertical) {
     for (const name of same) put(name, section[name]);
 }
 
-/** Options that are written as they are. */
+/** The options that are written unchanged. */
 const same = /** @type {const} */ ([
     "itemBreadth",
     "lanes",
@@ -180,7 +181,7 @@ const same = /** @type {const} */ ([
 ]);
 
 /**
- * @param {Record<string, number>} choices   by their names
+ * @param {Record<string, number>} choices   codes by name
  * @returns {Kind}
  */
 function oneOf(choices) {

@@ -1,61 +1,68 @@
-/** What every section may say. Lengths are px along the scroll axis; 0 or none: there is none. */
+/** The options of every section. Lengths are in px along the scroll axis. A header or footer of length 0 does not exist. */
 interface AnySection {
-    /** How many items. */
+    /** The number of items. */
     count: number;
-    /** What the section is known by when `setItems` compares; without one, its place. */
+    /** The section's identity when `setItems` compares data; default: its index. */
     key?: unknown;
     header?: number;
     footer?: number;
     background?: boolean;
-    /** Around the items, in px; default: the element's. */
+    /** The space around the items, in px; default: the element's. */
     inset?: number;
-    /** Between items, in px; default: the element's. */
+    /** The space between items, in px; default: the element's. */
     spacing?: number;
-    /** Wished width of a lane, or height of a row, in px; default: the element's. */
+    /** The preferred width of a lane, or height of a row, in px; default: the element's. */
     itemBreadth?: number;
 }
 
-/** What sections with lanes may say. */
+/** The options of sections with lanes. */
 interface LaneSection extends AnySection {
-    /** How many lanes, however broad; else as many as `itemBreadth` leaves room for. */
+    /** The number of lanes, of any breadth; default: as many as fit at `itemBreadth`. */
     lanes?: number;
 }
 
-/** What sections whose items all have one shape may say. */
+/** The options of sections whose items all have the same shape. */
 interface UniformSection extends LaneSection {
-    /** Width divided by height of every item. */
+    /** Width divided by height, for every item. */
     aspectRatio?: number;
 }
 
-/** What sections may say that can scroll across, in a viewport of their own: a shelf. */
+/** The options of sections that can scroll across, in a viewport of their own: a shelf. */
 interface ShelfSection {
     /**
-     * The section's items stand beside each other, and scroll across the page. Each lane is as broad as `itemBreadth`; there is one lane
-     * unless `lanes` says otherwise. `extras` are lengths across, too.
+     * The section's items stand beside each other, and scroll across the page. Each lane has the breadth `itemBreadth`; there is
+     * one lane unless `lanes` is given. `extras` are lengths across, too.
      */
     scrolls?: "across";
     /**
-     * Where scrolling across comes to rest: anywhere, which is the default; where it would anyway, but at the start of a group; one
-     * viewport on; at the next group, at its start or with its middle in the middle.
+     * The positions where scrolling across comes to rest. "anywhere" is the default; "boundary" is the start of a group near
+     * where scrolling would end anyway; "page" is one viewport on; "group" and "center" are the next group, with its start at the
+     * viewport's start or its middle in the viewport's middle.
      */
     resting?: "anywhere" | "boundary" | "page" | "group" | "center";
-    /** How many items are a group; default 1. */
+    /** The number of items in a group; default 1. */
     groupSize?: number;
 }
 
-/** What sections may say whose items can look otherwise on their way through the viewport. */
+/** The options of sections whose items can have effects. */
 interface EffectSection {
-    /** Items shrink and fade away from the middle of the viewport, or turn to face it. Their `transform` and `opacity` belong to it. */
+    /**
+     * The effect on items as they move through the viewport: they shrink and fade away from its middle, or turn to face it. The
+     * element owns their `transform` and `opacity` then.
+     */
     effect?: "receding" | "cover-flow";
 }
 
-/** What sections may say whose items can have badges. */
+/** The options of sections whose items can have badges. */
 interface BadgeSection {
-    /** How large a badge is, in px, at each item's corner where a line of text ends; `renderBadge` fills it. */
+    /** The size of a badge, in px; `renderBadge` fills it. It is centered on the item's upper trailing corner. */
     badge?: number;
 }
 
-/** Consecutive items and what belongs to them, in a layout of their own or the element's. Other options are a TypeError. */
+/**
+ * Consecutive items with their header, footer and background, in their own layout or the element's. Any other option is a
+ * TypeError.
+ */
 export type CollectionSection =
     | (AnySection & { layout?: undefined })
     | (AnySection &
@@ -63,60 +70,63 @@ export type CollectionSection =
           EffectSection &
           BadgeSection & {
               layout: "list";
-              /** How thick the lines between items are, in px: nodes of kind "separator". */
+              /** The thickness of the lines between items, in px: nodes of kind "separator". */
               separator?: number;
           })
     | (AnySection & BadgeSection & { layout: "justified" })
     | (LaneSection & ShelfSection & BadgeSection & {
           layout: "waterfall";
-          /** By how many px a lane must be shorter to be preferred to the next one in reading order; default 24. */
+          /** The difference in px by which a lane must be shorter to be preferred to one earlier in reading order; default 24. */
           tolerance?: number;
       })
     | (UniformSection & ShelfSection & EffectSection & BadgeSection & { layout: "grid" })
     | (UniformSection & BadgeSection & {
           layout: "staggered";
-          /** By which part of its length every second lane is moved; default 0.25. */
+          /** The fraction of an item's length by which every second lane is shifted; default 0.25. */
           offset?: number;
       })
     | (AnySection & EffectSection & BadgeSection & {
           layout: "carousel";
-          /** How large a part of the viewport's length an item takes; default 0.8. */
+          /** The length of an item, as a fraction of the viewport's length; default 0.8. */
           share?: number;
       })
     | (UniformSection & BadgeSection & {
           layout: "packed";
-          /** Whether items fill holes that larger ones leave before them; default true. */
+          /** Whether items fill holes that larger items leave before them; default true. */
           dense?: boolean;
       });
 
-/** What is in a collection. Arrays are kept, not copied; to change them, set `data` again. */
+/** The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. */
 export interface CollectionData {
     sections: CollectionSection[];
     /**
-     * Width divided by height, by item index; squares where it is no positive number. Infinity: there is no picture, and the item
-     * is as long as its extra, like a row of text.
+     * Width divided by height, by item index. An item whose ratio is not a positive number is a square. Infinity means that there
+     * is no picture: the item's length is its extra, as for a row of text.
      */
     aspectRatios?: ArrayLike<number>;
-    /** The same for those who have no array, or one number for all. Asked once per item. */
+    /** The same ratios as a function, which is called once per item, or one number for all items. */
     aspectRatio?: number | ((index: number) => number);
-    /** How much longer than its picture an item is, in px along the scroll axis: for a caption. Default 0. */
+    /** The length of an item beyond its picture, in px along the scroll axis, such as that of a caption; default 0. */
     extras?: number | ArrayLike<number> | ((index: number) => number);
-    /** Whether `extras` are estimates, to be corrected by `measureItem` as items come near the viewport. */
+    /** Whether `extras` are estimates, which `measureItem` corrects when items come near the viewport. */
     measured?: boolean;
-    /** What each item is known by, all different, as in a `Map`: where both the old and the new data have keys, items stay who they are. */
+    /**
+     * One key per item, all different, compared as in a `Map`. If both the old and the new data have keys, items keep their
+     * identity.
+     */
     keys?: ArrayLike<unknown> | ((index: number) => unknown);
 }
 
 export interface CollectionLayout {
     /** The value of the `layout` attribute. */
     readonly name: string;
-    /** For people. */
+    /** A name for people to read. */
     readonly title: string;
-    /** Whether all items get the same shape, whatever their own: pictures are cropped, extras do not count. */
+    /** Whether all items get the same shape: pictures are cropped, and extras are ignored. */
     readonly isUniform: boolean;
-    /** Whether every page has it. The others come with a second engine, for pages that name any of them. */
+    /** Whether the engine of every page has it. The others need a second engine, which is loaded for pages that use them. */
     readonly isCommon: boolean;
-    /** What sections with this layout may say beside what every section may. */
+    /** The options of sections with this layout, in addition to those of every section. */
     readonly options: readonly string[];
 }
 
@@ -127,9 +137,12 @@ export interface CollectionFrame {
     height: number;
 }
 
-/** A line of an item, so many px from a line of the viewport. Lines are from 0 at the start to 1 at the end. */
+/**
+ * A scroll position: the distance in px of a line of an item from a line of the viewport. Lines go from 0 at the start to 1 at
+ * the end.
+ */
 export interface CollectionPlace {
-    /** Its index; -1 for the whole of the content. */
+    /** The item's index; -1 for the whole content. */
     item: number;
     key?: unknown;
     edge: number;
@@ -137,148 +150,164 @@ export interface CollectionPlace {
     viewportEdge: number;
 }
 
-/** An item on its way to another place. */
+/** The progress of an item that a person moves. */
 export interface CollectionReorder {
     phase: "lift" | "move" | "drop" | "cancel";
-    /** Its index before that. */
+    /** The item's index before the move. */
     from: number;
-    /** Its index now. */
+    /** The item's current index. */
     to: number;
-    /** The section in which it is now. */
+    /** The item's current section. */
     section: number;
-    /** How many items there are. */
+    /** The number of items. */
     count: number;
 }
 
-/** Where in the viewport an item is to be. A number: how many px from the viewport's start it begins, header or not. */
+/**
+ * The position in the viewport to scroll an item to. A number is the distance from the viewport's start to the item's start in
+ * px; it ignores the header.
+ */
 export type CollectionAlignment = "nearest" | "start" | "center" | "end" | number;
 
 /**
- * `<collection-view>`: a scrolling collection of any number of items. Needs a size from the page's style.
+ * `<collection-view>`: a scrolling collection of any number of items. The page's style must give it a size.
  *
- * Nodes are children of the element, for the page's style to reach: `[data-kind="item"]`, `"footer"`, `"background"`,
- * and `"header"`, which lies in a `"track"`. They are used again for other items: a callback must expect what it left
- * there. Their `position`, `translate`, `width`, `height`, `z-index` and `visibility` and their attribute `slot` belong to the
- * element, and so does `transition` during a change of layout; `transform` does not, but for sections with an effect. Nodes of
- * kind `"separator"` and `"badge"` belong to items. A section that scrolls across is the part `shelf`: `::part(shelf)`.
+ * Nodes are children of the element, so that the page's style reaches them: `[data-kind="item"]`, `"footer"`, `"background"`, and
+ * `"header"`, which is the child of a `"track"`. Nodes of kind `"separator"` and `"badge"` belong to items. A section that
+ * scrolls across is the part `shelf`: `::part(shelf)`.
  *
- * Each node is an item of a list. It takes the focus, or an element in it with the attribute `data-focus` does, which may
- * have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`.
+ * Nodes are reused for other items: a callback must expect what it left in them. The element owns their `position`, `translate`,
+ * `width`, `height`, `z-index` and `visibility`, their attribute `slot`, and `transition` during a change of layout. It does not
+ * own `transform`, except in sections with an effect.
  *
- * Several changes in a row are one layout, done before the next frame or when a result is asked for.
+ * Each node is an item of a list. It takes the focus, unless an element in it has the attribute `data-focus`. That element takes
+ * the focus then, and may have a role and a name of its own: `<div role="button" aria-label="A lake" data-focus>`.
+ *
+ * Consecutive changes lead to one layout pass, before the next frame or when the page asks for a result.
  *
  * Events, all bubbling but `error`:
- * - `collection-range`, detail `{ first, last }`: other items are drawn now
+ * - `collection-range`, detail `{ first, last }`: the range of drawn items has changed
  * - `collection-layout`: everything has been laid out anew
- * - `collection-activate`, detail `{ index, node }`: an item was clicked, or Enter or Space pressed on it
- * - `collection-reorder`, detail `{ from, to, fromSection, section }`: a person has put an item somewhere else. The element already
- *   has it there; the page does the same to its own list. If the event is canceled, the item goes back
- * - `error`, an `ErrorEvent`: the engine cannot be loaded, or refuses what it is told, such as an item that is not there or
- *   a length below 0. Nothing has changed then. Unless the event is canceled, the window hears it
+ * - `collection-activate`, detail `{ index, node }`: an item was clicked, or Enter or Space was pressed on it
+ * - `collection-reorder`, detail `{ from, to, fromSection, section }`: a person has moved an item. The element already shows it
+ *   there; the page must update its own list. If the event is canceled, the item goes back
+ * - `error`, an `ErrorEvent`: the engine cannot be loaded, or rejects its input, such as an index without an item or a length
+ *   below 0. Nothing has changed then. Unless the event is canceled, the window gets it, too
  */
 export class CollectionView extends HTMLElement {
-    /** The engine is loaded. Rejects if it cannot be. Elements wait by themselves. */
+    /** Resolves when the engine is loaded; rejects if it cannot be. Elements wait by themselves. */
     static readonly ready: Promise<void>;
     /** All layouts of the engine. */
     static readonly layouts: readonly CollectionLayout[];
 
     /** Attribute `layout`: the name of a layout; default "waterfall". */
     layout: string;
-    /** Attribute `item-breadth`: wished width of a lane, or height of a row, in px; default 240. */
+    /** Attribute `item-breadth`: the preferred width of a lane, or height of a row, in px; default 240. */
     itemBreadth: number;
-    /** Attribute `spacing`: between items, in px; default 12. */
+    /** Attribute `spacing`: the space between items, in px; default 12. */
     spacing: number;
-    /** Attribute `inset`: around each section's items, in px; default 12. */
+    /** Attribute `inset`: the space around each section's items, in px; default 12. */
     inset: number;
-    /** Attribute `axis`: along which it scrolls; default "vertical". The direction of reading is that of the style. */
+    /** Attribute `axis`: the scroll axis; default "vertical". The reading direction is that of the style. */
     axis: "vertical" | "horizontal";
 
     /**
-     * Attribute `stick-to-end`: what is appended comes into view if the end was there, as in a conversation, which also begins at its
-     * end; elsewhere, what is seen stays where it is.
+     * Attribute `stick-to-end`: keeps the end of the content in view when items are appended, if it was in view, as in a
+     * conversation. The collection also starts at its end. Elsewhere, visible items hold their positions.
      */
     stickToEnd: boolean;
 
     /**
-     * Attribute `reorderable`: a person can put items somewhere else, also in another section, by the pointer (on touch after a long
-     * press) or the keyboard: Space picks up the focused item, arrow keys move it, Space drops it, Escape puts it back. While it is
-     * dragged, its node has the attribute `data-dragged`, and the picture that follows the pointer `data-drag-image`.
+     * Attribute `reorderable`: a person can move items, also to another section. The pointer drags (on touch after a long press).
+     * On the keyboard, Space picks up the focused item, arrow keys move it, Space drops it, and Escape puts it back. Meanwhile
+     * the item's node has the attribute `data-dragged`, and the image that follows the pointer `data-drag-image`.
      */
     reorderable: boolean;
-    /** What those hear who listen while an item is moved by the keyboard, in the page's language; default: in English. */
+    /** Returns what screen readers announce while an item is moved, in the page's language; default: English. */
     describeReorder: ((reorder: CollectionReorder) => string) | undefined;
 
     /**
-     * What is in the collection. Setting it keeps the first visible item where it is: that with the same key or, without keys, with
-     * the same index. @throws {TypeError}
+     * The contents of the collection. Setting it holds the position of the first visible item: the one with the same key or,
+     * without keys, the same index. @throws {TypeError}
      */
     data: CollectionData | undefined;
     /**
-     * The collection has these items now: those with new keys come, those whose keys are gone go, and the others are seen moving to
-     * where they are now. An item with another ratio is filled again. O(items). @throws {TypeError} where keys are missing or not different
+     * Replaces the items and animates the difference: items with new keys are inserted, items whose keys are gone are deleted,
+     * and the others move. An item whose ratio has changed is filled again. O(items). @throws {TypeError} if a key is missing or
+     * not unique
      */
     setItems(data: CollectionData & { keys: NonNullable<CollectionData["keys"]> }): void;
 
     /**
-     * Items have come, gone, moved or changed: the page's arrays and functions are already as they are now. Several changes in a row are
-     * one, each with indices as the one before has left them. What is in view stays in its place; an item that stays keeps its node,
-     * which is not filled again. The focus goes with its item, and from a deleted one to the next. Costs what changes.
+     * Tells the element that items were inserted, deleted, moved or changed. The page's arrays and functions must already reflect
+     * the change. Consecutive changes are one edit; the indices of each are those that the previous one has left. Visible items
+     * hold their positions. An item that stays keeps its node, which is not filled again. The focus follows its item, and goes
+     * from a deleted item to the next. The cost is proportional to what changes.
      *
-     * @param section   Where an index is both the end of a section and the start of another; default: the section of the item
-     *     whose place is taken, the last one at the end. @throws {RangeError} for an index that is not there
+     * @param section   the section to insert into, for an index between two sections; default: the section of the item now at
+     *     that index, or the last section at the end. @throws {RangeError} if the index does not exist
      */
     insert(first: number, count?: number, options?: { section?: number }): void;
     delete(first: number, count?: number): void;
-    /** @param to   the index of the first of these items afterwards */
+    /** @param to   the index of the first moved item afterwards */
     move(first: number, to: number, count?: number, options?: { section?: number }): void;
-    /** Items have become others: fills them again, and reads their ratios and extras again. */
+    /** Fills these items again, and reads their ratios and extras again. */
     reload(first: number, count?: number): void;
 
-    /** Fills a node; the item's size is already that of the node. */
+    /** Fills a node. The node already has the item's size. */
     renderItem: ((node: HTMLElement, index: number) => void) | undefined;
     renderHeader: ((node: HTMLElement, section: number) => void) | undefined;
     renderFooter: ((node: HTMLElement, section: number) => void) | undefined;
     /** Fills the badge of an item. */
     renderBadge: ((node: HTMLElement, index: number) => void) | undefined;
     /**
-     * Reads the real extra length of a filled node, in px. Undefined: not known yet; call `refresh` then. All nodes of
-     * a frame are filled before the first is measured.
+     * Returns the measured extra length of a filled node, in px. Return undefined if it is not known yet, and call `refresh`
+     * later. All nodes of a frame are filled before the first is measured.
      */
     measureItem: ((node: HTMLElement, index: number) => number | undefined) | undefined;
 
-    /** Fills and measures again items that are drawn; others are measured when they are. */
+    /** Fills and measures drawn items again. Others are measured when they are drawn. */
     refresh(first: number, last: number): void;
 
-    /** Measures drawn items again without filling them, as when a `ResizeObserver` tells that their content has another height. */
+    /**
+     * Measures drawn items again without filling them, for example when a `ResizeObserver` reports that their content has
+     * changed.
+     */
     remeasure(first: number, last?: number): void;
-    /** The index of the item whose node is or contains a node; -1 if there is none. */
+    /** Returns the index of the item whose node is or contains a node; -1 if there is none. */
     indexOf(node: Node): number;
 
     /**
-     * Scrolls until an item is in view, clear of its section's header. Before there is a layout: once there is. An item that
-     * is not there is an `error` event.
+     * Scrolls an item into view, clear of its section's header. Waits for a layout if there is none yet. An index without an item
+     * is an `error` event.
      */
     scrollToItem(index: number, options?: { align?: CollectionAlignment; focus?: boolean }): void;
     /**
-     * What is looked at, by the item's key where there are keys: to be kept, in `history.state` for example, while the page is not
-     * there. Undefined at the start of the content.
+     * The scroll position by item, with its key if there are keys. Keep it, for example in `history.state`, to `restore` it when
+     * the page comes back. Undefined at the start of the content.
      */
     readonly place: CollectionPlace | undefined;
-    /** Goes to a place that was kept, also in another layout or width; as soon as there is a layout. Nowhere if its item is gone. */
+    /**
+     * Scrolls to a saved place, also in another layout or width. Waits for a layout if there is none yet. Does nothing if the
+     * item does not exist any more.
+     */
     restore(place: CollectionPlace): void;
-    /** Scrolls to an item as far as needed and focuses it. */
+    /** Scrolls an item into view as far as needed, and focuses it. */
     focusItem(index: number): void;
 
-    /** Focuses the item focused last if it is in view, else the first that is. */
+    /** Focuses the item that had the focus last if it is in view, else the first item in view. */
     focus(options?: FocusOptions): void;
 
-    /** The part that scrolls. Its position is that in the content, unless the content is longer than browsers allow. */
+    /** The element that scrolls. Its scroll position is that of the content, unless the content is longer than browsers allow. */
     readonly scroller: HTMLElement;
-    /** The first and last item drawn, whether in view or near; none if `last` is before `first`. */
+    /** The first and last drawn item, in the viewport or near it. There is none if `last` is less than `first`. */
     readonly range: { first: number; last: number };
-    /** The items in view, if only in part, in order; not those hidden by their section's header. O(items drawn). */
+    /** The items that are at least partly in view, in order, without those that their section's header hides. O(drawn items). */
     readonly visible: number[];
-    /** Where an item is, relative to the viewport's upper left corner, in view or not. Undefined if there is none. */
+    /**
+     * Returns an item's frame relative to the viewport's upper left corner, also if it is out of view; undefined if there is no
+     * such item.
+     */
     frameOf(index: number): CollectionFrame | undefined;
 }
 

@@ -6,14 +6,14 @@ import { style } from "./style.js";
 /** @typedef {import("./stage.js").Callbacks} Callbacks */
 
 /**
- * A scrolling collection of any number of items, laid out by the CollectionLayout engine. The page fills the nodes; the
- * element decides where they are, and that there are never more of them than are near the viewport.
+ * A scrolling collection of any number of items, laid out by the CollectionLayout engine. The page fills the nodes. The element
+ * places them, and keeps no more of them than are near the viewport.
  *
- * Not a data source: it asks only how many items there are and of what shape. Its types, with what each property means,
- * are in collection-view.d.ts.
+ * It is not a data source: it knows only the number of items and their shapes. Its types are in collection-view.d.ts, with the
+ * meaning of each property.
  */
 export class CollectionView extends HTMLElement {
-    // No fields: for their sake a bundler would hold all that is private in weak maps.
+    // Getters instead of static fields: because of those, a bundler would store private members in weak maps.
     static get observedAttributes() {
         return ["layout", "item-breadth", "spacing", "inset", "axis", "dir", "stick-to-end", "reorderable"];
     }
@@ -49,14 +49,14 @@ export class CollectionView extends HTMLElement {
         content.append(frame);
         this.scroller.id = "scroller";
         this.scroller.setAttribute("role", "list");
-        // The Tab key is to lead to an item. Without -1, Firefox makes every scroller a tab stop; with -1 on the element
-        // itself, browsers pass over everything in it. So the scroller is an element of its own.
+        // The Tab key must lead to an item. Without -1, Firefox makes every scroller a tab stop. With -1 on the element itself,
+        // browsers skip everything in it, so the scroller is a separate element.
         this.scroller.tabIndex = -1;
         this.scroller.append(content);
         const root = this.attachShadow({ mode: "open" });
         root.adoptedStyleSheets = [style];
         root.append(this.scroller);
-        // The page names the element, and a name needs a role. The list itself is inside.
+        // The page gives the element an accessible name, which needs a role. The list itself is inside.
         this.attachInternals().role = "group";
         this.#collection = new Collection(this, content, frame);
     }
@@ -266,7 +266,7 @@ export class CollectionView extends HTMLElement {
     }
 
     /**
-     * To the item focused last if it is in view, else to the first that is.
+     * Focuses the item that had the focus last if it is in view, else the first item in view.
      * @param {FocusOptions} [options]
      */
     focus(options) {

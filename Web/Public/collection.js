@@ -16,8 +16,8 @@ import { Viewport } from "./viewport.js";
 /** @typedef {import("./stage.js").Callbacks} Callbacks */
 
 /**
- * The collection behind a `<collection-view>`: tells the engine what has happened, does in the page what the engine
- * answers, and tells the page by events. Engine, nodes, scrolling, focus and animation each have their own part.
+ * The collection behind a `<collection-view>`: reports events to the engine, applies the engine's answers to the page, and
+ * dispatches the element's events. Engine, nodes, scrolling, focus and animation are separate parts.
  */
 export class Collection {
     #host;
@@ -25,11 +25,11 @@ export class Collection {
     #drawing;
     #stage;
     #navigation;
-    /** What the engine has not been told yet. */
+    /** What the engine does not have yet. */
     #isDataNew = true;
     #areSizesNew = false;
     #isLayoutNew = true;
-    /** A layout is due. */
+    /** Whether a layout pass is due. */
     #isInvalid = true;
     #isScheduled = false;
     #mayAnimate = true;
@@ -38,7 +38,7 @@ export class Collection {
     #frame;
     #engine;
     /**
-     * What those hear who listen while an item is dragged.
+     * Returns what screen readers announce while an item is dragged.
      * @type {import("./collection-view.js").CollectionView["describeReorder"]}
      */
     describeReorder;
@@ -72,9 +72,9 @@ export class Collection {
     }
 
     /**
-     * The engine is there, or another one to take over from it.
+     * Starts with an engine, the first one or one that replaces it.
      * @param {import("./core.js").Core} core
-     * @param {import("./engine-choice.js").Everything} [Everything]   what that needs of the page
+     * @param {import("./engine-choice.js").Everything} [Everything]   the class for the features of the engine with everything
      */
     #start(core, Everything) {
         if (this.#drawing.motion.isRunning) this.#drawing.arrived();
@@ -102,14 +102,14 @@ export class Collection {
         });
     }
 
-    /** Goes to where the viewport is now when all has been laid out anew. */
+    /** Makes the current place the destination after the next full layout. */
     #keepPlace() {
         if (!this.#isLaidOut || this.#isInvalid || this.#destination.isSet) return;
         const { place } = this.#destination;
         if (place) this.#destination.set({ place });
     }
 
-    /** The element has left the page. */
+    /** Stops timers and animations, because the element has left the page. */
     stop() {
         this.#drawing.stop();
         this.#navigation.forget();
@@ -117,7 +117,7 @@ export class Collection {
 
     /**
      * @param {import("./collection-view.js").CollectionData} given
-     * @param {boolean} isAnimated   whether items with the same keys are to be seen on their way
+     * @param {boolean} isAnimated   whether items with the same keys are to move in view
      */
     setData(given, isAnimated) {
         const data = new CollectionData(given);
@@ -125,7 +125,7 @@ export class Collection {
         this.#engine.describe(data.sections);
         const isOtherEngine = this.#engine.awaitsOther();
         if (isOtherEngine) this.#keepPlace();
-        // Nothing pending is laid out first: the page's callbacks know only the new data.
+        // Pending edits are dropped, not laid out first: the page's callbacks know only the new data.
         this.#pending.forget();
         if (present?.keys && data.keys && !this.#isDataNew && !isOtherEngine) {
             this.#pending.replace(present, data, isAnimated);
@@ -140,15 +140,15 @@ export class Collection {
         this.#invalidate(false);
     }
 
-    /** Sections as they are, with all edits. */
+    /** The page's sections, with all edits applied. */
     get sections() {
         const { data } = this.#stage;
         return data && this.#pending.sections(data);
     }
 
     /**
-     * Items are deleted, inserted, moved or changed.
-     * @param {(edit: import("./collection-edit.js").CollectionEdit) => void} change   throws if it is none
+     * Deletes, inserts, moves or changes items.
+     * @param {(edit: import("./collection-edit.js").CollectionEdit) => void} change   throws if the edit is invalid
      */
     edit(change) {
         const { data } = this.#stage;
@@ -162,7 +162,7 @@ export class Collection {
     }
 
     /**
-     * A mistake in a page's callback is reported, and stays the page's: the collection goes on.
+     * Sets a callback of the page. An error in it is reported and does not stop the collection.
      * @template {keyof Callbacks} Name
      * @param {Name} name
      * @param {Callbacks[Name]} callback
@@ -176,27 +176,27 @@ export class Collection {
         this.#invalidate(false);
     }
 
-    /** The page wants to see what is appended, or no more. */
+    /** Passes the attribute `stick-to-end` to the engine. */
     stickToEnd() {
         this.#stage.core?.stickToEnd(this.#host.stickToEnd);
     }
 
-    /** The page has chosen another layout, or other lengths for it. */
+    /** Called when the page has changed the layout or its lengths. */
     layoutChanged() {
-        // Until the engine is there that has it, all stays as it is.
+        // Nothing changes until the engine that has the layout is loaded.
         if (this.#engine.awaitsOther() && this.#isLaidOut) return;
         this.#isLayoutNew = true;
         this.#invalidate(true);
     }
 
-    /** The page has chosen what only one of the engines can do. */
+    /** Loads the engine with everything if the attribute `reorderable` needs it. */
     reorderableChanged() {
         this.#engine.awaitsOther();
     }
 
-    /** The direction of reading may be another one, or the axis is. */
+    /** Called when the reading direction may have changed, or the axis has. */
     turned(isAxis = false) {
-        // An item's length is told along the axis.
+        // Item lengths are measured along the axis.
         this.#areSizesNew ||= isAxis;
         this.#invalidate(isAxis || this.#drawing.motion.isRunning);
     }
@@ -246,7 +246,7 @@ export class Collection {
     }
 
     /**
-     * Goes to an item or a place, as soon as there is a layout; nowhere if the item of a place is gone.
+     * Scrolls to an item or a place, as soon as there is a layout. Does nothing if the item of a place is gone.
      * @param {import("./destination.js").Target} target
      */
     goTo(target) {
@@ -255,7 +255,7 @@ export class Collection {
         this.#goToTarget();
     }
 
-    /** What is looked at, by the item's key if it has one: to be kept while the page is not there. */
+    /** The scroll position by item, with its key if it has one, for the page to keep. */
     get place() {
         this.update();
         return this.#isLaidOut ? this.#destination.place : undefined;
@@ -268,7 +268,8 @@ export class Collection {
     }
 
     /**
-     * Several changes in a row are one layout, before the next frame or when someone asks for a result.
+     * Marks the layout as outdated. Consecutive changes lead to one layout pass, before the next frame or when a result is asked
+     * for.
      * @param {boolean} mayAnimate
      */
     #invalidate(mayAnimate) {
@@ -286,7 +287,7 @@ export class Collection {
         });
     }
 
-    /** Does the layout that is due, if there is all it takes. */
+    /** Runs the layout pass that is due, if data, engine and size are there. */
     update() {
         const { core, data } = this.#stage;
         const isPossible = core && data && this.#host.isConnected && !this.#viewport.isEmpty;
@@ -305,7 +306,7 @@ export class Collection {
         this.#goToTarget();
     }
 
-    /** Tells the engine what has become of the items. What it refuses is laid out anew. */
+    /** Passes the pending edit to the engine. If the engine rejects it, everything is laid out anew. */
     #makeEdit() {
         const stage = this.#stage;
         const made = this.#pending.take(stage.data);
@@ -338,7 +339,7 @@ export class Collection {
         this.#host.style.setProperty("--collection-header", `${this.#stage.data.headerLength}px`);
     }
 
-    /** Tells the engine what has changed, and goes where it says. */
+    /** Passes everything new to the engine, runs its layout pass, and scrolls to the offset that it answers. */
     #layOut() {
         const { core, data } = this.#stage;
         const viewport = this.#viewport;
@@ -346,7 +347,7 @@ export class Collection {
         const isFirst = !this.#isLaidOut;
         if (this.#isDataNew || this.#isLayoutNew) this.#stage.everything?.cancel();
         this.#mayAnimate = true;
-        // What the engine has answered while the element was not to be seen.
+        // Answers from the time when the element was hidden are still unread.
         if (this.#isLaidOut) this.#stage.show();
         this.#drawing.tellProgress();
         const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
@@ -370,7 +371,7 @@ export class Collection {
         this.#navigation.restoreTabStop();
     }
 
-    /** Whether what is laid out can be seen, and measured. */
+    /** Whether the layout is current, and the element is in the page and has a size. */
     get #isReady() {
         return this.#isLaidOut && !this.#isInvalid && this.#host.isConnected && !this.#viewport.isEmpty;
     }
@@ -379,7 +380,7 @@ export class Collection {
     #scrolled(time) {
         this.update();
         const viewport = this.#viewport;
-        // While the element is hidden, or its data is on the way, the browser's position says nothing.
+        // The browser's scroll position means nothing while the element is hidden or new data is pending.
         const cause = this.#isReady ? viewport.scrolled(time) : undefined;
         if (cause === undefined) return;
         this.#stage.core.scrolled(viewport.offset, cause);
@@ -387,7 +388,7 @@ export class Collection {
     }
 
     /**
-     * A person has put an item somewhere else. The engine knows; now the data and the page do, too.
+     * Called when a person has moved an item. The engine already has the move; this updates the data and tells the page.
      * @param {{ from: number, to: number, section: number }} item
      */
     #moved({ from, to, section }) {
@@ -405,7 +406,7 @@ export class Collection {
         if (!this.#host.dispatchEvent(event)) this.edit((edit) => edit.move(to, from, 1, fromSection));
     }
 
-    /** Goes to the item to which the page wants to go, as soon as there is a layout. */
+    /** Scrolls to the destination, if there is one and the layout is current. */
     #goToTarget() {
         if (!this.#destination.isSet || !this.#isReady) return;
         if (this.#drawing.isRunning) {
@@ -424,7 +425,7 @@ export class Collection {
     }
 
     /**
-     * The element has got another size, or is in the page again.
+     * Called when the element has another size, or is in the page again.
      * @param {{ width: number, height: number }} size
      */
     resized({ width, height }) {
@@ -443,7 +444,7 @@ export class Collection {
         }
     }
 
-    /** Does what would have disturbed scrolling. */
+    /** Does the work that would have disturbed scrolling. */
     #rested() {
         if (!this.#isReady) return;
         if (this.#viewport.rest()) {
@@ -456,7 +457,7 @@ export class Collection {
     }
 
     /**
-     * Something that is not the page's mistake went wrong.
+     * Reports an error that is not the fault of a page's callback.
      * @param {unknown} error
      */
     fail(error) {

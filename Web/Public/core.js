@@ -15,7 +15,7 @@ import {
 
 const placeFields = /** @type {const} */ (["item", "edge", "distance", "viewportEdge"]);
 
-/** The layout engine refused what it was asked; the message is its own. */
+/** An input that the layout engine has rejected, with the engine's message. */
 export class CollectionLayoutError extends Error {
     name = "CollectionLayoutError";
 }
@@ -29,26 +29,26 @@ export async function compile(url) {
     if (!response.ok) {
         throw new CollectionLayoutError(`cannot load ${url}: the server says ${response.status}; is the file there?`);
     }
-    // Servers that do not know the type still work, without streaming.
+    // Some servers do not know the type of WebAssembly files. Those files are compiled without streaming.
     return response.headers.get("Content-Type")?.startsWith("application/wasm")
         ? WebAssembly.compileStreaming(response)
         : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
- * One collection's layout engine: the module's functions with arrays and errors of this language. Offsets are logical:
- * px along the scroll axis from the content's start.
+ * One collection's layout engine: the module's functions, with JavaScript's arrays and errors. Offsets are logical: px along the
+ * scroll axis from the content's start.
  *
- * An event is one call. What has come of it is read where the engine has written it, and is there until the next one.
- * An event that makes no sense is a `CollectionLayoutError`, and has changed nothing.
+ * Each event is one call. The engine writes its results into its memory, where they stay until the next event. An invalid event
+ * throws a `CollectionLayoutError` and changes nothing.
  */
 export class Core {
     /** @type {WebAssembly.Memory} */
     #memory;
-    /** The functions of the module. */
+    /** The module's functions. */
     exports;
     #doubles = new Float64Array();
-    /** Where the engine writes its answers, as an index in `doubles`. */
+    /** The index in `doubles` of the engine's answers. */
     #answer;
 
     /** @param {WebAssembly.Module} module */
@@ -64,48 +64,48 @@ export class Core {
         this.#answer = indexOf(this.exports.answer());
     }
 
-    /** The engine's memory as doubles. Fetch it again after any call: memory that grew leaves old views empty. */
+    /** The engine's memory as doubles. Do not keep it across calls: when memory grows, old views become empty. */
     get doubles() {
         if (this.#doubles.buffer !== this.#memory.buffer) this.#doubles = new Float64Array(this.#memory.buffer);
         return this.#doubles;
     }
 
-    /** How many records tell what has changed on the screen; 0 once they have been read. */
+    /** The number of records of changed elements; 0 once they have been read. */
     get count() {
         return this.#read(AnswerRecord.count);
     }
 
-    /** Index in `doubles` of the first of these records. */
+    /** The index in `doubles` of the first of these records. */
     get records() {
         return this.#read(AnswerRecord.records);
     }
 
-    /** The content's length along the scroll axis. */
+    /** The content's length along the scroll axis, in px. */
     get extent() {
         return this.#read(AnswerRecord.extent);
     }
 
-    /** Where the viewport begins, after every event that moved it. */
+    /** The viewport's offset. It is valid after every event that moves the viewport. */
     get offset() {
         return this.#read(AnswerRecord.offset);
     }
 
-    /** Where to scroll since the last event; NaN to stay. */
+    /** The offset to scroll to because of the last event; NaN to stay. */
     get destination() {
         return this.#read(AnswerRecord.destination);
     }
 
-    /** The number of the running transition, another one for every transition; 0 if none runs. */
+    /** The number of the running transition, which is different for every transition; 0 if none runs. */
     get transition() {
         return this.#read(AnswerRecord.transition);
     }
 
-    /** Whether the engine has work for the time between frames: `settle`. */
+    /** Whether the engine has work left for `settle` to do between frames. */
     get wantsSettling() {
         return this.#read(AnswerRecord.wantsSettling) === 1;
     }
 
-    /** The page shows what the records tell. */
+    /** Marks the records as read. */
     recordsRead() {
         this.doubles[this.#answer + AnswerRecord.count] = 0;
     }
@@ -116,8 +116,8 @@ export class Core {
     }
 
     /**
-     * Throws if the engine has refused the last event, which was about a value of this name.
-     * @param {string} name
+     * Throws if the engine has rejected the last event.
+     * @param {string} name   what `value` is, for the message
      * @param {unknown} value
      */
     check(name, value) {
@@ -125,7 +125,7 @@ export class Core {
     }
 
     /**
-     * Room for the sizes of `count` items; a negative slope, also −0, says that the item sizes itself.
+     * Returns memory for the sizes of `count` items. A negative slope, also −0, marks an item that sizes itself.
      * @param {number} count
      */
     items(count) {
@@ -134,7 +134,7 @@ export class Core {
     }
 
     /**
-     * Room for the records of `count` sections.
+     * Returns memory for the records of `count` sections.
      * @param {number} count
      */
     sections(count) {
@@ -142,13 +142,13 @@ export class Core {
         return new Float64Array(this.#memory.buffer, start, SectionRecord.stride * count);
     }
 
-    /** Takes the content that was written to `items` and `sections`; `layOut` comes next. O(items). */
+    /** Passes the content that is in `items` and `sections` to the engine. The caller must call `layOut` next. O(items). */
     setContent() {
         check(this.exports.setContent(), "data", {});
     }
 
     /**
-     * Makes an edit; the sizes of what is new were written to `items`, all sections as they are then to `sections`.
+     * Makes an edit. The caller has written the sizes of new items to `items`, and all sections after the edit to `sections`.
      * @param {import("./collection-edit.js").EditStep[]} steps
      * @param {boolean} isAnimated
      */
@@ -170,7 +170,7 @@ export class Core {
     }
 
     /**
-     * Chooses the layout of the content; `layOut` comes next.
+     * Chooses the layout of the content. The caller must call `layOut` next.
      * @param {{ layout: string, itemBreadth: number, spacing: number, inset: number }} wishes
      * @returns {import("./collection-view.js").CollectionLayout} the layout, of `layouts`
      */
@@ -185,7 +185,7 @@ export class Core {
     }
 
     /**
-     * Lays out what is new, in a viewport that may be another one. O(items).
+     * Runs a layout pass over everything new, in a viewport of any size. O(items).
      * @param {{ width: number, height: number, margin: number, orientation: { code: number }, isAnimated: boolean }} pass
      */
     layOut({ width, height, margin, orientation, isAnimated }) {
@@ -194,20 +194,20 @@ export class Core {
     }
 
     /**
-     * The running transition has come so far, eased already: to be told before an event that may change its way.
+     * Reports the progress of the running transition, with easing. Call it before any event that may change the transition.
      * @param {number} progress
      */
     advance(progress) {
         this.exports.advance(progress);
     }
 
-    /** The running transition has arrived. */
+    /** Ends the running transition. */
     finishTransition() {
         this.exports.finishTransition();
     }
 
     /**
-     * The viewport has been scrolled.
+     * Reports that the viewport has been scrolled.
      * @param {number} offset
      * @param {number} cause   of `ScrollCause`
      */
@@ -217,7 +217,7 @@ export class Core {
     }
 
     /**
-     * Starts on the way to an item, clear of its section's header.
+     * Begins to scroll an item into view, clear of its section's header.
      * @param {number} item
      * @param {keyof typeof Alignment} alignment
      */
@@ -227,7 +227,7 @@ export class Core {
     }
 
     /**
-     * Starts on the way to where an item begins so far from the viewport's start, header or not.
+     * Begins to scroll until an item starts at a distance in px from the viewport's start, with or without a header there.
      * @param {number} item
      * @param {number} distance
      */
@@ -237,7 +237,7 @@ export class Core {
     }
 
     /**
-     * Starts on the way to the content's start (0) or end (1), which stays in view although measuring moves it.
+     * Begins to scroll to the content's start (0) or end (1). That edge stays in view although measuring moves it.
      * @param {number} fraction
      */
     scrollToEdge(fraction) {
@@ -246,7 +246,7 @@ export class Core {
     }
 
     /**
-     * The place that is held, by the names of `PlaceRecord`; undefined at the start of the content.
+     * The place whose position the engine holds, with the fields of `PlaceRecord`; undefined at the start of the content.
      * @returns {import("./collection-view.js").CollectionPlace | undefined}
      */
     get place() {
@@ -258,7 +258,7 @@ export class Core {
     }
 
     /**
-     * Starts on the way to a place.
+     * Begins to scroll to a place.
      * @param {import("./collection-view.js").CollectionPlace} place
      */
     restore(place) {
@@ -270,7 +270,7 @@ export class Core {
     }
 
     /**
-     * Whether what is appended comes into view if the end of the content was there.
+     * Sets whether appended items come into view if the end of the content was in view.
      * @param {boolean} isSticky
      */
     stickToEnd(isSticky) {
@@ -278,7 +278,7 @@ export class Core {
     }
 
     /**
-     * Places what nobody sees yet, as many items as are granted and perhaps a thousand more.
+     * Places items that are out of view. The engine may exceed the given number by about a thousand.
      * @param {number} items
      */
     settle(items) {
@@ -286,7 +286,7 @@ export class Core {
     }
 
     /**
-     * Keeps an item among those shown although it is out of view; -1 for none.
+     * Keeps an item shown although it is out of view; -1 for none.
      * @param {number} reason
      * @param {number} item
      */
@@ -295,7 +295,7 @@ export class Core {
     }
 
     /**
-     * Takes real extra lengths in one batch.
+     * Passes measured extra lengths to the engine in one batch.
      * @param {{ item: number, extra: number }[]} measurements
      */
     measured(measurements) {
@@ -312,7 +312,7 @@ export class Core {
     }
 
     /**
-     * The items in the viewport, without those under a header, in no order.
+     * Returns the items in the viewport, without those under a header, in no particular order.
      * @returns {number[]}
      */
     visibleItems() {
@@ -324,7 +324,7 @@ export class Core {
     }
 
     /**
-     * An item's frame in the content; undefined if there is no such item.
+     * Returns an item's frame in the content, or undefined if there is no such item.
      * @param {number} item
      */
     frame(item) {
@@ -338,13 +338,13 @@ export class Core {
         };
     }
 
-    /** Index in `doubles` of the first record that answers a question. */
+    /** The index in `doubles` of the first record of a query's results. */
     get result() {
         return indexOf(this.exports.results());
     }
 
     /**
-     * The next item in a physical direction, of `Heading`.
+     * Returns the next item in a physical direction, which is a `Heading`.
      * @param {number} item
      * @param {number} heading
      * @returns {number} -1 if there is none
@@ -355,7 +355,7 @@ export class Core {
 }
 
 /**
- * The index in `doubles` of an address.
+ * Returns the index in `doubles` of an address.
  * @param {number} address
  */
 function indexOf(address) {
@@ -370,7 +370,7 @@ function check(failure, name, value) {
 }
 
 /**
- * Refuses a module of another build: its functions and records may be others, which would only show as odd layouts.
+ * Rejects a module of another build. Its functions and records may differ, which would only show as wrong layouts.
  * @param {number | undefined} found
  */
 function requireMatch(found) {

@@ -6,7 +6,7 @@
  * @property {import("./collection-view.js").CollectionPlace} [place]
  */
 
-/** Where the page wants to go, kept until there is a layout. */
+/** The item or place that the page wants to scroll to, kept until there is a layout. */
 export class Destination {
     #stage;
     /** @type {Target | undefined} */
@@ -27,8 +27,8 @@ export class Destination {
     }
 
     /**
-     * Starts on the way there; nowhere if the item of a place is gone.
-     * @returns {number | undefined} the item that is to get the focus
+     * Begins to scroll there. Does nothing if the item of a place is gone.
+     * @returns {number | undefined} the item to focus
      */
     start() {
         const { index = -1, align = "nearest", focus, place } = /** @type {Target} */ (this.#target);
@@ -43,7 +43,7 @@ export class Destination {
     }
 
     /**
-     * What is looked at, by the item's key if it has one.
+     * The scroll position by item, with its key if it has one.
      * @returns {import("./collection-view.js").CollectionPlace | undefined}
      */
     get place() {

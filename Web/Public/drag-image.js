@@ -1,4 +1,4 @@
-/** The picture of an item that follows the pointer. The item's own node stays where the item would lie. */
+/** The image of a dragged item, which follows the pointer. The item's own node stays at the position in the layout. */
 export class DragImage {
     #image;
     #grip;
@@ -6,7 +6,7 @@ export class DragImage {
     /**
      * @param {HTMLElement} host
      * @param {HTMLElement} node
-     * @param {{ x: number, y: number }} point   of the window, at which the node is held
+     * @param {{ x: number, y: number }} point   where the pointer holds the node, in window coordinates
      */
     constructor(host, node, point) {
         const box = node.getBoundingClientRect();
@@ -22,7 +22,7 @@ export class DragImage {
         this.move(point);
     }
 
-    /** @param {{ x: number, y: number }} point   of the window */
+    /** @param {{ x: number, y: number }} point   the pointer's position, in window coordinates */
     move(point) {
         const { style } = this.#image;
         const [x, y] = style.translate.split(" ").map(Number.parseFloat);
@@ -31,7 +31,7 @@ export class DragImage {
     }
 
     /**
-     * Goes to where the item is, and out of the page.
+     * Animates to the item's node, and leaves the page.
      * @param {import("./slot.js").Slot | undefined} slot
      */
     land(slot) {

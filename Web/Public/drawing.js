@@ -3,22 +3,22 @@ import { Motion } from "./motion.js";
 import { RangeEvent } from "./range-event.js";
 import { RestTimer } from "./rest-timer.js";
 
-/** So many items are placed in about a millisecond. */
+/** The number of items to place in one idle period. It takes about a millisecond. */
 const settledAtOnce = 20_000;
 const whenIdle = globalThis.requestIdleCallback ?? ((action) => setTimeout(action));
 
 /**
- * Does in the page what the engine answers: shows what has changed, fills and measures it, scrolls where the engine says, moves what is
- * on its way, and lets the engine work between frames.
+ * Applies the engine's answers to the page: shows changed elements, has them filled and measured, scrolls, drives transitions,
+ * and lets the engine work between frames.
  */
 export class Drawing {
     motion = new Motion(() => this.arrived());
     /**
-     * Nodes, and the engine.
+     * The nodes and the engine.
      * @type {import("./stage.js").Stage}
      */
     stage;
-    /** Whether the page is being asked to fill and measure. */
+    /** Whether the page's callbacks are filling or measuring. */
     isRunning = false;
     #viewport;
     #isReady;
@@ -31,7 +31,7 @@ export class Drawing {
      * @param {HTMLElement} host
      * @param {import("./viewport.js").Viewport} viewport
      * @param {object} collection
-     * @param {() => boolean} collection.isReady   whether what is laid out can be seen, and measured
+     * @param {() => boolean} collection.isReady   whether the layout is current, and the element is in the page and has a size
      * @param {() => void} collection.rested
      * @param {(error: unknown) => void} collection.failed
      */
@@ -43,14 +43,14 @@ export class Drawing {
         this.#restTimer = new RestTimer(() => viewport.isHeld, rested);
     }
 
-    /** The element has left the page. */
+    /** Stops the timer and any transition, because the element has left the page. */
     stop() {
         this.#restTimer.stop();
         if (this.motion.isRunning) this.arrived();
     }
 
     /**
-     * Tells the engine what a person does, and draws what comes of it.
+     * Reports a person's action to the engine, and draws the result.
      * @param {(core: import("./core.js").Core) => void} event
      */
     tell(event) {
@@ -61,10 +61,10 @@ export class Drawing {
         this.draw();
     }
 
-    /** Does what the engine has answered, and tells it what the page has measured, until nothing is left to be done. */
+    /** Applies the engine's answers and passes measurements back, until nothing is left to do. */
     draw() {
         if (!this.#isReady()) return;
-        // Within a callback of ours, what is being drawn comes first.
+        // A page's callback called this. The drawing that runs must end first.
         if (this.isRunning) {
             queueMicrotask(() => this.draw());
             return;
@@ -94,7 +94,7 @@ export class Drawing {
         this.#settleSoon();
     }
 
-    /** Shows what has changed in the last event. */
+    /** Shows the changes of the last event. */
     show() {
         const { core } = this.stage;
         this.#viewport.extend(core.extent);
@@ -103,24 +103,24 @@ export class Drawing {
         this.showElements();
     }
 
-    /** Shows which elements have come, gone or moved in the last event. */
+    /** Shows the elements that the last event has added, removed or moved. */
     showElements() {
         if (this.stage.show()) this.#rangeEvent.dispatchSoon();
     }
 
-    /** The engine is about to be told of something that may change the way of what moves. */
+    /** Reports the transition's progress, before an event that may change it. */
     tellProgress() {
         if (this.motion.isRunning) this.stage.core.advance(this.motion.progress);
     }
 
-    /** The running transition has come to its end. */
+    /** Ends the running transition. */
     arrived() {
         this.stage.core.finishTransition();
         this.show();
         this.draw();
     }
 
-    /** Lets the engine place between frames what nobody sees yet. */
+    /** Lets the engine place items that are out of view, between frames. */
     #settleSoon() {
         if (this.#isSettling || !this.stage.core.wantsSettling) return;
         this.#isSettling = true;

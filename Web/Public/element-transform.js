@@ -1,8 +1,8 @@
-/** Nodes that are drawn in another way than their frames say. @type {WeakSet<HTMLElement>} */
+/** The nodes that have an effect's transform. @type {WeakSet<HTMLElement>} */
 const transformed = new WeakSet();
 
 /**
- * Draws a node as an effect wants it, or as its frame says. Its `transform` and `opacity` are the page's otherwise.
+ * Applies an effect to a node. Without an effect, `transform` and `opacity` belong to the page.
  * @param {HTMLElement} node
  * @param {Float64Array} doubles
  * @param {number} record
@@ -14,7 +14,7 @@ export function drawTransform(node, doubles, record, fields) {
     const { style } = node;
     const number = (/** @type {keyof typeof fields} */ field) => doubles[record + fields[field]];
     const perspective = number("perspective");
-    // Scaled first, moved last: what is written first happens last.
+    // CSS applies the functions from the last to the first: the scale comes first, the translation last.
     style.transform = [
         `translate(${number("translationX")}px, ${number("translationY")}px)`,
         ...(perspective > 0 ? [`perspective(${perspective}px)`] : []),
@@ -28,7 +28,7 @@ export function drawTransform(node, doubles, record, fields) {
 }
 
 /**
- * Draws a node as its frame says.
+ * Removes an effect from a node.
  * @param {HTMLElement} node
  */
 export function clearTransform(node) {

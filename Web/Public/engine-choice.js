@@ -1,29 +1,29 @@
 import { isRare, isRareLayout } from "./collection-section.js";
 import { compile, Core } from "./core.js";
 
-/** @typedef {typeof import("./collection-everything.js").Everything} Everything   the class */
+/** @typedef {typeof import("./collection-everything.js").Everything} Everything   the class itself */
 
 const common = compile(new URL("collection-layout.wasm", import.meta.url));
 /** @type {Promise<[WebAssembly.Module, { Everything: Everything }]> | undefined} */
 let everything;
 
-/** The engine that every page loads. */
+/** Resolves when the engine that every page loads is ready. */
 export const ready = common.then(Core.instantiate).then(() => {});
 
-/** The engine that has everything, and the JavaScript for what only that has: loaded once, for the first element that needs it. */
+/** Loads the engine with everything and its JavaScript, once, for the first element that needs them. */
 function loadEverything() {
     everything ??= Promise.all([
         compile(new URL("collection-everything.wasm", import.meta.url)),
         import("./collection-everything.js"),
     ]);
-    // Another element may try again.
+    // After a failure, the next element tries again.
     everything.catch(() => (everything = undefined));
     return everything;
 }
 
 /**
- * Which of two engines an element has: the common one that every page loads, or the one with everything, for an element that
- * names a layout or an option that only this has.
+ * The engine of an element: the common one that every page loads, or the one with everything, which an element needs if it uses a
+ * rare layout or option or is reorderable.
  */
 export class EngineChoice {
     #host;
@@ -35,7 +35,7 @@ export class EngineChoice {
 
     /**
      * @param {import("./collection-view.js").CollectionView} host
-     * @param {(core: Core, everything?: Everything) => void} started   an engine is there, or another one in its place
+     * @param {(core: Core, everything?: Everything) => void} started   called with each engine, the first one and its replacement
      * @param {(error: unknown) => void} failed
      */
     constructor(host, started, failed) {
@@ -45,14 +45,14 @@ export class EngineChoice {
         common.then(Core.instantiate).then((core) => this.#hasEverything || started(core), failed);
     }
 
-    /** @param {import("./collection-view.js").CollectionSection[]} sections   that the element has now */
+    /** @param {import("./collection-view.js").CollectionSection[]} sections   the element's current sections */
     describe(sections) {
         this.#areSectionsRare = sections.some(isRare);
     }
 
     /**
-     * Gets the engine that the element needs now.
-     * @returns {boolean} whether that is not there yet
+     * Begins to load the engine that the element needs now.
+     * @returns {boolean} whether that engine is not loaded yet
      */
     awaitsOther() {
         const { layout, reorderable } = this.#host;

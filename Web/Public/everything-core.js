@@ -1,6 +1,6 @@
 /** @typedef {Pick<typeof import("./contract.js"), "ElementRecord" | "ShelfRecord" | "ReorderRecord">} Records */
 
-/** What the engine with everything can do beside what every engine can. */
+/** The functions of the engine with everything that the common engine does not have. */
 export class EverythingCore {
     #core;
     #records;
@@ -12,7 +12,7 @@ export class EverythingCore {
     }
 
     /**
-     * A section that scrolls across: its viewport, and how far it is scrolled; undefined for others.
+     * Returns the viewport and scroll offset of a section that scrolls across, or undefined for other sections.
      * @param {number} section
      */
     shelf(section) {
@@ -22,7 +22,7 @@ export class EverythingCore {
     }
 
     /**
-     * A person has scrolled a section across.
+     * Reports that a person has scrolled a section across.
      * @param {number} section
      * @param {number} offset
      */
@@ -32,21 +32,21 @@ export class EverythingCore {
     }
 
     /**
-     * Where a section comes to rest; not a number if it does not scroll across.
+     * Returns the offset where a section comes to rest, or NaN if it does not scroll across.
      * @param {number} section
-     * @param {number} velocity   only its sign counts
+     * @param {number} velocity   only its sign matters
      */
     restingShelf(section, velocity) {
         return this.#core.exports.restingShelf(section, velocity);
     }
 
-    /** Where scrolling along the page comes to rest. */
+    /** The offset where scrolling along the page comes to rest. */
     get resting() {
         return this.#core.exports.resting(0);
     }
 
     /**
-     * A person picks up an item.
+     * Reports that a person picks up an item.
      * @param {number} item
      */
     pickUp(item) {
@@ -55,7 +55,7 @@ export class EverythingCore {
     }
 
     /**
-     * The item that was picked up is over a point of the content.
+     * Reports the point of the content that the dragged item is over.
      * @param {{ x: number, y: number }} point
      * @param {boolean} isAnimated
      */
@@ -63,14 +63,14 @@ export class EverythingCore {
         this.#core.exports.drag(x, y, isAnimated ? 1 : 0);
     }
 
-    /** Where the item that was picked up was and is; undefined if there is none, or if it has gone back. */
+    /** The old and current positions of the dragged item; undefined if no item is dragged or the drag was canceled. */
     get reorder() {
         const { exports } = this.#core;
         const address = exports.reorderMemory();
         return exports.reorder() ? this.#read(this.#records.ReorderRecord, address) : undefined;
     }
 
-    /** The item that was picked up stays where it is. */
+    /** Reports that the dragged item was dropped at its current position. */
     drop() {
         this.#core.exports.drop();
     }

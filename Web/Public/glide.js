@@ -1,7 +1,9 @@
-/** How long it takes, in ms. */
+/** The animation's duration, in ms. */
 const duration = 320;
 
-/** Leads a scroller to where it may rest, unless a person takes it over. Not every browser glides where it is told to. */
+/**
+ * Animates a scroller to its resting position, until a person takes it over. Used because not every browser animates `scrollTo`.
+ */
 export class Glide {
     #scroller;
     #frame = 0;
@@ -15,8 +17,8 @@ export class Glide {
     }
 
     /**
-     * @param {import("./orientation.js").Orientation} orientation   that of the scroller
-     * @param {number} target
+     * @param {import("./orientation.js").Orientation} orientation   the scroller's
+     * @param {number} target   the scroll position, in px
      */
     start(orientation, target) {
         this.stop();

@@ -1,5 +1,5 @@
 /**
- * Indices of a longest increasing subsequence. O(n log n), by patience sorting.
+ * Returns the indices of a longest increasing subsequence. O(n log n), by patience sorting.
  * @param {number[]} values
  */
 export function longestIncreasingRun(values) {

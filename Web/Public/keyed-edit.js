@@ -4,11 +4,11 @@ import { EditKind } from "./contract.js";
 import { longestIncreasingRun } from "./increasing-run.js";
 
 /**
- * What leads from one collection to another one whose items have the same keys. Sections are the same where they have the same
- * key, or, without keys, the same place. O(items).
+ * The edit that leads from one collection to another whose items are matched by their keys. Sections are matched by their keys
+ * or, without keys, by their indices. O(items).
  */
 export class KeyedEdit extends CollectionEdit {
-    /** Which sections of before stand where those of after are; see `sectionOrder`. */
+    /** The old index of each section, in the new order; see `sectionOrder`. */
     #order;
     #before;
     #after;
@@ -49,7 +49,7 @@ export class KeyedEdit extends CollectionEdit {
     get steps() {
         const order = this.#order;
         const count = this.starts.length - 1;
-        // In the order of before, but for those that are inserted.
+        // The sections that existed before, in the new order.
         const present = order.map((section, place) => ({ section, place })).filter(({ section }) => section >= 0);
         const staying = longestIncreasingRun(present.map(({ section }) => section));
         const steps = super.steps.filter(({ oldSection = 0, kind }) => kind !== EditKind.deleteItems || oldSection < count);
@@ -67,7 +67,7 @@ export class KeyedEdit extends CollectionEdit {
     }
 
     /**
-     * Where an item is once the sections are in their order.
+     * Returns an old item's index after the sections are moved and before any item is.
      * @param {number} old
      */
     #placeOf(old) {
@@ -77,7 +77,7 @@ export class KeyedEdit extends CollectionEdit {
 }
 
 /**
- * Which sections of before stand where those of after are, -1 for new ones; behind them those that are deleted.
+ * Returns the old index of each new section, or -1 if it is inserted, followed by the deleted sections.
  * @param {import("./collection-view.js").CollectionSection[]} before
  * @param {import("./collection-view.js").CollectionSection[]} after
  */
@@ -94,7 +94,7 @@ function sectionOrder(before, after) {
  * @param {number} section
  * @param {import("./collection-data.js").CollectionData} data
  * @param {Map<unknown, number>} places
- * @param {Set<number>} firsts   items before which a run ends, because they are the first of their section
+ * @param {Set<number>} firsts   the first items of old sections; a run must not continue across them
  */
 function runsOf(section, { keys, starts }, places, firsts) {
     /** @type {import("./collection-edit.js").Run[]} */

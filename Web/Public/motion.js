@@ -5,22 +5,22 @@ const timing = { duration: 320, easing: "cubic-bezier(0.2, 0, 0, 1)", fill: "bot
 /** @typedef {import("./viewport.js").Viewport} Viewport */
 
 /**
- * Draws the transition that the engine runs: leads every node that is on its way from where it is seen to where it goes.
- * From where to where, the engine says; how far it has come is read from the animations and told to the engine.
+ * Draws the engine's transition: animates each moving node from where it is now to its end. The engine supplies both. The
+ * animations' progress is passed back to the engine.
  */
 export class Motion {
     #ended;
     /** @type {Map<Slot, Animation>} */
     #animations = new Map();
-    /** The engine's number of the transition that is drawn. */
+    /** The engine's number of the transition that is being drawn. */
     #transition = 0;
 
-    /** Whether the person at the screen wants to see movement. */
+    /** Whether the user has not asked for reduced motion. */
     static get isWelcome() {
         return !matchMedia("(prefers-reduced-motion: reduce)").matches;
     }
 
-    /** @param {() => void} ended   the last of the moving nodes has arrived */
+    /** @param {() => void} ended   called when the last moving node has arrived */
     constructor(ended) {
         this.#ended = ended;
     }
@@ -29,14 +29,14 @@ export class Motion {
         return this.#transition !== 0;
     }
 
-    /** How far the transition has come, eased. */
+    /** The progress of the transition, with easing, from 0 to 1. */
     get progress() {
         const [animation] = this.#animations.values();
         return animation?.effect?.getComputedTiming().progress ?? 0;
     }
 
     /**
-     * Leads a node on its way, or lets it rest where it is.
+     * Starts or updates the animation of a node that moves; ends that of one that does not.
      * @param {Slot} slot
      * @param {Viewport} viewport
      */
@@ -52,7 +52,7 @@ export class Motion {
     }
 
     /**
-     * A node is on its way no more, or is of no more use.
+     * Ends the animation of a node, because it stops moving or no longer shows anything.
      * @param {Slot} slot
      */
     rest(slot) {
@@ -63,13 +63,13 @@ export class Motion {
     }
 
     /**
-     * Everything that is on its way has been put there.
+     * Restarts the animations if a new transition runs. Call it after `put` for all moving nodes.
      * @param {number} transition   the engine's number of the running transition, 0 if none runs
      */
     follow(transition) {
         if (transition === this.#transition) return;
         this.#transition = transition;
-        // What leads on from another transition begins where that one is now.
+        // A transition that interrupts another one starts from its current state, so all animations start over.
         for (const animation of this.#animations.values()) {
             animation.currentTime = 0;
             animation.play();

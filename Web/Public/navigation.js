@@ -11,8 +11,8 @@ const headings = {
 const interactive = "a, button, input, select, textarea, label, summary, audio, video, [contenteditable]";
 
 /**
- * Keyboard, focus and activation. One item at a time is in the page's Tab order; arrow keys go where they seem
- * to point. The focused item and the ends of a text selection keep their nodes when they are scrolled out of view.
+ * Keyboard, focus and activation. One item at a time is in the page's Tab order. Arrow keys go to the neighbor in their
+ * direction. The focused item and the ends of a text selection keep their nodes when they are scrolled out of view.
  */
 export class Navigation {
     #host;
@@ -37,7 +37,7 @@ export class Navigation {
         host.addEventListener("keydown", (event) => this.#pressed(event));
         host.addEventListener("click", (event) => this.#clicked(event));
         host.scroller.addEventListener("mousedown", (event) => {
-            // The content fills the scroller: this is its scrollbar, and must not take the focus from an item.
+            // The content fills the scroller, so the target is a scrollbar. It must not take the focus from an item.
             if (event.target === host.scroller) event.preventDefault();
         });
         host.addEventListener("focusin", ({ target }) => this.#focused(stage.itemAt(target)));
@@ -45,7 +45,7 @@ export class Navigation {
     }
 
     /**
-     * Focuses an item that is drawn.
+     * Focuses an item, if it is drawn.
      * @param {number} item
      */
     focus(item) {
@@ -53,14 +53,14 @@ export class Navigation {
     }
 
     /**
-     * The element to which the Tab key leads.
+     * The element that the Tab key leads to.
      * @type {HTMLElement | undefined}
      */
     get tabStop() {
         return this.#tabStop;
     }
 
-    /** Makes sure that the Tab key leads to something in view: the item focused last, if it is. */
+    /** Makes the Tab key lead to an item in view: the one focused last if it is in view, else the first. */
     restoreTabStop() {
         if (this.#stage.retained(RetainReason.focus) >= 0) return;
         const { visible } = this.#stage;
@@ -69,7 +69,7 @@ export class Navigation {
     }
 
     /**
-     * The direction of an arrow key; undefined for other keys.
+     * Returns the direction of an arrow key, or undefined for other keys.
      * @param {string} key
      * @returns {number | undefined}
      */
@@ -77,7 +77,7 @@ export class Navigation {
         return headings[key];
     }
 
-    /** The items have changed: hands the focus of one that is gone to what it was in. */
+    /** Called when the data is replaced. If the focused item is gone, the scroller gets the focus. */
     itemsChanged() {
         const stage = this.#stage;
         const { count } = stage.data;
@@ -89,10 +89,10 @@ export class Navigation {
     }
 
     /**
-     * Items have been deleted, inserted or moved. What has the focus or is selected goes with its item.
+     * Called after an edit. Focus and selection follow their items.
      * @param {import("./collection-edit.js").CollectionEdit} edit
      * @param {Map<number, number>} retained
-     * @returns {number | undefined} the item that is to get the focus of a deleted one
+     * @returns {number | undefined} the item that takes over the focus of a deleted one
      */
     edited(edit, retained) {
         const stage = this.#stage;
@@ -110,8 +110,8 @@ export class Navigation {
     }
 
     /**
-     * Gives the focus to the item that has it after another one; -1: to the whole; undefined: not at all.
-     * @param {number | undefined} item
+     * Focuses the successor of a deleted item.
+     * @param {number | undefined} item   -1 focuses the scroller; undefined focuses nothing
      */
     succeed(item) {
         if (item === undefined) return;
@@ -120,12 +120,12 @@ export class Navigation {
         else this.#host.focusItem(item);
     }
 
-    /** The element has left the page: nothing in it has the focus or is selected. */
+    /** Forgets focus and selection, because the element has left the page. */
     forget() {
         for (const reason of Object.values(RetainReason)) this.#stage.retain(reason, -1);
     }
 
-    /** What is selected in the page has changed. */
+    /** Called when the page's text selection has changed. */
     selectionChanged() {
         const selection = getSelection();
         const [start, end] = selection && !selection.isCollapsed ? [selection.anchorNode, selection.focusNode] : [];
@@ -146,7 +146,7 @@ export class Navigation {
         this.#moveTabStop(item);
     }
 
-    /** @param {number} item   drawn or not */
+    /** @param {number} item   ignored if it is not drawn */
     #moveTabStop(item) {
         const target = this.#stage.slotOf(item)?.target;
         if (!target || target === this.#tabStop) return;
@@ -159,13 +159,13 @@ export class Navigation {
     #pressed(event) {
         if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey || !this.#stage.data) return;
         const item = this.#stage.itemAt(event.target);
-        // Keys in what else the page put into an item are the page's.
+        // Keys in other elements that the page has put into an item belong to the page.
         const isOnItem = event.target === this.#stage.slotOf(item)?.target && this.#go(event.key, item);
         if (isOnItem || (event.target === this.#host && this.#scroll(event.key))) event.preventDefault();
     }
 
     /**
-     * Keys between items: the browser's own would go to the scroller's end, which is not the content's.
+     * Handles Home and End outside of items. The browser would go to the scroller's end, which is not the content's.
      * @param {string} key
      */
     #scroll(key) {
@@ -175,10 +175,10 @@ export class Navigation {
     }
 
     /**
-     * Keys on an item.
+     * Handles a key on an item.
      * @param {string} key
      * @param {number} item
-     * @returns {boolean} whether that meant anything
+     * @returns {boolean} whether the key did anything
      */
     #go(key, item) {
         if (key === "Enter" || key === " ") {
@@ -209,7 +209,7 @@ export class Navigation {
     }
 
     /**
-     * The item about one viewport away, in the same lane as far as there is one.
+     * Returns the item about one viewport away, following neighbors in one direction; -1 if there is none.
      * @param {number} item
      * @param {boolean} isForward
      */

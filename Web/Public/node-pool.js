@@ -1,33 +1,33 @@
 /** @typedef {import("./slot.js").Slot} Slot */
 
 /**
- * Nodes of one kind, used again and again. They are never removed: spare ones stay where they are, invisible to everyone.
+ * A reuse pool of nodes of one kind. Nodes are never removed: spare ones stay in place, hidden from everyone.
  */
 export class NodePool {
     /** @type {Slot[]} */
     #spares = [];
     /**
-     * Those that are not hidden yet, because another element may take them at once.
+     * Spare nodes that are not hidden yet, because another element may reuse them at once.
      * @type {Slot[]}
      */
     #visible = [];
-    /** Whether nodes are only for what they have shown before. */
+    /** Whether spare nodes are reserved for the elements that they showed last. */
     isReserved = false;
     #make;
 
-    /** @param {() => Slot} make   puts a new node into the page */
+    /** @param {() => Slot} make   adds a new node to the page */
     constructor(make) {
         this.#make = make;
     }
 
     /**
-     * A node for an item or section: preferably that which showed it last.
+     * Returns a node for an item or section, preferably the one that showed it last.
      * @param {number} index
      * @returns {Slot}
      */
     take(index) {
         const same = this.#spares.findLastIndex((slot) => slot.index === index);
-        // At −1, the last one is taken.
+        // If no spare matches, `same` is −1, and `splice` takes the last one.
         const [slot = this.#make()] = this.#spares.splice(same, same < 0 && this.isReserved ? 0 : 1);
         if (slot.isParked) slot.node.style.visibility = "";
         slot.isParked = false;
@@ -36,7 +36,7 @@ export class NodePool {
     }
 
     /**
-     * Takes a node back, still visible.
+     * Takes a node back. It stays visible until `park`.
      * @param {Slot} slot
      */
     give(slot) {
@@ -45,7 +45,7 @@ export class NodePool {
         this.#visible.push(slot);
     }
 
-    /** Hides nodes that no one took. Hidden nodes are out of reach of pointers, keys, selection and screen readers. */
+    /** Hides unused nodes from pointers, keys, selection and screen readers. */
     park() {
         for (const slot of this.#visible) {
             if (!slot.isSpare || slot.isParked) continue;

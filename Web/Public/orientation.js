@@ -1,8 +1,8 @@
 import { Orientation as orientations } from "./contract.js";
 
 /**
- * Which way a collection scrolls and reads: the only place where positions along the scroll axis become left and top.
- * Positions along the axis count from where reading starts, in px, 0 or more.
+ * The axis and reading direction of a collection. Only this class converts positions along the scroll axis to left and top.
+ * Positions along the axis start where reading starts, in px, and are never negative.
  */
 export class Orientation {
     /**
@@ -12,14 +12,14 @@ export class Orientation {
     constructor(axis, direction) {
         this.isVertical = axis !== "horizontal";
         this.isRightToLeft = direction === "rtl";
-        /** As the layout engine numbers it. */
+        /** The layout engine's code. */
         this.code = orientations[`${axis} ${direction}`];
-        /** Left edges are negative, measured from the content's right edge: as in browsers' own `scrollLeft`. */
+        /** Whether left edges are negative, counted from the content's right edge, as in the browsers' own `scrollLeft`. */
         this.isReversed = !this.isVertical && this.isRightToLeft;
     }
 
     /**
-     * How far an element is scrolled.
+     * Returns an element's scroll position.
      * @param {Element} scroller
      */
     position(scroller) {
@@ -27,7 +27,7 @@ export class Orientation {
     }
 
     /**
-     * Scrolls at once, whatever `scroll-behavior` the page's style asks for.
+     * Scrolls at once, regardless of the style's `scroll-behavior`.
      * @param {Element} scroller
      * @param {number} position
      */
@@ -37,7 +37,7 @@ export class Orientation {
     }
 
     /**
-     * Of a size, what lies along the scroll axis.
+     * Returns the length of a size along the scroll axis.
      * @param {number} width
      * @param {number} height
      */
@@ -46,7 +46,7 @@ export class Orientation {
     }
 
     /**
-     * Of a size, what lies across the scroll axis.
+     * Returns the length of a size across the scroll axis.
      * @param {number} width
      * @param {number} height
      */
@@ -55,7 +55,7 @@ export class Orientation {
     }
 
     /**
-     * Where a rectangle starts along the scroll axis.
+     * Returns where a rectangle starts along the scroll axis.
      * @param {number} x
      * @param {number} y
      * @param {number} width
@@ -65,13 +65,13 @@ export class Orientation {
         return this.isReversed ? -(x + width) : x;
     }
 
-    /** Which way a section scrolls across. */
+    /** The orientation of a section that scrolls across. */
     get across() {
         return new Orientation(this.isVertical ? "horizontal" : "vertical", this.isRightToLeft ? "rtl" : "ltr");
     }
 
     /**
-     * The point of the content that is seen at a point of the viewport.
+     * Converts a point from viewport to content coordinates.
      * @param {{ x: number, y: number }} point
      * @param {number} position
      * @param {number} viewportWidth
@@ -82,7 +82,7 @@ export class Orientation {
     }
 
     /**
-     * Moves a rectangle, in the content, to where it is seen in the viewport.
+     * Converts a rectangle from content to viewport coordinates.
      * @param {import("./collection-view.js").CollectionFrame} rect
      * @param {number} position
      * @param {number} viewportWidth

@@ -1,9 +1,8 @@
 /**
- * A function of the page's, as one that does not throw: a mistake in it is reported with the index for which it was called, and
- * stays the page's.
+ * Wraps a page's function so that it does not throw. An error in it is reported with the index that it was called for.
  * @param {string} name
- * @param {(...inputs: Inputs) => Result} callback   its last input is the index
- * @param {Result} otherwise   what it returns where it throws
+ * @param {(...inputs: Inputs) => Result} callback   takes the index as its last argument
+ * @param {Result} otherwise   the result if it throws
  * @returns {(...inputs: Inputs) => Result}
  * @template {unknown[]} Inputs
  * @template Result

@@ -3,12 +3,12 @@ import { KeyedEdit } from "./keyed-edit.js";
 
 /** @typedef {import("./collection-data.js").CollectionData} CollectionData */
 
-/** What has become of the items since the engine was told: by the page's changes, or because there are new data with the same keys. */
+/** The changes that the engine has not been told yet: the page's edits, or new data with the same keys. */
 export class PendingEdit {
     /** @type {CollectionEdit | undefined} */
     #edit;
     /**
-     * The data to which the edit leads, if they are not the present ones.
+     * The data after the edit, if the page has set new data.
      * @type {CollectionData | undefined}
      */
     #data;
@@ -18,13 +18,13 @@ export class PendingEdit {
         return !this.#edit;
     }
 
-    /** It leads to data that are replaced. */
+    /** Drops the edit, because the data is replaced. */
     forget() {
         this.#edit = this.#data = undefined;
     }
 
     /**
-     * New data take the place of those that the engine knows.
+     * Replaces the data that the engine has.
      * @param {CollectionData} before
      * @param {CollectionData} after
      * @param {boolean} isAnimated
@@ -36,12 +36,12 @@ export class PendingEdit {
     }
 
     /**
-     * Items are deleted, inserted, moved or changed.
-     * @param {CollectionData} present   what the engine knows
-     * @param {(edit: CollectionEdit) => void} change   throws if it is none
+     * Deletes, inserts, moves or changes items.
+     * @param {CollectionData} present   the data that the engine has
+     * @param {(edit: CollectionEdit) => void} change   throws if the edit is invalid
      */
     change(present, change) {
-        // Data that the engine does not know yet are changed themselves, as well as the way to them.
+        // New data that the engine does not have yet must change together with the edit that leads to it.
         this.#data?.change(change);
         const edit = this.#edit ?? new CollectionEdit(present.starts);
         change(edit);
@@ -50,7 +50,7 @@ export class PendingEdit {
     }
 
     /**
-     * The sections as they are after the edit.
+     * Returns the sections after the edit.
      * @param {CollectionData} present
      */
     sections(present) {
@@ -60,8 +60,8 @@ export class PendingEdit {
     }
 
     /**
-     * Hands the edit over, with the data to which it leads; undefined if there is none.
-     * @param {CollectionData} present   is what it leads to, if these are not new ones
+     * Returns the edit with the data after it, and forgets both; undefined if there is none.
+     * @param {CollectionData} present   updated by the edit, unless new data replaces it
      */
     take(present) {
         const edit = this.#edit;

@@ -1,4 +1,4 @@
-/** The event `collection-range`: tells the page once what many events of the engine have led to. */
+/** The event `collection-range`. It is dispatched once after any number of engine events. */
 export class RangeEvent {
     #host;
     #range;
@@ -7,7 +7,7 @@ export class RangeEvent {
 
     /**
      * @param {HTMLElement} host
-     * @param {() => { first: number, last: number }} range   the items that are drawn now
+     * @param {() => { first: number, last: number }} range   returns the items that are drawn now
      */
     constructor(host, range) {
         this.#host = host;

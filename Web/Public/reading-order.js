@@ -1,11 +1,11 @@
 import { longestIncreasingRun } from "./increasing-run.js";
 
 /**
- * Puts nodes that scrolling has shuffled into the order in which they are read, moving as few as possible: screen
- * readers, the Tab key and text selection go by the order in the document.
+ * Puts nodes that scrolling has shuffled into reading order, and moves as few as possible. Screen readers, the Tab key and text
+ * selection follow the document's order.
  *
  * @param {HTMLElement} parent
- * @param {HTMLElement[]} nodes   some of its children, in reading order
+ * @param {HTMLElement[]} nodes   some of the parent's children, in reading order
  */
 export function restoreReadingOrder(parent, nodes) {
     const places = new Map();
@@ -27,7 +27,7 @@ export function restoreReadingOrder(parent, nodes) {
  * @param {Element | null} next
  */
 function move(parent, node, next) {
-    // `insertBefore` would take focus, animations and loading frames away from a node: better out of order than that.
+    // `insertBefore` would take focus, animations and loading frames away from a node. A wrong order is better than that.
     if (parent.moveBefore) parent.moveBefore(node, next);
     else if (!node.contains(document.activeElement) && !node.getAnimations().length) parent.insertBefore(node, next);
 }

@@ -1,31 +1,31 @@
 import { DragImage } from "./drag-image.js";
 
-/** How far a mouse is moved before it drags what it has pressed, in px. */
+/** The distance that a pressed mouse moves before a drag begins, in px. */
 const slack = 5;
-/** How long a finger rests on an item before it drags it, in ms. */
+/** The time that a finger rests on an item before a drag begins, in ms. */
 const longPress = 400;
-/** How near the viewport's ends the pointer makes it scroll, in px. */
+/** The distance from the viewport's ends within which the pointer scrolls, in px. */
 const edge = 48;
 const interactive = "a, button, input, select, textarea, label, summary, audio, video, [contenteditable]";
 
 /**
- * A person puts items into another order, by the pointer or by the keyboard. The engine moves the others out of the way, and the
- * page is told when the item is dropped.
+ * Reordering of items by the pointer or the keyboard. The engine moves the other items out of the way. The page is told when the
+ * item is dropped.
  */
 export class Reordering {
     #parts;
     #core;
     #status = document.createElement("div");
-    /** The item that is dragged, by its number before that; -1 for none. */
+    /** The dragged item's index before the drag; -1 for none. */
     #item = -1;
     /**
-     * What follows the pointer; undefined where the keyboard drags.
+     * The image that follows the pointer; undefined while the keyboard drags.
      * @type {DragImage | undefined}
      */
     #image;
-    /** Where the pointer is, or has been pressed. */
+    /** The pointer's current position or, before the drag, where it was pressed. */
     #point = { x: 0, y: 0 };
-    /** Where it was when the engine was told last. */
+    /** The position that the engine was told last. */
     #told = { x: NaN, y: NaN };
     #pressed = -1;
     #pressTimer = 0;
@@ -46,12 +46,12 @@ export class Reordering {
         host.addEventListener("pointermove", (event) => this.#move(event));
         host.addEventListener("pointerup", () => this.#release());
         host.addEventListener("pointercancel", () => this.#abort());
-        // What is held by a long press must not scroll.
+        // A finger that drags an item must not scroll.
         host.addEventListener("touchmove", (event) => this.isRunning && event.preventDefault(), { passive: false });
         for (const name of ["contextmenu", "dragstart", "selectstart"]) {
             host.addEventListener(name, (event) => this.#pressed >= 0 && event.preventDefault());
         }
-        // Before the keys that go from item to item.
+        // Captured, so that it comes before the keys of `Navigation`.
         host.addEventListener("keydown", (event) => this.#key(event) && event.preventDefault(), { capture: true });
         host.scroller.addEventListener("scroll", () => this.#follow(), { passive: true });
     }
@@ -61,7 +61,7 @@ export class Reordering {
     }
 
     /**
-     * The item goes back to where it was.
+     * Cancels the drag: the item goes back to its old position.
      * @param {import("./collection-everything.js").Parts["tell"]} tell
      */
     cancel(tell = this.#parts.tell) {
@@ -88,12 +88,12 @@ export class Reordering {
     /** @param {PointerEvent} event */
     #move({ buttons, pointerType, pointerId, clientX, clientY }) {
         if (this.#pressed < 0) return;
-        // It was let go somewhere else.
+        // The button was released outside of the window.
         if (buttons === 0) return this.#abort();
         const distance = Math.hypot(clientX - this.#point.x, clientY - this.#point.y);
         if (!this.isRunning) {
             if (distance < slack) return;
-            // A finger that moves before the press is long scrolls.
+            // A finger that moves before the long press is over scrolls.
             if (pointerType === "touch") this.#abort();
             else this.#pickUpByPointer(pointerId);
         }
@@ -105,7 +105,7 @@ export class Reordering {
         clearTimeout(this.#pressTimer);
         this.#pressed = -1;
         if (!this.#image) return;
-        // The item was not clicked.
+        // The release must not count as a click on the item.
         const { host } = this.#parts;
         const swallow = (/** @type {Event} */ event) => event.stopImmediatePropagation();
         host.addEventListener("click", swallow, { capture: true, once: true });
@@ -142,7 +142,7 @@ export class Reordering {
         return true;
     }
 
-    /** The item is under the pointer. */
+    /** Moves the dragged item under the pointer. */
     #follow() {
         if (!this.#image) return;
         const { host, stage, viewport, tell } = this.#parts;
@@ -150,7 +150,8 @@ export class Reordering {
         const seen = { x: this.#point.x - box.left - host.scroller.clientLeft, y: this.#point.y - box.top - host.scroller.clientTop };
         const point = viewport.orientation.inContent(seen, viewport.offset, viewport.width);
         this.#image.move(this.#point);
-        // Where items of different sizes have changed places, another one may lie under a pointer that rests.
+        // When items of different sizes change places, another item may come to lie under a resting pointer. It must not move
+        // again.
         if (Math.hypot(point.x - this.#told.x, point.y - this.#told.y) < slack) return;
         tell(() => {
             const { transition } = stage.core;
@@ -159,7 +160,7 @@ export class Reordering {
         });
     }
 
-    /** Scrolls for as long as the pointer is near an end of the viewport. */
+    /** Scrolls while the pointer is near an end of the viewport. */
     #scroll() {
         if (!this.#image) return;
         const { host, viewport } = this.#parts;
@@ -177,14 +178,14 @@ export class Reordering {
         const { reorder } = this.#core;
         this.#end();
         this.#core.drop();
-        // Nothing is filled before the page's list is as it is now.
+        // The page's list must be updated before any item is filled.
         if (reorder) moved(reorder);
         tell(() => {});
         this.#image?.land(reorder && stage.slotOf(reorder.to));
         this.#image = undefined;
     }
 
-    /** Nothing is dragged any more. */
+    /** Ends the drag, and returns the item. */
     #end() {
         const item = this.#item;
         this.#parts.stage.slotOf(item)?.node.removeAttribute("data-dragged");
@@ -194,7 +195,7 @@ export class Reordering {
 
     /**
      * @param {KeyboardEvent} event
-     * @returns {boolean} whether it meant anything
+     * @returns {boolean} whether the key did anything
      */
     #key({ key, target, altKey, ctrlKey, metaKey }) {
         const { host, stage } = this.#parts;
@@ -212,7 +213,7 @@ export class Reordering {
     }
 
     /**
-     * The item takes the place of the one to which an arrow points.
+     * Moves the item to the position of its neighbor in an arrow key's direction.
      * @param {string} key
      */
     #step(key) {
@@ -220,7 +221,7 @@ export class Reordering {
         const heading = navigation.heading(key);
         const next = heading === undefined ? -1 : stage.core.neighbor(this.#item, heading);
         if (next < 0) return;
-        // What scrolls across must be in view to be found.
+        // A neighbor in a section that scrolls across must be in view to have a frame.
         tell(() => stage.core.scrollToItem(next, "nearest"));
         tell(() => {
             const frame = stage.core.frame(next);
@@ -253,7 +254,7 @@ function sentence({ phase, from, to, count }) {
     }
 }
 
-/** Whether the person at the screen wants to see movement. */
+/** Returns whether the user has not asked for reduced motion. */
 function isWelcome() {
     return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,9 +1,9 @@
-/** Nothing has moved for this long, in ms. */
+/** The time without movement after which scrolling counts as stopped, in ms. */
 const pause = 150;
 
 /**
- * Tells when scrolling has come to rest. Not the event `scrollend`: that comes while a finger still holds the content,
- * and not at all where content moved without being scrolled.
+ * Detects when scrolling has stopped. The event `scrollend` does not do: it comes while a finger still holds the content, and
+ * never comes when content has moved without being scrolled.
  */
 export class RestTimer {
     #isHeld;
@@ -12,15 +12,15 @@ export class RestTimer {
     #time = 0;
 
     /**
-     * @param {() => boolean} isHeld   whether movement may go on although there is none now
-     * @param {() => void} rested
+     * @param {() => boolean} isHeld   whether movement may continue after a pause
+     * @param {() => void} rested   called when scrolling has stopped
      */
     constructor(isHeld, rested) {
         this.#isHeld = isHeld;
         this.#rested = rested;
     }
 
-    /** Something has moved. Costs next to nothing: there is one timer for the whole movement. */
+    /** Restarts the waiting time, because something has moved. Cheap: one timer serves the whole movement. */
     restart() {
         this.#time = performance.now();
         this.#timer ||= setTimeout(this.#check, pause);

@@ -1,9 +1,9 @@
-/** Scroll events closer than this, in ms, belong to one movement. */
+/** The longest time between two scroll events of one movement, in ms. */
 const pause = 500;
 
 /**
- * Tells who scrolls: wheel, touch and keys move content directly; a dragged scrollbar points into the whole of it.
- * Browsers do not say, so this listens to the input and, without any, judges by the distance.
+ * Tells a dragged scrollbar, which points into the whole content, from wheel, touch and keys, which move content directly.
+ * Browsers do not say which it was. This listens to the input and, if there is none, decides by the distance.
  */
 export class ScrollGesture {
     #directTime = -Infinity;
@@ -17,7 +17,7 @@ export class ScrollGesture {
         scroller.addEventListener("wheel", (event) => this.#direct(event), passive);
         scroller.addEventListener("touchmove", (event) => this.#direct(event), passive);
         scroller.addEventListener("keydown", (event) => {
-            // The only keys that go into the whole.
+            // Home and End are the only keys that jump within the whole content.
             if (event.key !== "Home" && event.key !== "End") this.#direct(event);
         });
         scroller.addEventListener("touchstart", () => (this.#isTouching = true), passive);
@@ -25,29 +25,29 @@ export class ScrollGesture {
             scroller.addEventListener(name, (event) => (this.#isTouching = event.touches.length > 0), passive);
         }
         scroller.addEventListener("pointerdown", (event) => this.#press(event));
-        // Not on `scrollend`: Firefox tells it each time that a pressed scrollbar is dragged a little.
+        // `scrollend` does not do: Firefox dispatches it whenever a pressed scrollbar has moved a little.
         for (const name of ["pointerup", "pointercancel"]) {
             scroller.addEventListener(name, () => (this.#isOnScrollbar = false));
         }
         scroller.addEventListener("pointermove", ({ buttons }) => (this.#isOnScrollbar &&= buttons !== 0), passive);
     }
 
-    /** Whether a finger or a pressed scrollbar would be disturbed by a new scroll position. */
+    /** Whether a finger or a pressed scrollbar holds the content, and a new scroll position would disturb it. */
     get isHeld() {
         return this.#isTouching || this.#isOnScrollbar;
     }
 
     /**
-     * @param {number} time       of the scroll event, in ms
-     * @param {number} distance   scrolled since the last one
-     * @param {number} length     of the viewport
+     * @param {number} time       the time of the scroll event, in ms
+     * @param {number} distance   the distance since the last one, in px
+     * @param {number} length     the viewport's length, in px
      */
     isByScrollbar(time, distance, length) {
         if (time - this.#directTime < pause) {
             this.#directTime = time;
             return false;
         }
-        // A click beside the scrollbar's thumb pages by 7/8 of the viewport, which is no jump.
+        // A click beside the scrollbar's thumb pages by 7/8 of the viewport. That is not a jump.
         const isFar = Math.abs(distance) > length * (this.#isOnScrollbar ? 0.95 : 1.5);
         if (!isFar && time - this.#jumpTime >= pause) return false;
         this.#jumpTime = time;

@@ -1,29 +1,29 @@
-/** The origin moves in whole steps where it can: sums stay exact, and device pixels stay where they are. */
+/** The origin moves in multiples of this where it can, so that sums stay exact and device pixels aligned. */
 const step = 1024;
-/** By how much browsers round positions, in px: no reason to interfere. */
+/** The error in px to ignore, because browsers round positions. */
 const tolerance = 1;
 
 /**
- * Maps between two lengths. The content's extent may be anything; the scroller's may not, since browsers clamp elements
- * at 33,554,428 device px and lose quarters of a px above 4 million. So the scroller is at most `limit` long and shows
- * the content from an origin on:
+ * Maps the content's length to the scroller's. The content may have any length. The scroller may not: browsers clamp elements at
+ * 33,554,428 device px, and lose quarters of a px above 4 million. So the scroller is at most `limit` long and shows the content
+ * from an origin on:
  *
  *     offset (in the content) = origin + position (in the scroller)
  *
- * While the origin stands still, content and scroller move alike. It moves when the scrollbar is dragged, when there is
- * little room left to scroll, and at rest. Pure arithmetic: knows no element.
+ * Content and scroller move alike while the origin stays. The origin moves when the scrollbar is dragged, when there is little
+ * room left to scroll, and when scrolling stops. Pure arithmetic, without elements.
  */
 export class ScrollSpace {
-    /** The content's length. It may change at any time; the scroller follows when it is settled. */
+    /** The content's length. It may change at any time. The scroller's length changes in `settle`. */
     extent = 0;
     /** The scroller's length. */
     span = 0;
     /** The viewport's length. */
     length = 0;
     limit = 4_000_000;
-    /** How far the scroller is scrolled. */
+    /** The scroller's scroll position. */
     position = 0;
-    /** Where in the content the scroller starts. */
+    /** The scroller's start in the content. */
     origin = 0;
 
     /** The viewport's start in the content. */
@@ -42,7 +42,7 @@ export class ScrollSpace {
     }
 
     /**
-     * The scroller moved by itself: by wheel, touch or keys, or by its scrollbar, which means the whole content.
+     * Called when the browser has scrolled: by wheel, touch or keys, or by the scrollbar, which spans the whole content.
      * @param {number} position
      * @param {boolean} byScrollbar
      */
@@ -52,8 +52,8 @@ export class ScrollSpace {
     }
 
     /**
-     * The scroller has taken another position than it was asked for: browsers round, WebKit to whole px. The offset stays what it is,
-     * or else a place would be lost by and by; unless the scroller's end was in the way.
+     * Called when the browser has taken another position than it was given. Browsers round positions, WebKit to whole px. The
+     * offset stays, so that rounding errors do not add up, unless the scroller's end was in the way.
      * @param {number} position
      */
     round(position) {
@@ -62,7 +62,7 @@ export class ScrollSpace {
     }
 
     /**
-     * Shows another offset at the same position: the scroller need not move.
+     * Shows another offset at the same scroll position.
      * @param {number} offset
      */
     correct(offset) {
@@ -70,7 +70,7 @@ export class ScrollSpace {
     }
 
     /**
-     * Shows an offset where the scrollbar tells the truth about it, in a scroller of the right length.
+     * Shows an offset at the scrollbar's true position, in a scroller of the ideal length.
      * @param {number} offset
      */
     settle(offset) {
@@ -79,7 +79,10 @@ export class ScrollSpace {
         this.position = offset - this.origin;
     }
 
-    /** Whether the scroller's end is near although the content goes on, or the other way round. */
+    /**
+     * Whether the scroller's end is near although the content goes on, or the content's end is near although the scroller goes
+     * on.
+     */
     get isCramped() {
         return (
             (this.position < this.length && Math.abs(this.origin) > tolerance) ||
@@ -87,7 +90,9 @@ export class ScrollSpace {
         );
     }
 
-    /** Whether the scroller has its length and its scrollbar its place, as far as anyone can see. */
+    /**
+     * Whether the scroller has its ideal length and its scrollbar the true position, apart from differences that cannot be seen.
+     */
     get isSettled() {
         const isStep = Math.abs(this.origin - step * Math.round(this.origin / step)) < tolerance;
         const isWhole = this.span === this.#idealSpan && isStep;
@@ -101,7 +106,7 @@ export class ScrollSpace {
         return this.extent - step * Math.ceil(excess / step);
     }
 
-    /** The origin from which the scroller's end is the content's end. Below 0 if the content has become shorter. */
+    /** The origin at which the scroller's end is the content's end. Negative if the content has become shorter. */
     get #lastOrigin() {
         return this.maximum - this.reach;
     }
@@ -111,11 +116,15 @@ export class ScrollSpace {
         const exact = offset - position;
         const last = this.#lastOrigin;
         const whole = Math.min(Math.max(Math.min(0, last), step * Math.round(exact / step)), Math.max(0, last));
-        // Not a step short of the end, though the content may have changed by less than one.
+        // At the end, the origin must be exact. A rounded one could stop short of the end if the content's length is no multiple
+        // of a step.
         return position >= this.reach - this.#margin && Math.abs(exact - last) < 0.01 ? last : whole;
     }
 
-    /** Near both ends content and scroller agree exactly, so that these can be reached slowly; else in proportion. */
+    /**
+     * The distance from both ends within which content and scroller move alike, so that the ends can be reached slowly. Between
+     * them, they move in proportion.
+     */
     get #margin() {
         return Math.min(Math.max(64 * this.length, 2 * step), this.reach / 4, this.maximum / 4);
     }
@@ -132,7 +141,7 @@ export class ScrollSpace {
 }
 
 /**
- * From 0…total to 0…newTotal: alike within `margin` of either end, linear between.
+ * Maps 0…total to 0…newTotal: with slope 1 within `margin` of either end, linearly between.
  * @param {number} value
  * @param {number} margin
  * @param {number} total

@@ -1,11 +1,11 @@
 import { Glide } from "./glide.js";
 
-/** By how many px the scroller is longer than its items at either side: for what is drawn around an item that has the focus. */
+/** The scroller's extra length at either end, in px. It leaves room for the focus ring of an item. */
 const bleed = 6;
 
 /**
- * The scroller of a section that scrolls across. It lies in the shadow tree, and the nodes of the section's items, which stay
- * children of the element, are slotted into it: the browser itself scrolls them, by wheel, touch and momentum.
+ * The scroller of a section that scrolls across. It is in the shadow tree. The nodes of the section's items stay children of the
+ * element and are slotted into it, so that the browser itself scrolls them, by wheel, touch and momentum.
  */
 export class Shelf {
     #section;
@@ -15,12 +15,12 @@ export class Shelf {
     #span = document.createElement("div");
     #origin = document.createElement("div");
     #timer;
-    /** The scroller's position of which the engine knows. */
+    /** The scroll position that the engine was told last. */
     #position = 0;
     #velocity = 0;
     #isTouched = false;
     #glide = new Glide(this.#scroller);
-    /** Where it was led last. */
+    /** The target of the last glide. */
     #goal = NaN;
     #geometry = "";
     #across;
@@ -40,7 +40,7 @@ export class Shelf {
         scroller.className = "shelf";
         scroller.part.add("shelf");
         scroller.setAttribute("role", "presentation");
-        // The keyboard goes from item to item.
+        // The keyboard goes from item to item, not to the scroller.
         scroller.tabIndex = -1;
         this.#span.className = "span";
         this.#origin.className = "origin";
@@ -58,7 +58,7 @@ export class Shelf {
     }
 
     /**
-     * Shows the section where the engine has it, scrolled as far.
+     * Places and scrolls the scroller as the engine says.
      * @param {NonNullable<ReturnType<import("./everything-core.js").EverythingCore["shelf"]>>} shelf
      * @param {import("./viewport.js").Viewport} viewport
      */
@@ -105,9 +105,9 @@ export class Shelf {
         });
     }
 
-    /** Goes on to where scrolling may come to rest. */
+    /** Scrolls on to the resting position. */
     #rested() {
-        // It has been led there.
+        // It is already there, by the last glide.
         if (Math.abs(this.#position - this.#goal) < 1) return;
         const target = this.#core.restingShelf(this.#section, this.#velocity);
         if (!(Math.abs(target - this.#position) >= 1)) return;

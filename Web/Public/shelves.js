@@ -12,17 +12,17 @@ style.replaceSync(`
     .shelf .origin { position: absolute }
 `);
 
-/** The sections that scroll across: a scroller for each of which items are shown. */
+/** The scrollers of sections that scroll across, one for each section with shown items. */
 export class Shelves {
     #parts;
     #core;
     /**
-     * By the numbers of their sections.
+     * The scrollers by section.
      * @type {Map<number, Shelf>}
      */
     #shelves = new Map();
     /**
-     * The sections in which nodes lie, for those that lie in any.
+     * The section of each node that is in a scroller.
      * @type {Map<import("./slot.js").Slot, number>}
      */
     #sections = new Map();
@@ -38,7 +38,7 @@ export class Shelves {
     }
 
     /**
-     * Puts a node into its section's scroller, or takes it out.
+     * Moves a node into its section's scroller, or out of any.
      * @param {import("./slot.js").Slot} slot
      */
     put(slot) {
@@ -53,7 +53,7 @@ export class Shelves {
         if (this.#sections.delete(slot)) slot.node.removeAttribute("slot");
     }
 
-    /** Places the scrollers in which nodes lie. */
+    /** Places the scrollers that hold nodes, and removes the others. */
     show() {
         const { frame, viewport } = this.#parts;
         const sections = new Set(this.#sections.values());

@@ -1,38 +1,40 @@
 import { ElementRecord } from "./contract.js";
 
-/** How far from the base an element is placed at the most, in px: what is farther away is out of sight, and stays so. */
+/** The largest distance of a placed element from the base, in px. Elements beyond it are out of view at any position. */
 const reach = 8_000_000;
 
-/** @typedef {Pick<import("./viewport.js").Viewport, "orientation" | "base">} Place   Of the frame of all nodes. */
+/**
+ * @typedef {Pick<import("./viewport.js").Viewport, "orientation" | "base">} Place   the coordinates of the frame around all nodes
+ */
 
-/** A node and what it shows now. */
+/** A node and the element that it shows. */
 export class Slot {
-    /** What the node shows: the number of an item or a section. */
+    /** The index of the item or section that the node shows. */
     index = -1;
-    /** The frame in the content, however long that is. */
+    /** The frame in content coordinates. */
     x = NaN;
     y = NaN;
     width = NaN;
     height = NaN;
-    /** How long the stretch is in which a header stays in view; 0 for everything else. */
+    /** The length of the track in which a header is pinned; 0 for everything else. */
     trackLength = 0;
     /**
-     * From where the node comes in a transition, relative to its frame; undefined for one that rests.
+     * The start of the node's transition, relative to its frame; undefined if it does not move.
      * @type {Way | undefined}
      */
     way;
-    /** The section that scrolls across in which the frame is; not a number for what is in the content itself. */
+    /** The section that scrolls across and contains the frame; NaN for elements of the content itself. */
     shelf = NaN;
-    /** The element is deleted, and the node on its way out. */
+    /** Whether the element is deleted, and the node is fading out. */
     isLeaving = false;
-    /** What the node shows has changed and must be filled in again. */
+    /** Whether the node must be filled again. */
     isStale = false;
-    /** Nothing is shown in it; see `NodePool`. */
+    /** Whether the node shows nothing; see `NodePool`. */
     isSpare = false;
-    /** It is hidden. */
+    /** Whether the node is hidden. */
     isParked = false;
     #z = 0;
-    // What is written in the style.
+    // The values last written to the style.
     #translate = "";
     #width = "";
     #height = "";
@@ -45,17 +47,17 @@ export class Slot {
     constructor(node, kind) {
         this.node = node;
         this.kind = kind;
-        /** The element that takes the focus: the node, or an element that the page put into it. */
+        /** The element that takes the focus: the node, or an element that the page has put into it. */
         this.target = node;
     }
 
-    /** What the page fills. */
+    /** The element that the page fills. */
     get subject() {
         return this.node;
     }
 
     /**
-     * Takes the frame from a record of the engine, and shows it.
+     * Reads the frame from an engine record, and places the node.
      * @param {Float64Array} doubles
      * @param {number} record
      * @param {Place} viewport
@@ -75,7 +77,7 @@ export class Slot {
     }
 
     /**
-     * How the node looks at either end of its way.
+     * Returns the node's style at the start and end of its transition.
      * @param {Place} viewport
      */
     keyframes(viewport) {
@@ -84,7 +86,7 @@ export class Slot {
     }
 
     /**
-     * Where the node is in the frame of all nodes.
+     * Returns the node's position in the frame around all nodes.
      * @param {Place} place
      * @returns {number[]}
      */
@@ -98,7 +100,7 @@ export class Slot {
     }
 
     /**
-     * Writes where the node is, if that has changed. `translate` leaves `transform` to the page's style.
+     * Writes the frame to the style, if it has changed. Uses `translate`, so that `transform` is left to the page.
      * @param {Place} viewport
      */
     write(viewport) {
@@ -113,7 +115,7 @@ export class Slot {
     }
 
     /**
-     * Tells those who listen which item of how many it is.
+     * Sets the attributes by which screen readers announce the item's index and the number of items.
      * @param {number} count
      */
     describe(count) {
@@ -123,7 +125,7 @@ export class Slot {
         this.node.setAttribute("aria-setsize", String(count));
     }
 
-    /** Lets an element that the page put into the node take the focus instead. */
+    /** Chooses the element that takes the focus: one that the page has put into the node, else the node. */
     chooseTarget() {
         /** @type {HTMLElement} */
         const target = this.node.querySelector("[data-focus]") ?? this.node;
@@ -135,11 +137,11 @@ export class Slot {
 }
 
 /**
- * A section's header, which stays in view. It lies in a track as long as its section and is `position: sticky` there: the
- * browser itself keeps it at the viewport's start and lets the section's end push it off; no script runs late.
+ * A section's header, which is pinned. It is in a track as long as its section and has `position: sticky`. So the browser itself
+ * keeps it at the viewport's start and lets the section's end push it off, without a script that could be late.
  */
 export class StickySlot extends Slot {
-    // What is written in the style.
+    // The values last written to the style.
     #inset = "";
     #size = "";
     #headerSize = "";
@@ -149,7 +151,7 @@ export class StickySlot extends Slot {
     }
 
     /**
-     * The browser says where the header is; it comes from there.
+     * The browser decides the header's position, so its transition is relative to that.
      * @returns {number[]}
      */
     position() {
@@ -160,7 +162,7 @@ export class StickySlot extends Slot {
     write({ orientation, base }) {
         const { isVertical, isReversed } = orientation;
         const main = orientation.start(this.x, this.y, this.width) - base;
-        // A section may be longer than any element can be.
+        // A section may be longer than the longest element that browsers allow.
         const start = Math.max(-reach / 4, main);
         const length = Math.max(0, Math.min(reach / 4, main + this.trackLength) - start);
         const across = isVertical ? this.x : this.y;
@@ -186,7 +188,7 @@ export class StickySlot extends Slot {
     }
 }
 
-/** From where an element comes in a transition. */
+/** The start of an element's transition, with the alphas at both ends. */
 class Way {
     /** @param {Float64Array} doubles @param {number} record */
     constructor(doubles, record) {
@@ -199,7 +201,7 @@ class Way {
     }
 
     /**
-     * From there to a frame.
+     * Returns the keyframes from the start to a frame.
      * @param {number} x
      * @param {number} y
      * @param {number} width

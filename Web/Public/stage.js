@@ -3,15 +3,15 @@ import { NodePool } from "./node-pool.js";
 import { restoreReadingOrder } from "./reading-order.js";
 import { Slot, StickySlot } from "./slot.js";
 
-/** Why an item keeps its node although it is out of view: it has the focus, or an end of the text selection. */
+/** The reasons why an item keeps its node out of view: it has the focus, or an end of the text selection. */
 export const RetainReason = Object.freeze({ focus: 0, selectionStart: 2, selectionEnd: 3 });
 
 /** @typedef {import("./collection-view.js").CollectionView} Host */
 /** @typedef {Partial<Pick<Host, "renderItem" | "renderHeader" | "renderFooter" | "renderBadge" | "measureItem">>} Callbacks */
 
 /**
- * What is in the page: a node for everything that the engine shows, where the engine says. Fills them by the page's
- * callbacks, and asks the page for the real lengths of what has only been estimated.
+ * The nodes in the page: one for each element that the engine shows, at the engine's frame. The page's callbacks fill them and
+ * measure what is only estimated.
  */
 export class Stage {
     /** @type {import("./core.js").Core} */
@@ -19,17 +19,17 @@ export class Stage {
     /** @type {import("./collection-data.js").CollectionData} */
     data;
     /**
-     * The page's callbacks, by name. They do not throw.
+     * The page's callbacks, by name. They are guarded: they do not throw.
      * @type {Callbacks}
      */
     callbacks = {};
     /**
-     * The layout that is chosen, of `layouts`.
+     * The chosen layout, an element of `layouts`.
      * @type {import("./collection-view.js").CollectionLayout}
      */
     layout;
     /**
-     * What only the engine with everything needs of the page.
+     * The features of the engine with everything; undefined with the common engine.
      * @type {import("./collection-everything.js").Everything | undefined}
      */
     everything;
@@ -39,26 +39,26 @@ export class Stage {
     /** @type {Record<number, NodePool>} */
     #pools;
     /**
-     * By the engine's keys; empty where nothing is shown.
+     * The shown slots by the engine's keys. Unused keys have none.
      * @type {(Slot | undefined)[]}
      */
     #slots = [];
     /**
-     * All slots there are, by their nodes.
+     * All slots, also spare ones, by their nodes.
      * @type {Map<Node, Slot>}
      */
     #slotsByNode = new Map();
     /** @type {Slot[]} */
     #fresh = [];
-    /** Whether the engine has asked for lengths since it got an answer. */
+    /** Whether the engine has asked for measurements and waits for an answer. */
     #isAsked = false;
     /**
-     * Slots whose item wants measuring.
+     * The slots whose items must be measured.
      * @type {Set<Slot>}
      */
     #unmeasured = new Set();
     /**
-     * Items by the reason for which they are retained.
+     * The retained items, by reason.
      * @type {Map<number, number>}
      */
     #retained = new Map();
@@ -90,15 +90,15 @@ export class Stage {
     }
 
     /**
-     * Shows what has changed in the last event: touches no other node.
-     * @returns {boolean} whether anything has come or gone
+     * Shows the changes of the last event. Touches no other node.
+     * @returns {boolean} whether elements have entered or left
      */
     show() {
         const { core } = this;
         const { count, records } = core;
         let isOther = false;
         for (let index = 0, record = records; index < count; index += 1, record += ElementRecord.stride) {
-            // Memory that has grown in between leaves old views empty.
+            // A handler of the page may call the engine meanwhile. If that grows its memory, old views become empty.
             const { doubles } = core;
             const key = doubles[record + ElementRecord.key];
             const change = doubles[record + ElementRecord.change];
@@ -123,10 +123,9 @@ export class Stage {
     }
 
     /**
-     * The page's turn, after all nodes are placed: fills those that show something new, and then asks for the real lengths
-     * of items that want measuring, all in one batch.
-     * @returns {{ item: number, extra: number }[] | undefined} undefined if there is nothing to tell. The engine gets an answer
-     *     to whatever it has asked, even if nothing is known yet: until then, it does not take what it shows for seen
+     * Fills new nodes and then measures items, all in one batch. Call it when all nodes are placed.
+     * @returns {{ item: number, extra: number }[] | undefined} undefined if there is nothing to report. If the engine has asked,
+     *     the answer may be empty: until it has one, the engine treats what it shows as not yet seen
      */
     fill() {
         this.#fill();
@@ -137,7 +136,7 @@ export class Stage {
         if (!isWanted) this.#unmeasured.clear();
         const measurements = [];
         for (const slot of this.#unmeasured) {
-            // What the page wants measured again may be on its way, and of another size until it has arrived.
+            // A moving node may have another size until its transition has ended.
             if (slot.way) continue;
             this.#unmeasured.delete(slot);
             if ((this.data.layoutAt(slot.index) ?? this.layout).isUniform) continue;
@@ -148,7 +147,7 @@ export class Stage {
     }
 
     /**
-     * The next drawing fills these items' nodes again, and measures them again.
+     * Marks these items' nodes to be filled and measured again.
      * @param {number} first
      * @param {number} last
      */
@@ -158,7 +157,7 @@ export class Stage {
     }
 
     /**
-     * The next drawing measures these items' nodes again as they are.
+     * Marks these items' nodes to be measured again without being filled.
      * @param {number} first
      * @param {number} last
      */
@@ -167,7 +166,7 @@ export class Stage {
     }
 
     /**
-     * Another engine takes over, with everything still to be shown: nodes are found again by what they show.
+     * Replaces the engine. Nodes are matched again by what they show.
      * @param {import("./core.js").Core} core
      * @param {() => void} show
      */
@@ -176,19 +175,19 @@ export class Stage {
         this.#slots.length = 0;
         this.core = core;
         const pools = Object.values(this.#pools);
-        // What is at the start of the content is shown first, and must not take the nodes.
+        // At first, the new engine shows the start of the content, which must not take the reserved nodes.
         for (const pool of pools) pool.isReserved = true;
         show();
         for (const pool of pools) pool.isReserved = false;
     }
 
-    /** The engine has been told everything anew. */
+    /** Tells the engine the retained items again, after a full layout. */
     retainAgain() {
         for (const [reason, item] of this.#retained) this.core.retain(reason, item);
     }
 
     /**
-     * Items have other numbers, which the engine knows.
+     * Updates the slots' indices after an edit that the engine already has.
      * @param {import("./collection-edit.js").CollectionEdit} edit
      */
     follow(edit) {
@@ -199,12 +198,12 @@ export class Stage {
         this.renumber();
     }
 
-    /** Items have other numbers, or there are more or fewer of them. What they show stays the same. */
+    /** Updates the items' accessible positions, after indices or the count have changed. */
     renumber() {
         for (const slot of this.#items(0, Infinity)) slot.describe(this.data.count);
     }
 
-    /** The next drawing fills all nodes again. */
+    /** Marks all nodes to be filled again. */
     invalidate() {
         for (const slot of this.shown()) this.#refill(slot);
     }
@@ -216,7 +215,7 @@ export class Stage {
         this.#fresh.push(slot);
     }
 
-    /** All nodes are somewhere else in the scroller. */
+    /** Places all nodes again, because the base or the orientation has changed. */
     placeAll() {
         for (const slot of this.shown()) {
             slot.write(this.#viewport);
@@ -225,7 +224,7 @@ export class Stage {
     }
 
     /**
-     * All slots that are shown.
+     * Returns all slots that are shown.
      * @returns {Slot[]}
      */
     shown() {
@@ -233,7 +232,7 @@ export class Stage {
     }
 
     /**
-     * The slots of these items, without those of deleted items on their way out.
+     * Returns the slots of these items, without those of deleted items that fade out.
      * @param {number} first
      * @param {number} last
      */
@@ -244,7 +243,7 @@ export class Stage {
     }
 
     /**
-     * What shows an item.
+     * Returns the slot that shows an item.
      * @param {number} item
      * @returns {Slot | undefined}
      */
@@ -252,7 +251,7 @@ export class Stage {
         return this.#items(item, item)[0];
     }
 
-    /** The first and last item drawn, without those that are retained or on their way out of view. */
+    /** The first and last drawn item, without items that are only retained or are moving out of view. */
     get range() {
         let first = Infinity;
         let last = -1;
@@ -270,7 +269,7 @@ export class Stage {
     }
 
     /**
-     * The item whose node contains a node of the page, or -1.
+     * Returns the item whose node contains a node of the page, or -1.
      * @param {EventTarget | null | undefined} target
      */
     itemAt(target) {
@@ -282,7 +281,7 @@ export class Stage {
     }
 
     /**
-     * Lets an item keep its node although it is out of view; -1 for none.
+     * Keeps an item's node although the item is out of view; -1 for none.
      * @param {number} reason   of `RetainReason`
      * @param {number} item
      */
@@ -294,7 +293,7 @@ export class Stage {
     }
 
     /**
-     * The items that are retained, by their reasons.
+     * Returns a copy of the retained items, by reason.
      * @returns {Map<number, number>}
      */
     get retainedItems() {
@@ -302,14 +301,16 @@ export class Stage {
     }
 
     /**
-     * The item that is retained for a reason, or -1.
+     * Returns the item that is retained for a reason, or -1.
      * @param {number} reason
      */
     retained(reason) {
         return this.#retained.get(reason) ?? -1;
     }
 
-    /** Puts nodes into the order of items, each section's header first. For moments of rest: it moves nodes. */
+    /**
+     * Puts nodes into the order of items, with each section's header first. Call it when scrolling has stopped: it moves nodes.
+     */
     restoreReadingOrder() {
         const { starts } = this.data;
         /** @type {Record<number, (index: number) => number>} */
@@ -410,7 +411,7 @@ function makeHeader(track) {
     const header = document.createElement("div");
     header.dataset.kind = "header";
     header.style.position = "sticky";
-    // The track lies over the section's items, and lets everything through but the header.
+    // The track covers the section's items and ignores the pointer. Only the header takes it.
     header.style.pointerEvents = "auto";
     track.append(header);
     return new StickySlot(track, ElementKind.header);

@@ -1,10 +1,10 @@
-// Not a style element: a strict Content-Security-Policy would refuse it.
+// A strict Content-Security-Policy would refuse a style element.
 /**
- * How the element scrolls and where its nodes start from; the page's own style comes after it.
+ * The style of the scroller and the nodes' initial positions. The page's own style overrides it.
  *
- * The content is not of `contain: strict`, although its size is that of nothing in it: Firefox would lay it out without the
- * scroller around it, and then forgets to keep headers in view. And the scroller's size is no percentage: in an element that has
- * been shrunk to fit beside others, WebKit takes one of the length before that as soon as the content changes.
+ * Two choices avoid bugs of browsers. The content is not `contain: strict`, although its size does not depend on its children:
+ * Firefox would lay it out without the scroller around it, and then stop pinning headers. The scroller's size is not a
+ * percentage: in an element that was shrunk to fit beside others, WebKit uses an outdated length when the content changes.
  */
 export const style = new CSSStyleSheet();
 

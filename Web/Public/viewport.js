@@ -3,28 +3,28 @@ import { Orientation } from "./orientation.js";
 import { ScrollGesture } from "./scroll-gesture.js";
 import { ScrollSpace } from "./scroll-space.js";
 
-/** How much of the viewport's length is shown beyond either end, so that fast scrolling finds it there. */
+/** The margin at either end in which elements are shown, as a fraction of the viewport's length. Fast scrolling needs it. */
 const margin = 0.5;
-/** How far the base may be from the viewport, in device px: nodes near the viewport are placed exactly. */
+/** The largest distance of the base from the viewport, in device px. Within it, nodes near the viewport are placed exactly. */
 const farthestBase = 1_000_000;
-/** The base moves in whole steps: sums stay exact. */
+/** The base moves in multiples of this, so that sums stay exact. */
 const step = 1024;
-/** What the engine tells apart, in px. */
+/** The engine's resolution, in px. */
 const unit = 1 / 64;
-/** Lengths in device px up to which every browser places elements to a quarter of a px. */
+/** The length in device px up to which every browser places elements to a quarter of a px. */
 const preciseLength = 4_000_000;
 
 /**
- * The scrolling element and the content in it: how large the viewport is, and where in the collection it is. Offsets
- * are logical: px along the scroll axis from the collection's start, however long that is.
+ * The scrolling element and the content in it: the viewport's size and its offset in the collection. Offsets are logical: px
+ * along the scroll axis from the collection's start, for any length of the content.
  */
 export class Viewport {
     orientation = new Orientation("vertical", "ltr");
     width = 0;
     height = 0;
     /**
-     * What to subtract from a position in the content to get one in the frame of all nodes. When the origin of the scroller
-     * moves, so does the frame: no node is touched, and nodes that are moving go on undisturbed.
+     * The difference between a position in the content and one in the frame around all nodes. The frame moves with the scroller's
+     * origin, so that no node is touched and transitions are not disturbed.
      */
     base = 0;
     #scroller;
@@ -36,8 +36,8 @@ export class Viewport {
 
     /**
      * @param {HTMLElement} scroller
-     * @param {HTMLElement} content    in the scroller, as long as the browser can take
-     * @param {HTMLElement} frame      in the content, around all nodes
+     * @param {HTMLElement} content    the scroller's child, at most as long as browsers allow
+     * @param {HTMLElement} frame      the content's child, the parent of all nodes
      */
     constructor(scroller, content, frame) {
         this.#scroller = scroller;
@@ -58,13 +58,13 @@ export class Viewport {
         return !(this.width > 0 && this.height > 0);
     }
 
-    /** How far beyond the viewport elements are shown, in px. */
+    /** The distance beyond the viewport in which elements are shown, in px. */
     get margin() {
         return margin * this.length;
     }
 
     /**
-     * Whether a frame of the content is in the viewport or its margins.
+     * Returns whether a frame of the content is in the viewport or its margins.
      * @param {import("./collection-view.js").CollectionFrame} frame
      */
     isNear({ x, y, width, height }) {
@@ -78,15 +78,15 @@ export class Viewport {
     }
 
     /**
-     * The browser has scrolled.
+     * Reads the new scroll position after a scroll event.
      * @param {number} time
-     * @returns {number | undefined} by what, of `ScrollCause`; undefined if it had not
+     * @returns {number | undefined} a `ScrollCause`; undefined if nothing has scrolled
      */
     scrolled(time) {
         const space = this.#space;
         const position = this.orientation.position(this.#scroller);
         const distance = position - space.position;
-        // Browsers scroll back where a viewport has grown at the end; Firefox and WebKit tell so before they tell of the size.
+        // Browsers scroll back when a viewport grows at the content's end. Firefox and WebKit report that before the new size.
         if (distance === 0 || (distance < 0 && this.#isOutdated)) return undefined;
         const byScrollbar = this.#gesture.isByScrollbar(time, distance, space.length);
         space.move(position, byScrollbar);
@@ -96,7 +96,7 @@ export class Viewport {
     }
 
     /**
-     * The content has been laid out in a viewport of another size; `scroll` comes next.
+     * Takes a layout's extent and the viewport's size. The caller must call `scroll` next.
      * @param {number} extent
      */
     resize(extent) {
@@ -106,7 +106,7 @@ export class Viewport {
     }
 
     /**
-     * The content's extent has changed. The scroller follows at rest: a scrollbar being dragged must not change.
+     * Takes a new extent of the content. The scroller's length follows later: it must not change while a scrollbar is dragged.
      * @param {number} extent
      */
     extend(extent) {
@@ -114,7 +114,7 @@ export class Viewport {
     }
 
     /**
-     * Goes to an offset, and puts the scrollbar where it belongs, but for one that is held by someone.
+     * Scrolls to an offset and moves the scrollbar to its true position, unless a person holds it.
      * @param {number} offset
      */
     scroll(offset) {
@@ -124,12 +124,12 @@ export class Viewport {
     }
 
     /**
-     * What is seen is now at another offset. Scrolling goes on undisturbed: the scroll position is not written, but the
-     * frame of all nodes moves against it, until `rest`.
+     * Shows another offset without disturbing a scroll: the frame around all nodes moves, and the scroll position stays until
+     * `rest`.
      * @param {number} offset
      */
     correct(offset) {
-        // The engine rounds what it is told.
+        // The engine rounds offsets.
         if (Math.abs(offset - this.offset) < unit) return;
         this.#space.correct(offset);
         if (this.#space.isCramped) this.scroll(this.#space.offset);
@@ -137,7 +137,7 @@ export class Viewport {
     }
 
     /**
-     * Moves the base to the viewport if it has become too far away.
+     * Moves the base to the viewport if it is too far away.
      * @returns {boolean} whether all nodes must be placed
      */
     rebase() {
@@ -148,22 +148,22 @@ export class Viewport {
         return true;
     }
 
-    /** Nothing has moved for a while: puts the scrollbar where it belongs. False if it was there. */
+    /** Moves the scrollbar to its true position when scrolling has stopped. Returns false if it was there. */
     rest() {
-        // The browser may have scrolled without having dispatched the event yet: that position must not be overwritten.
+        // If the browser has scrolled but not dispatched the event yet, its position must not be overwritten.
         const isCurrent = this.orientation.position(this.#scroller) === this.#space.position;
         if (!isCurrent || this.#space.isSettled) return false;
         this.scroll(this.#space.offset);
         return true;
     }
 
-    /** The browser may have forgotten the position, as when the element was hidden or taken out of the page. */
+    /** Writes the scroll position again. The browser may have lost it while the element was hidden or out of the page. */
     restore() {
         this.#write();
     }
 
     /**
-     * Does something that must not scroll. Browsers scroll to a focused node that is moved in the document.
+     * Does something that must not scroll. Browsers scroll to a focused node when it is moved in the document.
      * @param {() => void} action
      */
     standStill(action) {
@@ -172,7 +172,7 @@ export class Viewport {
         if (this.orientation.position(this.#scroller) !== position) this.orientation.scroll(this.#scroller, position);
     }
 
-    /** Whether the scroller has got a size of which its observer has not told yet. It tells fractions of a px. */
+    /** Whether the scroller has a new size that its observer has not reported yet. The observer reports fractions of a px. */
     get #isOutdated() {
         const { clientWidth, clientHeight } = this.#scroller;
         return Math.abs(clientWidth - this.width) > 1 || Math.abs(clientHeight - this.height) > 1;

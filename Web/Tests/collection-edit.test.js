@@ -4,7 +4,7 @@ import { CollectionEdit } from "../Public/collection-edit.js";
 import { longestIncreasingRun } from "../Public/increasing-run.js";
 import { property } from "./property.js";
 
-/** Sections as arrays of items that tell where they were; new ones are below 0. */
+/** Returns sections as arrays of old item indices. New items will be negative. */
 function anySections(chance) {
     let next = 0;
     return Array.from({ length: 1 + chance.below(4) }, () => Array.from({ length: chance.below(7) }, () => next++));
@@ -16,7 +16,7 @@ function startsOf(sections) {
     return starts;
 }
 
-/** A section into which an item may be put to be at an index, and where in it. */
+/** Returns a section into which an item may be inserted at an index, and the position in it. */
 function anyPlace(chance, sections, index) {
     const starts = startsOf(sections);
     const possible = sections.map((_, section) => section).filter((s) => starts[s] <= index && index <= starts[s + 1]);
@@ -41,7 +41,7 @@ property("after any changes, items are where arrays would have them", (chance) =
         const kind = chance.of(["insert", "delete", "move", "reload"]);
         if (kind === "insert") {
             const { section, item } = anyPlace(chance, sections, first);
-            // Each new item is told from the others.
+            // Negative numbers make new items distinct.
             const items = Array.from({ length: 1 + chance.below(3) }, () => -1 - chance.below(1e9));
             sections[section].splice(item, 0, ...items);
             edit.insert(first, items.length, section);
@@ -94,7 +94,7 @@ property("a longest increasing run increases, and none is longer", (chance) => {
     const values = Array.from({ length: chance.below(30) }, () => chance.below(40));
     const run = [...longestIncreasingRun(values)].sort((a, b) => a - b);
     for (let place = 1; place < run.length; place += 1) assert(values[run[place - 1]] < values[run[place]]);
-    // The slow way.
+    // The simple algorithm, in quadratic time.
     const longest = values.map(() => 1);
     values.forEach((value, index) => {
         for (let earlier = 0; earlier < index; earlier += 1) {

@@ -5,7 +5,7 @@ import { property } from "./property.js";
 
 const anyOrientation = (chance) => new Orientation(chance.of(["vertical", "horizontal"]), chance.of(["ltr", "rtl"]));
 
-/** Lengths that doubles add up exactly. */
+/** A length that doubles add up without rounding. */
 const anyLength = (chance) => chance.below(100_000) / 64;
 
 property("content is seen where it starts, less what is scrolled", (chance) => {
@@ -16,7 +16,7 @@ property("content is seen where it starts, less what is scrolled", (chance) => {
     const position = anyLength(chance);
     const seen = orientation.seen(frame, position, viewport[0]);
     assert.deepEqual([seen.width, seen.height], [width, height]);
-    // From where reading starts: right to left, that is the right edge.
+    // In right-to-left layouts, reading starts at the right edge.
     const { isVertical, isReversed } = orientation;
     const start = isVertical ? seen.y : isReversed ? viewport[0] - seen.x - width : seen.x;
     assert.equal(start, orientation.start(frame.x, frame.y, width) - position);
@@ -42,6 +42,6 @@ property("what is scrolled to is the position", (chance) => {
     const position = anyLength(chance);
     orientation.scroll(scroller, position);
     assert.equal(orientation.position(scroller), position);
-    // Browsers scroll to negative numbers where reading starts on the right.
+    // Browsers have negative scroll positions if reading starts on the right.
     assert(orientation.isReversed ? scroller.scrollLeft <= 0 : scroller.scrollLeft >= 0);
 });

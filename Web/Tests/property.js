@@ -1,15 +1,15 @@
 import test from "node:test";
 
-/** How many stories are told of each property. */
+/** The number of stories per property. */
 const stories = 500;
 
 /**
- * Tests that something is true whatever happens. A story that fails is told again by its seed:
+ * Tests that a property holds in random stories. A story that fails can be repeated by its seed:
  *
  *     SEED=17 node --test Web/Tests/*.test.js
  *
  * @param {string} name
- * @param {(chance: Chance) => void} story   throws if it is not true
+ * @param {(chance: Chance) => void} story   throws if the property does not hold
  */
 export function property(name, story) {
     test(name, () => {
@@ -26,7 +26,7 @@ export function property(name, story) {
     });
 }
 
-/** What a story leaves to chance: the same for the same seed. */
+/** The random numbers of a story, which depend only on its seed. */
 class Chance {
     #state;
 
@@ -35,7 +35,7 @@ class Chance {
         this.#state = Math.imul(seed + 1, 0x9e3779b1);
     }
 
-    /** From 0 up to, but not, 1. */
+    /** A number from 0 up to 1, but less than 1. */
     get share() {
         this.#state = (this.#state + 0x6d2b79f5) | 0;
         let bits = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -43,12 +43,12 @@ class Chance {
         return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
     }
 
-    /** @param {number} low @param {number} high   which it is never */
+    /** @param {number} low @param {number} high   excluded */
     between(low, high) {
         return low + (high - low) * this.share;
     }
 
-    /** A whole number. @param {number} high   which it is never */
+    /** Returns a whole number from 0. @param {number} high   excluded */
     below(high) {
         return Math.floor(this.between(0, high));
     }

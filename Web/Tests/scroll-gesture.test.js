@@ -6,7 +6,7 @@ import { property } from "./property.js";
 
 const length = 800;
 
-/** A scroller with a scrollbar of 15 px on its right, at which things happen at times that a story tells. */
+/** A scroller with a scrollbar of 15 px on its right. A story decides what happens to it, and when. */
 class Scroller extends EventTarget {
     clientLeft = 0;
     clientTop = 0;
@@ -43,7 +43,7 @@ property("what follows wheel, touch and keys without a pause is theirs, however 
         scroller.time += chance.between(0, 499);
         assert.equal(scroller.isByScrollbar(chance.between(-1e6, 1e6)), false);
     }
-    // A jump out of nothing is not.
+    // A jump without any input is by the scrollbar.
     scroller.time += 501;
     assert.equal(scroller.isByScrollbar(chance.of([1, -1]) * chance.between(1.51, 5000) * length), true);
 });
@@ -56,7 +56,7 @@ property("a jump is the scrollbar's, and so is what follows without a pause, how
         scroller.time += chance.between(0, 499);
         assert.equal(scroller.isByScrollbar(chance.between(-1e6, 1e6)), true);
     }
-    // A wheel takes over at once; without one, what is near is nobody's jump.
+    // A wheel takes over at once. Without it, a short distance after a pause is no jump.
     if (chance.share < 0.5) scroller.happen(...chance.of(direct));
     else scroller.time += 501;
     assert.equal(scroller.isByScrollbar(chance.between(-1.49, 1.49) * length), false);
@@ -91,12 +91,12 @@ property("content is held by a finger or a pressed scrollbar, until it is let go
             scroller.happen(chance.of(["pointerup", "pointercancel"]));
         },
         drag: () => scroller.happen("pointermove", { buttons: 1 }),
-        // The button was let go outside of the window.
+        // The button was released outside of the window.
         comeBack() {
             isPressed = false;
             scroller.happen("pointermove", { buttons: 0 });
         },
-        // Firefox tells this while the scrollbar is pressed.
+        // Firefox dispatches this while the scrollbar is pressed.
         scrollEnds: () => scroller.happen("scrollend"),
     };
     for (let number = 0; number < 20; number += 1) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { ScrollSpace } from "../Public/scroll-space.js";
 import { property } from "./property.js";
 
-/** A space of any content, long and short, in any viewport, as it is after a layout. */
+/** Returns a space with content and a viewport of random lengths, as after a layout. */
 function anySpace(chance) {
     const space = new ScrollSpace();
     space.length = chance.of([1, 320, 800, 2160, chance.between(1, 5000)]);
@@ -17,10 +17,10 @@ function anyOffset(chance, { maximum }) {
     return chance.of([0, maximum, chance.between(0, maximum), Math.min(maximum, chance.between(0, 5000))]);
 }
 
-/** Sums of doubles of this size are exact to so much. */
+/** Returns whether two sums are equal, apart from rounding errors of doubles of this size. */
 const near = (one, other, { extent }) => Math.abs(one - other) <= Math.max(1e-6, extent * 1e-15);
 
-/** The browser scrolls as far as the scroller goes, and what is cramped is settled, as `Viewport` does. */
+/** Scrolls like the browser, at most to the scroller's end. Settles a cramped space, like `Viewport`. */
 function scroll(space, distance) {
     space.move(Math.min(Math.max(0, space.position + distance), space.reach), false);
     if (space.isCramped) space.settle(space.offset);
@@ -75,7 +75,7 @@ property("wheels and keys move content and scroller alike", (chance) => {
 
 property("by wheel, every place is reached, and nothing is left out", (chance) => {
     const space = anySpace(chance);
-    // Less than a viewport at a time: what comes into view is beside what was.
+    // Less than a viewport at a time, so that new items are beside the visible ones.
     const distance = chance.between(0.1, 1) * space.length * chance.of([1, -1]);
     const last = distance > 0 ? space.maximum : 0;
     space.settle(Math.min(Math.max(0, last - distance * chance.between(0, 400)), space.maximum));
@@ -83,7 +83,7 @@ property("by wheel, every place is reached, and nothing is left out", (chance) =
         const { offset } = space;
         scroll(space, distance);
         const expected = distance > 0 ? Math.min(offset + distance, last) : Math.max(offset + distance, last);
-        // Within a px of the end the scroller's end is taken for the content's.
+        // Within a px of the end, the scroller's end counts as the content's.
         assert(Math.abs(space.offset - expected) <= 1 + 1e-6, `from ${offset} to ${space.offset}, not ${expected}`);
     }
     assert(Math.abs(space.offset - last) <= 1 + 1e-6, `stuck at ${space.offset}, short of ${last}`);
@@ -99,7 +99,7 @@ property("measuring moves the content's end, and nothing that is seen", (chance)
         space.correct(corrected);
         assert.equal(space.position, position);
         assert(near(space.offset, corrected, space));
-        // At rest the scrollbar tells the truth again.
+        // When scrolling has stopped, the scrollbar has its true position again.
         if (!space.isSettled) space.settle(space.offset);
         assert(near(space.offset, corrected, space));
         assert(space.isSettled && !space.isCramped, JSON.stringify([space, space.isSettled, space.isCramped]));

@@ -1,4 +1,4 @@
-"""The program that writes JavaScript's side of the contract reads the functions as they are declared, or says why not."""
+"""The program that writes the contract's JavaScript parses the declarations of functions, or reports why it cannot."""
 
 import re
 import subprocess
@@ -32,7 +32,7 @@ func keep(_ offset: Double) { count += 1 }
 
 @pytest.fixture
 def contract(tmp_path):
-    """Runs the program on a Swift file; answers with how it ended, and with what it wrote."""
+    """Runs the program on a Swift file. Returns how it ended, and what it wrote."""
 
     def run(source):
         sources = tmp_path / "Sources"
@@ -47,7 +47,7 @@ def contract(tmp_path):
 
 
 def members(script, name):
-    """The numbers of one constant of the script, by their names."""
+    """The numbers of a constant in the script, by name."""
     body = re.search(rf"export const {name} = Object.freeze\(\{{(.*?)\}}\);", script, re.DOTALL)[1]
     return {key.strip().strip('"'): value.strip() for key, value in (line.split(":", 1) for line in body.split(",\n")[:-1])}
 

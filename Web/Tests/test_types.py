@@ -1,4 +1,4 @@
-"""Web/check finds what it is there for, told of by file and name. That it finds nothing in the project, ./test shows."""
+"""Web/check finds mistakes, and reports their files and names. ./test shows that it finds none in the project."""
 
 import shutil
 import subprocess

@@ -1,9 +1,9 @@
-// Compiles only if the element has what its declarations tell, of the same types, and nothing else. `Web/check` puts both
-// here: an import of collection-view.js itself would get the declarations twice.
+// Compiles only if the element has exactly the members of its declarations, with the same types. `Web/check` copies both here:
+// importing collection-view.js directly would find the declarations twice.
 import { CollectionView as Declared } from "../.build/types/collection-view.js";
 import { CollectionView as Written } from "../.build/types/collection-view-as-written.js";
 
-/** What the browser calls, and no page. */
+/** The members for the browser, not for pages. */
 type Lifecycle = "connectedCallback" | "disconnectedCallback" | "attributeChangedCallback";
 
 type Same<A, B> = [A, B] extends [B, A] ? true : { missing: Exclude<A, B>; undeclared: Exclude<B, A> };

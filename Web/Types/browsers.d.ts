@@ -1,4 +1,4 @@
-// What browsers have and Debian's TypeScript does not know yet.
+// Features of browsers that Debian's TypeScript does not know yet.
 
 interface HTMLElement {
     showPopover(): void;
@@ -14,6 +14,6 @@ interface Array<T> {
 }
 
 interface ParentNode {
-    /** Not in every browser. */
+    /** Missing in some browsers. */
     moveBefore?(node: Node, next: Node | null): void;
 }

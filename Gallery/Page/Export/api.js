@@ -1,4 +1,4 @@
-/** An exported gallery, as the page sees it: the catalog's chunks in place of a server that is asked. */
+/** The page's interface to an exported gallery. It reads the catalog's chunks, where the gallery's own `api.js` asks a server. */
 
 import { arrangement } from "./arrangement.js";
 import { catalog, chunk } from "./chunks.js";
@@ -9,10 +9,10 @@ import { thumbnailWidth } from "./thumbnail-widths.js";
 
 export { thumbnailWidth };
 
-/** There are only files: nothing changes, no marks are kept, and the photos' own files are elsewhere. */
+/** There are only files: nothing changes, marks cannot be set, and the original files are not included. */
 export const isLive = false;
 
-/** A page shows one catalog, from when it was opened. */
+/** Constant: a page shows the catalog that was current when it was opened. */
 const revision = 1;
 
 /** @param {import("../api.js").Query} query @returns {Promise<import("../api.js").Collection>} */
@@ -25,12 +25,12 @@ export async function fetchCollection(query) {
     };
 }
 
-/** What a column of the catalog has of a query's photos, in their order. */
+/** Returns a column of the catalog for a query's photos, in their order. */
 async function fetchColumn(query, name, Type) {
     const files = await catalog();
     const [{ order }, bytes] = await Promise.all([arrangement(query), chunk(files[name], "arrayBuffer")]);
     const column = new Type(bytes);
-    // Not Type.from: its iterator takes a quarter of a second for a million.
+    // `Type.from` is slow: its iterator takes a quarter of a second for a million values.
     const values = new Type(order.length);
     for (let index = 0; index < order.length; index += 1) values[index] = column[order[index]];
     return { revision, values };
@@ -58,19 +58,19 @@ export const fetchIds = (query) => fetchColumn(query, "ids", Uint32Array);
 export async function fetchPhotos(query, from, count, signal) {
     const { order } = await arrangement(query);
     const values = await Promise.all(Array.from(order.subarray(from, from + count), photoAt));
-    // A chunk that has arrived is of use to others too, so that no request is broken off.
+    // The chunk request is not aborted, because other callers may need the chunk, too.
     signal?.throwIfAborted();
     return { revision, values };
 }
 
-/** @returns {Promise<number | undefined>} undefined: there is no such photo */
+/** @returns {Promise<number | undefined>} undefined if there is no such photo */
 export async function fetchPosition(query, id) {
     const [{ anniversaries }, { values }] = await Promise.all([arrangement(query), fetchIds(query)]);
     const index = values.indexOf(Number(id), anniversaries);
     return index < 0 ? undefined : index;
 }
 
-/** Everything that is exported is there; asked for again, it tells whether the files' server is. */
+/** An export has no background work. The request finds out whether the web server answers again. */
 export async function fetchStatus() {
     await get("export.json");
     return { thumbnails: { done: 0, total: 0 }, skipped: [], damaged: [] };
@@ -93,7 +93,7 @@ export const askForPicture = async (address) => void (await get(address)).body?.
 export const thumbnailAddress = ({ version }, width) =>
     `thumbnails/${String(version).slice(0, 2)}/${version}-${width}.webp`;
 
-/** The largest picture that there is. @param {import("../api.js").Photo} photo */
+/** The largest available picture. @param {import("../api.js").Photo} photo */
 export const originalAddress = (photo) => thumbnailAddress(photo, thumbnailWidth(Infinity));
 export const downloadAddress = originalAddress;
 

@@ -2,19 +2,19 @@ import { catalog, chunk } from "./chunks.js";
 import { search } from "./word-search.js";
 
 /**
- * The photos of a query, by their positions in the catalog's own order.
+ * The photos of a query, by their positions in the catalog's order.
  *
  * @typedef {object} Arrangement
  * @property {Uint32Array} order
- * @property {number} anniversaries   how many at the start are of this day in earlier years
+ * @property {number} anniversaries   the number of photos at the start that are of this day in earlier years
  * @property {import("../api.js").Collection["sections"]} sections
  * @property {import("../api.js").Collection["months"]} months
  */
 
-/** As many as a page goes to and fro between. */
+/** The number of arrangements to keep. A person usually switches between no more than these. */
 const limit = 8;
 
-/** By query, the last one at the end. @type {Map<string, Promise<Arrangement>>} */
+/** Arrangements by query, the latest last. @type {Map<string, Promise<Arrangement>>} */
 const arrangements = new Map();
 
 /** @param {import("../api.js").Query} query @returns {Promise<Arrangement>} */
@@ -46,7 +46,7 @@ async function arrange({ group, sort, words, shelf, today }) {
     return anniversaries.length > 0 ? withShelf(kept, anniversaries) : { ...kept, anniversaries: 0 };
 }
 
-/** The catalog's own order. */
+/** Returns the catalog's order. */
 function identity(count) {
     const order = new Uint32Array(count);
     for (let place = 0; place < count; place += 1) order[place] = place;
@@ -60,10 +60,10 @@ function flags(count, places) {
     return flags;
 }
 
-/** Leaves out photos that have no flag, and sections that have no photo then. */
+/** Removes photos without a flag, and sections that become empty. */
 function only({ order, sections, months }, flags) {
     const kept = order.filter((place) => flags[place]);
-    // For each position, how many are kept before it.
+    // The number of kept photos before each position.
     const before = new Uint32Array(order.length + 1);
     for (let index = 0; index < order.length; index += 1) before[index + 1] = before[index] + flags[order[index]];
     let start = 0;
@@ -81,7 +81,7 @@ function only({ order, sections, months }, flags) {
     };
 }
 
-/** The photos of this day in earlier years, as they lie above the others. @param {string} today */
+/** Returns the photos of this day in earlier years, in the order of their section. @param {string} today */
 async function placesOfDay(today) {
     const { days } = await catalog();
     const name = days[today.slice(5)];

@@ -1,22 +1,22 @@
 import { get } from "./requests.js";
 
 /**
- * What an export consists of. Chunks are files whose names change with their content.
+ * The contents of an export. Chunks are files whose names change with their contents.
  *
  * @typedef {object} Catalog
  * @property {string} title
  * @property {number} count
- * @property {string} shapes          two bytes a photo, as of the server; so are all of these in the catalog's own order
- * @property {string} captionLengths  one byte a photo
- * @property {string} ids             four bytes a photo
- * @property {[number, string][]} photos  what is told of photos: the position of each chunk's first one, and the chunk
- * @property {[number, string][]} words   what is searched, likewise: one line a photo
+ * @property {string} shapes          two bytes per photo, as from the server; like all of these, in the catalog's order
+ * @property {string} captionLengths  one byte per photo
+ * @property {string} ids             four bytes per photo
+ * @property {[number, string][]} photos  the photos' data: the position of each chunk's first photo, and the chunk
+ * @property {[number, string][]} words   the words to search, in the same form: one line per photo
  * @property {string} favorites       the positions of favorites
- * @property {Record<string, string>} days   by month and day, "06-01": the photos of that day
+ * @property {Record<string, string>} days   the photos of each day, by month and day such as "06-01"
  * @property {Record<string, { order?: string, sections: string }>} arrangements  by grouping and sort order
  */
 
-/** The catalog itself keeps its name: it is looked at anew with every visit. */
+/** Reads the catalog. Its name never changes, so it must be revalidated at every visit. */
 const readCatalog = async () => (await get("catalog.json", undefined, undefined, "no-cache")).text();
 
 /** @type {Promise<string> | undefined} */
@@ -28,12 +28,12 @@ let parsed;
 export function catalog() {
     text ??= readCatalog();
     parsed ??= text.then((json) => JSON.parse(json));
-    // What failed may be there at the next attempt.
+    // After a failure, the next call tries again.
     parsed.catch(() => (text = parsed = undefined));
     return parsed;
 }
 
-/** Chunks that were asked for, by name. Those of photos are many and have a limit of their own. @type {Map<string, Promise<any>>} */
+/** The requested chunks, by name. Chunks of photos are many, so photo-chunks.js limits them. @type {Map<string, Promise<any>>} */
 const chunks = new Map();
 
 /**
@@ -51,7 +51,7 @@ export function chunk(name, kind) {
     return promise;
 }
 
-/** Gives the memory of a chunk back. @param {string} name */
+/** Frees the memory of a chunk. @param {string} name */
 export const forget = (name) => chunks.delete(name);
 
 async function read(name, kind) {
@@ -63,7 +63,7 @@ async function read(name, kind) {
     }
 }
 
-/** Begins again, at the same place, if another export has taken this one's place. */
+/** Reloads the page, which returns to the same position, if a newer export has replaced this one. */
 async function catchUp() {
     if ((await text) === (await readCatalog())) return;
     location.reload();

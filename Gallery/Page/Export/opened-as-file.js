@@ -1,4 +1,4 @@
-// Browsers load no modules from files: whoever opens index.html by a double click is told what to do. A classic script.
+// Browsers load no modules from files. This classic script tells a person who opens index.html by a double click what to do.
 if (location.protocol === "file:") {
     addEventListener("DOMContentLoaded", () => {
         const notice = document.getElementById("notice");

@@ -1,13 +1,13 @@
 import { catalog, chunk, forget } from "./chunks.js";
 
-/** Beyond this many, the chunks not asked for longest are forgotten. */
+/** The number of chunks to keep. */
 const limit = 60;
 
-/** The chunks of photos that are held, the least recently used first. @type {Set<string>} */
+/** The chunks that are kept, the least recently used first. @type {Set<string>} */
 const held = new Set();
 
 /**
- * @param {number} place   in the catalog's own order
+ * @param {number} place   the position in the catalog's order
  * @returns {Promise<import("../api.js").Photo>}
  */
 export async function photoAt(place) {
@@ -25,7 +25,7 @@ export async function photoAt(place) {
     return values[place - first];
 }
 
-/** The number of the chunk that has a photo, by binary search. @param {[number, string][]} chunks @param {number} place */
+/** Returns the index of the chunk with a photo, by binary search. @param {[number, string][]} chunks @param {number} place */
 function chunkAt(chunks, place) {
     let [low, high] = [0, chunks.length];
     while (high - low > 1) {

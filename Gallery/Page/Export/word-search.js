@@ -1,20 +1,20 @@
 import { catalog, chunk } from "./chunks.js";
 
-/** Between words, letters and numbers end. */
+/** Anything but letters and digits separates words. */
 const between = /[^\p{L}\p{N}]+/u;
 
 /**
- * Finds photos that have every word, at its beginning, in any of name, folder, caption, author and date.
- * @param {string} words   as a person types them
- * @returns {Promise<Uint8Array>} by position in the catalog's own order: 1 for what is found
+ * Finds the photos that contain every word, or a word that begins with it, in their name, folder, caption, author or date.
+ * @param {string} words   as typed by a person
+ * @returns {Promise<Uint8Array>} 1 for each photo found, by position in the catalog's order
  */
 export async function search(words) {
     const { count, words: chunks } = await catalog();
     const found = new Uint8Array(count);
-    // A chunk's words are written like this: small letters without accents, each after a space.
+    // The words of a chunk have this form: lowercase without accents, each after a space.
     const wished = plain(words).split(between).filter(Boolean).map((word) => ` ${word}`);
     if (wished.length === 0) return found;
-    // What is longest is found least often.
+    // Longer words are found less often, so the longest comes first.
     wished.sort((a, b) => b.length - a.length);
     await Promise.all(chunks.map(async ([first, name]) => searchChunk(await chunk(name, "text"), first, wished, found)));
     return found;
@@ -22,7 +22,7 @@ export async function search(words) {
 
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 
-/** Looks for the first word in the whole text, and for the others only in lines that have it. */
+/** Searches the whole text for the first word, and only the lines that contain it for the others. */
 function searchChunk(text, first, [rarest, ...others], found) {
     let place = first;
     let start = 0;

@@ -1,4 +1,4 @@
-/** Arabic, which has six forms for numbers. */
+/** Arabic. It has six plural forms. */
 export default {
     search: "بحث",
     searchLabel: "البحث في الأسماء والمجلدات والأوصاف والمصورين والتواريخ",

@@ -1,4 +1,4 @@
-/** English. Every language has these keys; where a number decides the form, the forms are those of Intl.PluralRules. */
+/** English. Every language has these keys. Texts with several plural forms use the categories of Intl.PluralRules. */
 export default {
     search: "Search",
     searchLabel: "Search names, folders, captions, authors and dates",

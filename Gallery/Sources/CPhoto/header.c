@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/// The format of an open photo, by the loader that reads it.
+/// Returns the format of an open photo, judging by the loader that reads it.
 static enum photo_format format_of(VipsImage *image) {
     static const struct {
         const char *prefix;
@@ -28,17 +28,17 @@ static gboolean is_interlaced(VipsImage *image) {
            vips_image_get_int(image, "interlaced", &interlaced) == 0 && interlaced;
 }
 
-/// The most bytes that a loader holds at once, by what each was seen to take, rounded up.
+/// Returns the most bytes that a loader holds at once. The factors were measured for each loader and rounded up.
 static int64_t loading_memory(VipsImage *image, enum photo_format format) {
     int64_t row = (int64_t)image->Xsize * VIPS_IMAGE_SIZEOF_PEL(image), all = row * image->Ysize;
     int64_t pixels = (int64_t)image->Xsize * image->Ysize;
-    // Opacity and more than 8 bits make libvips compute with wider numbers.
+    // libvips computes with wider numbers if there is an alpha channel, or more than 8 bits.
     gboolean is_plain = image->BandFmt == VIPS_FORMAT_UCHAR && !vips_image_hasalpha(image);
     int64_t streaming = VIPS_MIN((is_plain ? 1600 : 5000) * row, 4 * all);
     const char *subsampling = NULL;
     switch (format) {
         case photo_format_jpeg:
-            // A progressive file is refined scan by scan: two bytes a coefficient are held to the end.
+            // A progressive file is refined scan by scan. The loader holds two bytes per coefficient to the end.
             if (!is_interlaced(image)) return streaming / 8;
             if (vips_image_get_typeof(image, "jpeg-chroma-subsample") != 0 &&
                 vips_image_get_string(image, "jpeg-chroma-subsample", &subsampling) == 0 &&
@@ -48,9 +48,9 @@ static int64_t loading_memory(VipsImage *image, enum photo_format format) {
         case photo_format_png: return is_interlaced(image) ? all + streaming : streaming;
         case photo_format_gif: return 6 * pixels;
         case photo_format_webp: return 9 * pixels;
-        // Large tiles are held a row of them at a time; which there are is known only to the loader.
+        // The loader holds a row of tiles at a time. Their size is known only to the loader.
         case photo_format_tiff: return VIPS_MAX(streaming, VIPS_MIN(2 * all, 300 * 1024 * 1024));
-        // The planes as they are decoded, and the pixels made of them.
+        // The loader holds the decoded planes, and the pixels made from them.
         case photo_format_heic: return 5 * pixels + all;
         case photo_format_avif: return 7 * pixels + all;
         case photo_format_unknown: break;

@@ -4,7 +4,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/// Reads two columns of /proc/self/statm in bytes: what is resident but in no file, and what is reserved to be written.
+/// Reads two sizes from /proc/self/statm, in bytes: the resident memory that is not in files, and the writable data
+/// reserved.
 static void read_statm(int64_t *resident, int64_t *reserved) {
     long long total, present, shared, text, library, data;
     *resident = *reserved = 0;
@@ -18,7 +19,7 @@ static void read_statm(int64_t *resident, int64_t *reserved) {
     fclose(file);
 }
 
-/// Lowers or raises a soft limit; the hard limit stays, so that the next request may have another one.
+/// Sets a soft limit. The hard limit stays, so that the next request may have another soft limit.
 static void set_limit(int resource, rlim_t value) {
     struct rlimit limit;
     if (getrlimit(resource, &limit) != 0) return;
@@ -29,15 +30,15 @@ static void set_limit(int resource, rlim_t value) {
 void photo_limit(int64_t memory, int seconds) {
     int64_t resident, reserved;
     read_statm(&resident, &reserved);
-    // The address space would be the wrong measure: libraries and mapped photos are in it, too.
+    // The address space would be the wrong measure: it includes libraries and mapped photos.
     if (reserved > 0) set_limit(RLIMIT_DATA, (rlim_t)(reserved + memory));
     struct rusage usage;
     if (getrusage(RUSAGE_SELF, &usage) == 0)
         set_limit(RLIMIT_CPU, (rlim_t)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + 1 + seconds));
-    // Decoders keep large pictures in temporary files when they may. Small ones have to be: the library orc, with which
-    // libvips shrinks, keeps the code that it makes in one.
+    // Decoders put large pictures into temporary files if they may. Small files must be allowed: the library orc, which
+    // libvips uses to shrink, writes its generated code to one.
     set_limit(RLIMIT_FSIZE, 16 << 20);
-    // A crash is told by the process's end; its memory is of no use to anyone.
+    // The parent learns of a crash by the end of the process. Nobody reads a core dump.
     set_limit(RLIMIT_CORE, 0);
 }
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/// Whether a file is an image sequence in AVIF, of which libvips 8.14 knows the decoder, but not the name.
+/// Whether a file is an AVIF image sequence. libvips 8.14 can decode these, but does not recognize their brand.
 static gboolean is_avif_sequence(VipsSource *source) {
     const unsigned char *start = vips_source_sniff(source, 12);
     return start && memcmp(start + 4, "ftypavis", 8) == 0;
@@ -12,14 +12,14 @@ VipsImage *photo_open(VipsSource *source) {
     VipsImage *image = NULL;
     if (!is_avif_sequence(source))
         return vips_image_new_from_source(source, "", "access", VIPS_ACCESS_SEQUENTIAL, NULL);
-    // Its still picture is the first of the sequence.
+    // The loader reads the first picture of the sequence.
     vips_heifload_source(source, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", VIPS_FAIL_ON_ERROR, NULL);
     return image;
 }
 
-/// Shrinks a picture in floating point and gives it 8 bits.
+/// Shrinks a floating-point picture and converts it to 8 bits.
 ///
-/// TIFF does not tell which number is white: nearly every program writes 1, and highlights lie a few stops above it.
+/// TIFF does not say which number is white. Nearly every program writes 1, with highlights a few stops above it.
 static VipsImage *load_float(VipsImage *image, int width, int height) {
     static const double brightest_highlight = 16;
     VipsImage *upright = NULL, *small = NULL, *scaled = NULL, *bytes = NULL, *result = NULL;
@@ -48,8 +48,9 @@ VipsImage *photo_load(VipsSource *source, int width, int height) {
     } else if (is_avif_sequence(source)) {
         vips_thumbnail_image(image, &small, width, "height", height, "size", VIPS_SIZE_DOWN, NULL);
     } else {
-        g_clear_object(&image);  // Some loaders hold room for all pixels as soon as they are open.
-        // libvips 8.14 drops this function's own "fail_on" and would fill the missing part of a cut file with gray.
+        g_clear_object(&image);  // Some loaders hold memory for all pixels as soon as they are open.
+        // libvips 8.14 ignores this function's own "fail_on", and would fill the missing part of a truncated file with
+        // gray.
         vips_thumbnail_source(source, &small, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",
                               "[fail_on=error]", NULL);
     }

@@ -4,8 +4,8 @@
 
 #include <vips/vips.h>
 
-/// Opens a photo of any known format without decoding it; null when it is none.
+/// Opens a photo of any known format without decoding it. Returns null if it is not one.
 VipsImage *photo_open(VipsSource *source);
 
-/// Begins to decode a photo upright, at most so wide and high; the pixels come when they are asked for.
+/// Opens a photo for decoding, upright and at most this wide and high. Pixels are decoded on demand.
 VipsImage *photo_load(VipsSource *source, int width, int height);

@@ -2,9 +2,9 @@
 
 static const int webp_max_side = 16383;  // the format's own limit
 static const int webp_quality = 80;
-static const int webp_effort = 1;  // the default, 4, takes half as long again for 2 % fewer bytes
+static const int webp_effort = 1;  // the default, 4, takes 50 % longer for 2 % fewer bytes
 
-/// Averages 8-bit sRGB pixels (3 or 4 bands), each weighted by its opacity.
+/// Averages 8-bit sRGB pixels (3 or 4 bands), weighted by their alpha.
 static void average(VipsImage *image, uint8_t color[3]) {
     size_t size = 0;
     uint8_t *pixels = vips_image_write_to_memory(image, &size);
@@ -20,11 +20,11 @@ static void average(VipsImage *image, uint8_t color[3]) {
     g_free(pixels);
 }
 
-/// Replaces an image by its sRGB version with 8 bits. Returns 0, or -1 with the image as it was.
+/// Replaces an image by its 8-bit sRGB version. Returns 0, or -1 with the image unchanged.
 static int convert_to_srgb(VipsImage **image) {
     VipsImage *converted = NULL;
-    // Browsers take pixels without a profile for sRGB: a phone's wide colors would come out dull. libvips could do this
-    // while decoding ("export_profile"), but in 8.14 that shifts the colors of photos that have no profile.
+    // Browsers treat pixels without a profile as sRGB, so a phone's wide colors would look dull. libvips could convert
+    // them while decoding ("export_profile"), but in 8.14 that shifts the colors of photos without a profile.
     if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME) != 0 &&
         vips_icc_transform(*image, &converted, "srgb", "embedded", TRUE, NULL) == 0) {
         g_object_unref(*image);
@@ -36,7 +36,7 @@ static int convert_to_srgb(VipsImage **image) {
     return 0;
 }
 
-/// Decodes upright, not wider than `width`, into memory.
+/// Decodes a photo into memory, upright and at most `width` wide.
 static VipsImage *decode(const char *path, int width) {
     VipsSource *source = vips_source_new_from_file(path);
     if (!source) return NULL;
@@ -82,7 +82,7 @@ int photo_render(const char *path, struct photo_rendition *renditions, size_t co
     if (result != 0)
         for (size_t i = 0; i < count; i++) photo_rendition_free(&renditions[i]);
     vips_error_clear();
-    // libvips keeps buffers per thread; without this, threads that decode now and then hold on to them.
+    // libvips keeps buffers for each thread. Without this, threads that rarely decode would hold on to them.
     vips_thread_shutdown();
     return result;
 }

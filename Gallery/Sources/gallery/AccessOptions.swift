@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PhotoGallery
 
-/// Who may see the photos from other machines.
+/// The options for access from other machines.
 struct AccessOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -27,8 +27,8 @@ struct AccessOptions: ParsableArguments {
     private static let shortest = 8
 
     /// - Parameters:
-    ///   - folder: the path of the photos, of which a link is the link; `nil` for made-up ones, which are no secret.
-    /// - Returns: `nil` when everybody may see the photos, and the token of the link if there is one.
+    ///   - folder: the path of the photos, which a link belongs to; `nil` for made-up photos, which are public.
+    /// - Returns: the access and the token of the link, if there is one; `nil` if everybody may see the photos.
     func access(to folder: String?, at host: ServedHost) throws -> (access: Access, link: String?)? {
         let password = try chosenPassword()
         let token = link || newLink ? try LinkStore().token(for: folder ?? "", isNew: newLink) : nil
@@ -58,7 +58,7 @@ struct AccessOptions: ParsableArguments {
     }
 
     private static func firstLine(of path: String) throws -> String {
-        // Also from a pipe, as shells make of the output of a program.
+        // This also reads from a pipe, which shells can create from a program's output.
         guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() ?? Data() else {
             throw ValidationError("The file \"\(path)\" with the password cannot be read.")
         }

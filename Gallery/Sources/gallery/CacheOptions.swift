@@ -1,7 +1,7 @@
 import ArgumentParser
 import PhotoGallery
 
-/// The options of the cache, which every command has that reads a folder.
+/// The options of the cache, for every command that reads a folder.
 struct CacheOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -15,7 +15,7 @@ struct CacheOptions: ParsableArguments {
             valueName: "gigabytes"))
     var cacheLimit = 2.0
 
-    // The start script passes this; by default the program looks around itself.
+    // Set by the start script. By default, the program looks for the project around itself.
     @Option(help: .hidden)
     var project: String?
 
@@ -25,7 +25,7 @@ struct CacheOptions: ParsableArguments {
         }
     }
 
-    /// The project's folder, which has the page and the samples in it.
+    /// Returns the project's folder, which contains the page and the samples.
     func findProject() throws -> String {
         let program = "/proc/self/exe"
         guard let project = project ?? WebFiles.project(around: program) else {
@@ -35,7 +35,7 @@ struct CacheOptions: ParsableArguments {
         return project
     }
 
-    /// Reads a folder, and tells which of its files are not shown.
+    /// Scans a folder, and prints which of its files are not shown.
     func scan(_ folder: PhotoFolder, _ terminal: Terminal) async throws -> FolderPhotos {
         let photos = try await FolderPhotos(
             folder, cache: CacheFolder(path: cache, for: folder), cacheLimit: Int64(cacheLimit * 1e9),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PhotoGallery
 
-/// `gallery export`.
+/// The command `gallery export`.
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery export",
@@ -20,14 +20,14 @@ struct Export: AsyncParsableCommand {
 
     @OptionGroup var caching: CacheOptions
 
-    /// The word by which the command is chosen. A folder of that name is shown by `./export`.
+    /// The word that chooses the command. To show a folder of this name, write `./export`.
     static let word = "export"
 
     func run() async throws {
         let terminal = Terminal()
         let files = WebFiles(project: try caching.findProject())
         let folder = try PhotoFolder(path: folder)
-        // A mistake in the folder to write is told now, and not when a large folder has been read.
+        // Checks the destination now, and not after a large folder has been read.
         let destination = try ExportFolder(path: out, of: folder)
         let photos = try await caching.scan(folder, terminal)
         let start = ContinuousClock.now

@@ -7,7 +7,7 @@ enum Program {
     static func main() async {
         var words = Array(CommandLine.arguments.dropFirst())
         if words.first == DecodingProcess.argument { DecodingProcess.run() }
-        // What the start script passes comes before what a person has written.
+        // The start script's argument comes before those of a person.
         let first = words.first == "--project" ? 2 : 0
         if words.dropFirst(first).first == Export.word {
             words.remove(at: first)
@@ -75,7 +75,7 @@ struct Gallery: AsyncParsableCommand {
         let project = try caching.findProject()
         let terminal = Terminal()
         let server = try ServedHost(host, alsoAllowing: allowHost)
-        // A mistake in the address is told now, and not when a large folder has been read.
+        // Checks the address now, and not after a large folder has been read.
         try server.tryPort(listening)
         if let synthetic {
             let photos = try SyntheticPhotos(count: synthetic)

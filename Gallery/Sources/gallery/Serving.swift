@@ -3,7 +3,7 @@ import Foundation
 import PhotoGallery
 
 extension Gallery {
-    /// Serves until stopped; `alongside` begins when requests are taken and is canceled in the end.
+    /// Serves until stopped. `alongside` starts when the server accepts requests, and is canceled at the end.
     func serve(
         _ photos: some PhotoSource, at host: ServedHost, _ project: String, _ terminal: Terminal,
         _ access: (access: Access, link: String?)? = nil,
@@ -58,7 +58,7 @@ extension Gallery {
         }
     }
 
-    /// "1 photo in 1 folder, 1 skipped".
+    /// Returns a summary such as "1 photo in 1 folder, 1 skipped".
     private func summary(of photos: some PhotoSource) throws -> String {
         let arrangement = try photos.arrangement(PhotoQuery())
         let (count, sections) = (arrangement.count, arrangement.sections)
@@ -87,7 +87,7 @@ extension Gallery {
 }
 
 enum Browser {
-    /// Hands an address to the desktop's own browser.
+    /// Opens an address in the desktop's browser.
     static func open(_ address: String, _ terminal: Terminal) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -2,7 +2,7 @@ import Foundation
 import PhotoGallery
 import Synchronization
 
-/// Lines for people, and one progress bar below them where there is a terminal.
+/// Lines for people, with one progress bar below them if there is a terminal.
 final class Terminal: Sendable {
     private struct Bar {
         var text = ""
@@ -18,15 +18,15 @@ final class Terminal: Sendable {
     /// Writes a line to the standard error.
     func warn(_ line: String) { write(line, to: .standardError) }
 
-    /// Writes a line about a file, after a few words.
+    /// Writes a line about a file, with some words before its name.
     func warn(_ words: String, _ file: SkippedFile) {
-        // A file name may hold anything, also commands to the terminal.
+        // A file name may contain anything, even control sequences for the terminal.
         let name = file.name.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }
         warn("\(words) \"\(String(String.UnicodeScalarView(name)))\" \(file.reason).")
     }
 
-    /// Moves the progress bar on; it disappears when everything is done. Without a terminal the beginning and the end
-    /// are one line each.
+    /// Updates the progress bar, which disappears when everything is done. Without a terminal, prints one line at the
+    /// start and one at the end.
     func progress(_ title: String, _ done: Int, of total: Int) {
         bar.withLock { bar in
             guard isInteractive else {
@@ -40,7 +40,7 @@ final class Terminal: Sendable {
                 bar.drawn = nil
                 return
             }
-            // Ten times a second is smooth, and costs nothing however small the steps are.
+            // Ten updates a second look smooth, and limit the cost of small steps.
             if let drawn = bar.drawn, drawn.duration(to: .now) < .milliseconds(100) { return }
             bar.drawn = .now
             let filled = total > 0 ? done * 24 / total : 0
@@ -50,7 +50,7 @@ final class Terminal: Sendable {
         }
     }
 
-    /// Takes an unfinished progress bar away.
+    /// Removes an unfinished progress bar.
     func endProgress() {
         bar.withLock { bar in
             if isInteractive { clear(&bar) }
@@ -72,19 +72,19 @@ final class Terminal: Sendable {
     }
 
     private func put(_ text: String, to output: FileHandle) {
-        // A closed terminal or pipe is no reason to stop serving.
+        // A closed terminal or pipe must not stop the server.
         try? output.write(contentsOf: Data(text.utf8))
     }
 }
 
-/// "1,234,567".
+/// Returns a number with separators, such as "1,234,567".
 func grouped(_ number: Int) -> String {
     var digits = Array(String(number))
     for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
     return String(digits)
 }
 
-/// "1 photo", "2 photos".
+/// Returns a number with a noun, such as "1 photo" or "2 photos".
 func counted(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -82,7 +82,7 @@ import Testing
             #expect(answer.headers[.setCookie]?.contains("HttpOnly") == true)
             let message = try await gallery.error("/link/\(link.dropLast())c", .unauthorized)
             #expect(message == "This link is not valid any more. Ask for the new one.")
-            // Neither is the other.
+            // The link's token is not a password, and the password no token.
             let refused = try await gallery.signIn(link).status
             #expect(refused == .unauthorized)
         }
@@ -117,7 +117,7 @@ import Testing
             #expect(answer.status == .tooManyRequests, "also the right one is not looked at")
             #expect(String(buffer: answer.body).contains("too many wrong attempts. Try again in"))
             #expect(try await gallery.get("/link/\(link)").status == .tooManyRequests)
-            // A proxy asks for many, and only the last entry is its own.
+            // A proxy forwards many clients. Only the last entry is its own.
             let other = try await gallery.signIn(password, headers: [Self.forwarded: "127.0.0.1, 198.51.100.7"])
             #expect(other.status == .noContent)
         }
@@ -151,7 +151,7 @@ import Testing
         var answers: [Access.Answer] = []
         for number in 0..<120 { answers.append(access.begin(.password("x"), from: IPAddress("198.51.100.\(number)"))) }
         #expect(answers.filter { $0 == .wrong }.count == 100)
-        // One address of version 6 is as good as the others of its network.
+        // All IPv6 addresses of a network count as one client.
         let home = Access(password: password, link: nil, clock: { now })
         for number in 0..<5 { #expect(home.begin(.password("x"), from: IPAddress("2001:db8::\(number)")) == .wrong) }
         #expect(home.begin(.password("x"), from: IPAddress("2001:db8::f")) == .tooMany(wait: .seconds(30)))

@@ -37,7 +37,7 @@ import Testing
             let outside = try await gallery.get("/photos/1", headers: [.range: "bytes=\(whole.count)-"])
             #expect(outside.status == .rangeNotSatisfiable)
             #expect(outside.headers[.contentRange] == "bytes */\(whole.count)")
-            // A part of another version would not fit what is there already.
+            // A part of another version would not fit the parts that the client has.
             let changed = try await gallery.get("/photos/1", headers: [.range: "bytes=0-9", .ifRange: "\"older\""])
             #expect(changed.status == .ok && changed.body.readableBytes == whole.count)
         }

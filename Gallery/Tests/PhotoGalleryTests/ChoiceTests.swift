@@ -21,7 +21,7 @@ import Testing
         try await photos.set(.hidden, true, of: [photos.entries[1].id])
         #expect(try names(.all, in: photos) == ["a.jpg", "b.jpg"])
         #expect(try names(.hidden, in: photos) == ["c.jpg"])
-        // The cache may be deleted at any time.
+        // The marks must survive without the cache.
         try FileManager.default.removeItem(atPath: folder.cache)
         let again = try await folder.open()
         #expect(try names(.hidden, in: again) == ["c.jpg"])
@@ -31,7 +31,7 @@ import Testing
 
     @Test func marksThatCannotBeKeptAreRefusedWithAReason() async throws {
         try folder.add("a.jpg", .moon)
-        // A file where the folder is to be: not even the superuser can write into that.
+        // A file in place of the folder: not even the superuser can write into it.
         try Data().write(to: URL(fileURLWithPath: folder.base + "/data"))
         let photos = try await folder.open()
         await #expect { try await photos.set(.favorite, true, of: [1]) } throws: {
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Sizes beyond 32 bits, which nobody wants to write to a disk.
+    /// Tests sizes beyond 32 bits without writing such files.
     @Test func longArchivesHaveTheFieldsForIt() throws {
         var archive = ZipArchive()
         let size = 5_000_000_000 as UInt64

@@ -17,7 +17,7 @@ import Testing
         return try await GalleryExport(of: opened, files, to: destination).run { _, _ in }
     }
 
-    /// Paths within the export, without the page's scripts.
+    /// Returns the paths of the export's files, without the page's scripts.
     private func files() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: out).filter {
             var isFolder: ObjCBool = false
@@ -70,7 +70,7 @@ import Testing
         try folder.add("moon.jpg", .moon)
         _ = try await export()
         #expect(try await export().written == 0)
-        // Not even where the cache is gone: pictures are known by the photos' content.
+        // Nothing is written even if the cache is gone, because pictures are named by the photos' contents.
         try FileManager.default.removeItem(atPath: folder.cache)
         let again = try await export()
         #expect((again.written, again.removed) == (0, 0))
@@ -132,7 +132,7 @@ import Testing
 
     @Test func damageThatShowsLateIsToldAndLeftOut() async throws {
         let whole = try Sample.stream.data
-        // The end is there, and half of what is before it is not.
+        // The end marker is there, but half of the data before it is missing.
         try folder.add("late.jpg", whole.prefix(whole.count / 2) + Data([0xFF, 0xD9]))
         try folder.add("moon.jpg", .moon)
         let outcome = try await export()
@@ -212,13 +212,13 @@ import Testing
         #expect(ExportError.of("/x").description.hasPrefix("The disk with \"/x\" is full."))
         let path = folder.base + "/site"
         let export = try open(path)
-        // A file where a folder is to be: not even the superuser can write into that.
+        // A file in place of a folder: not even the superuser can write into it.
         try export.write("thumbnails", [1])
         #expect(throws: ExportError.self) { try export.write("thumbnails/ab/a.webp", [1]) }
     }
 }
 
-/// The catalog as a page reads it.
+/// The catalog in the form in which pages read it.
 private struct CatalogAnswer: Decodable {
     struct Chunk: Decodable {
         var first: Int

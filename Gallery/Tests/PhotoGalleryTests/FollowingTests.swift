@@ -59,7 +59,7 @@ import Testing
         #expect(names(photos) == ["b.jpg", "sub/z.jpg"])
         #expect(photos.entries[1].id == before[0].id)
         #expect(photos.entries.allSatisfy { photos.thumbnails.has(.browsing, of: $0) })
-        // Also while no gallery runs.
+        // Renamed files are also found if no gallery was running.
         try folder.rename("sub/z.jpg", to: "b.jpg.tmp")
         try folder.rename("b.jpg", to: "a.jpg")
         try folder.rename("b.jpg.tmp", to: "b.jpg")
@@ -112,7 +112,7 @@ import Testing
         var changes = photos.changes().makeAsyncIterator()
         let following = Task { await FolderFollowing(of: photos).run { Issue.record("\($0)") } }
         defer { following.cancel() }
-        // In a folder that is new itself, and written just now: it takes a second look.
+        // In a new folder, and just written: this takes a second scan.
         try folder.add("new/deeper/b.jpg", .stream)
         #expect(await changes.next()?.added == 1)
         try folder.rename("new/deeper/b.jpg", to: "c.jpg")

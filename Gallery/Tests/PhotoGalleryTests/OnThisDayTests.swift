@@ -18,7 +18,7 @@ import Testing
             #expect(collection.months.map(\.index) == [1, 2])
             let page: PhotosAnswer = try await gallery.json("/api/photos?group=month&today=2026-11-20&from=0&count=9")
             #expect(page.photos.map(\.name) == ["moon.jpg", "stream.jpg", "moon.jpg"])
-            // Links and reloads lead to where a photo always is.
+            // Links and reloads lead to the photo's regular position.
             let id = page.photos[0].id
             let position: [String: Int] = try await gallery.json(
                 "/api/position?group=month&today=2026-11-20&id=\(id)")
@@ -58,7 +58,7 @@ import Testing
         #expect(try photos.arrangement(PhotoQuery(today: today)).count == 0)
     }
 
-    /// Copied files have the date of the copy, which is nothing to remember.
+    /// The date of a copied file is that of the copy, and no anniversary.
     @Test func aFilesOwnDateDoesNotCount() async throws {
         try folder.add("tiny.png", TinyPhoto.png.data)
         let date = try #require(ISO8601DateFormatter().date(from: "2020-06-15T12:00:00Z"))

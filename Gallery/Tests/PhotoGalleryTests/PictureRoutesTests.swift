@@ -10,7 +10,7 @@ import Testing
 
     init() throws { folder = try TestFolder() }
 
-    /// Size and format of a picture, by decoding its header.
+    /// Reads the size and format of a picture from its header.
     private func header(_ bytes: [UInt8]) throws -> photo_header {
         try PhotoLibraries.start()
         let path = folder.base + "/" + UUID().uuidString
@@ -68,7 +68,7 @@ import Testing
             let color = try #require(after.photos[0].color)
             #expect(color.wholeMatch(of: /#[0-9a-f]{6}/) != nil)
         }
-        // And it is remembered.
+        // The color is stored.
         #expect(try await folder.open().arranged(.folder).photos(in: 0..<1).first?.color != nil)
     }
 
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func everyFormatCanBeShown() async throws {
-        // The name says nothing: what a file is, its content tells.
+        // All have the extension of JPEG: formats are recognized by content, not by name.
         for photo in TinyPhoto.allCases { try folder.add("\(photo).jpg", photo.data) }
         try await TestGallery.serve(try await folder.open()) { gallery in
             let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=500")
@@ -115,7 +115,7 @@ import Testing
                     #expect((header.width, header.height) == (16, 12), "\(photo.name)")
                 }
             }
-            // Red above, blue below: on the average, purple.
+            // Red above, blue below: the average is purple.
             let after: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=500")
             #expect(after.photos.allSatisfy { $0.color?.wholeMatch(of: /#(7|8).0.(7|8)./) != nil })
         }
@@ -127,7 +127,7 @@ import Testing
         try setDate(of: "hole.jpg")
         let photos = try await folder.open()
         #expect(photos.entries.count == 1)
-        // As a failing disk does it: the second half is lost, size and time stay.
+        // Like a failing disk: the second half is lost, but size and date stay the same.
         try folder.add("hole.jpg", data.prefix(data.count / 2) + Data(count: data.count - data.count / 2))
         try setDate(of: "hole.jpg")
         try await TestGallery.serve(photos) { gallery in
@@ -135,7 +135,7 @@ import Testing
                 let message = try await gallery.error("/thumbnails/1/320", .unprocessableContent)
                 #expect(message == "The file of photo 1 is damaged or ends too early.")
             }
-            // It still is one of the photos, and is not counted a second time among the skipped files.
+            // It still is one of the photos, and does not also count as skipped.
             let status: StatusAnswer = try await gallery.json("/api/status")
             #expect(status.damaged.map(\.name) == ["hole.jpg"])
             #expect(status.skipped.isEmpty)

@@ -41,7 +41,7 @@ import Testing
         let second = try run(["--synthetic", "3", "--port", String(port)])
         #expect(second.status != 0)
         #expect(second.output.contains("Port \(port) is taken by another program."))
-        // It is told before a folder is read, which may take long.
+        // The port is checked before a folder is read, which may take long.
         try folder.add("moon.jpg", .moon)
         let third = try run([folder.photos, "--port", String(port), "--cache", folder.cache])
         #expect(third.output.contains("is taken"))
@@ -126,14 +126,14 @@ import Testing
         try #require(connected == 0)
         let request = Array("GET /photos/1 HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)
         try #require(write(client, request, request.count) == request.count)
-        // The answer has begun.
+        // Waits for the start of the answer.
         var byte: UInt8 = 0
         try #require(read(client, &byte, 1) == 1)
         kill(program.id, signal)
         #expect(program.wait() == 0)
     }
 
-    /// Runs the program to its end; both outputs together.
+    /// Runs the program to its end. Returns both outputs together.
     private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let program = try Program(arguments)
         let lines = program.lines(until: nil)

@@ -57,7 +57,7 @@ import Testing
         try folder.add("empty.jpg", Data())
         try folder.add("text.jpg", Data("hello".utf8))
         try folder.add("noise.png", Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 97) }))
-        // A whole photo with something behind it, as phones store moving pictures.
+        // A complete photo followed by other data, as phones store motion photos.
         try folder.add("moving.jpg", stream + Data(count: 100_000))
         let photos = try await folder.open()
         #expect(names(photos) == ["good.jpg", "moving.jpg"])

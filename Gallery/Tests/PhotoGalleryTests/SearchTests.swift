@@ -41,7 +41,7 @@ import Testing
         #expect(try await found("renamed", in: folder.open()) == ["renamed.jpg"])
     }
 
-    /// Every grouping with every order, against sorting what is known of the photos.
+    /// Compares every grouping and order with a plain sort of the photos' facts.
     @Test(arguments: Grouping.allCases, PhotoGallery.SortOrder.allCases)
     func sectionsAndOrdersAreAsAsked(_ grouping: Grouping, _ sort: PhotoGallery.SortOrder) async throws {
         let samples: [Sample] = [.stream, .moon, .wide, .rotated]

@@ -13,7 +13,7 @@ import Testing
 
     @Test func anAnswerThatNobodyTakesIsGivenUp() throws {
         let channel = try channel()
-        channel.write(ByteBuffer(string: "a"), promise: nil)  // Without a flush it stays.
+        channel.write(ByteBuffer(string: "a"), promise: nil)  // Stays pending without a flush.
         channel.embeddedEventLoop.advanceTime(by: .seconds(59))
         #expect(channel.isActive)
         channel.embeddedEventLoop.advanceTime(by: .seconds(2))

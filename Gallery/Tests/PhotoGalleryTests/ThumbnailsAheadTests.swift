@@ -37,7 +37,7 @@ import Testing
         let photos = try await folder.open()
         let key = try #require(
             FileManager.default.contentsOfDirectory(atPath: folder.cache).first { $0.hasSuffix("sqlite") })
-        // A file where the folder of these thumbnails is to be: not even the superuser can write into that.
+        // A file in place of the thumbnails' folder: not even the superuser can write into it.
         try Data().write(to: URL(fileURLWithPath: folder.cache + "/thumbnails/" + key.dropLast(".sqlite".count)))
         guard case .unwritable(let reason) = await ThumbnailsAhead(of: photos).run(progress: { _, _ in }) else {
             Issue.record("nothing could be written")

@@ -1,9 +1,9 @@
-// The least that a waterfall can be: positions in typed arrays, found by halving in each lane, and nodes used again. It
-// knows no sections, keys, edits, focus, measuring, or content longer than a browser allows, and places everything at once.
+// A minimal waterfall: positions in typed arrays, a binary search in each lane, and reused nodes. It places everything at once,
+// and has no sections, keys, edits, focus, measuring, or content longer than browsers allow.
 
 export const ready = undefined;
 const margin = 400;
-/** Browsers place nothing farther down. */
+/** Browsers place nothing farther down, in px. */
 const longest = 16_000_000;
 
 export function mount(stage, { count, ratios, render, lanes, spacing }) {
@@ -16,7 +16,7 @@ export function mount(stage, { count, ratios, render, lanes, spacing }) {
 
     const tops = new Float64Array(count);
     const heights = new Float32Array(count);
-    /** The items of each lane, from the top. */
+    /** The items of each lane, from top to bottom. */
     const members = Array.from({ length: lanes }, () => new Int32Array(count));
     const sizes = new Int32Array(lanes);
     const shown = new Map();
@@ -85,7 +85,7 @@ export function mount(stage, { count, ratios, render, lanes, spacing }) {
     return {
         scroller,
         go(index) {
-            // Content longer than a browser allows begins at another origin.
+            // Content longer than browsers allow is shown from another origin.
             origin = Math.max(0, tops[index] - longest / 2);
             for (const node of shown.values()) spares.push(node);
             shown.clear();

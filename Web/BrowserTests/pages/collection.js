@@ -1,12 +1,12 @@
-// A collection of plain cards. The address chooses: count, sections (how many), layout, axis, dir, header, footer,
-// background (lengths in px), captions (1: under each card a text whose real length only the browser knows),
-// buttons (1: each card has a button that takes the focus).
+// A collection of plain cards. Parameters of the address: count, sections (their number), layout, axis, dir, header, footer and
+// background (lengths in px), captions (1: below each card is a text whose length only the browser knows), buttons (1: each card
+// has a button that takes the focus).
 import { CollectionView } from "../../Public/collection-view.js";
 
 const wish = new URLSearchParams(location.search);
 const number = (name, otherwise) => Number(wish.get(name) ?? otherwise);
 
-/** Between 0 and 1, always the same for an index. */
+/** Returns a number between 0 and 1, always the same for an index. */
 const chance = (index) => {
     let bits = Math.imul(index + 1, 0x9e3779b1);
     bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);

@@ -1,5 +1,5 @@
-// A collection whose items come, go and move. Each is an object of a list that the page changes before it tells the element.
-// The address chooses: layout, counts (of the sections, with commas), header.
+// A collection whose items are inserted, deleted and moved. Each item is an object in a list, which the page changes before it
+// tells the element. Parameters of the address: layout, counts (of the sections, with commas), header.
 import { CollectionView } from "../../Public/collection-view.js";
 
 const wish = new URLSearchParams(location.search);
@@ -26,7 +26,7 @@ window.dataOf = (keyed, keys) => ({
     keys: keyed ? (index) => items[index].name : undefined,
 });
 
-/** Changes the page's own list as the element is told to change. */
+/** Makes a change in the page's list, and then in the element. */
 const place = (index) => {
     let section = 0;
     while (section < content.length - 1 && index >= content[section].length) index -= content[section++].length;
@@ -60,7 +60,7 @@ window.change = {
         view.reload(first, count);
     },
 };
-/** What is seen: the text and frame of every item in view, in the order of the texts. */
+/** Returns the text and frame of every item in view, in the order of the texts. */
 window.seen = () => {
     const box = view.getBoundingClientRect();
     return [...view.querySelectorAll("[data-kind=item]")]

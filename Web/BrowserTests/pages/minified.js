@@ -1,4 +1,4 @@
-// The element from its one minified file, which needs nothing beside it but the engine.
+// The element from its single minified file, which needs nothing else but the engine.
 import { CollectionView } from "../../Public/collection-view.min.js";
 
 const view = document.querySelector("collection-view");

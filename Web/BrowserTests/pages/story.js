@@ -1,16 +1,16 @@
-// A collection to which a story happens, as the program `host-scripts` writes it: `begin` it, `perform` its steps one by one,
-// and compare what is `shown`.
+// A collection that performs a story of the program `host-scripts`. The test calls `begin`, then `perform` for each step, and
+// compares what `shown` returns.
 import { isRareLayout } from "../../Public/collection-section.js";
 import { CollectionView } from "../../Public/collection-view.js";
 
 const view = document.querySelector("collection-view");
-/** All items of all sections, by their identity. */
+/** The ids of all items of all sections. */
 let items = [];
-/** How often the text of an item has changed. */
+/** The number of changes of each item's text. */
 const revisions = new Map();
 let isVertical = true;
 
-/** The size of an item is a function of its identity, the same in every language. */
+/** An item's size is a function of its id, the same in every language. */
 const bits = (id) => {
     let bits = Math.imul(id + 1, 0x9e3779b1);
     bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
@@ -20,11 +20,11 @@ const lengthPerBreadth = (id) => [0.5, 1, 1, 2][bits(id) & 3];
 const textLength = (id) => 40 + (bits(id + 7919 * (revisions.get(id) ?? 0)) >>> 8) % 600;
 const extra = (id, breadth) => 16 * Math.ceil(textLength(id) / Math.max(breadth, 16));
 
-view.scroller.style.scrollbarWidth = "none"; // A story's viewport is all there is to see.
+view.scroller.style.scrollbarWidth = "none"; // A story's viewport has no scrollbar.
 view.style.border = "none";
 view.style.position = "fixed";
 view.style.inset = "0 auto auto 0";
-// The style is exact; what is drawn is rounded to device px.
+// The style has exact values. What is drawn is rounded to device px.
 view.measureItem = ({ style }, index) => extra(items[index], parseFloat(isVertical ? style.width : style.height));
 view.renderHeader = (node, section) => (node.dataset.name = section);
 view.renderFooter = (node, section) => (node.dataset.name = section);
@@ -50,9 +50,9 @@ function resize({ width, height }) {
 }
 
 async function scroll(distance) {
-    // At rest, the scroller has all the way to go that the content has.
+    // When scrolling has stopped, the scroller has its full length again.
     await new Promise((rested) => setTimeout(rested, 250));
-    // By a person's wheel, and not by the scrollbar, which a jump would otherwise be taken for.
+    // Without a wheel event, a jump would count as a drag of the scrollbar.
     view.scroller.dispatchEvent(new WheelEvent("wheel"));
     const sign = !isVertical && document.documentElement.dir === "rtl" ? -1 : 1;
     view.scroller.scrollBy({ [isVertical ? "top" : "left"]: sign * distance, behavior: "instant" });
@@ -69,14 +69,14 @@ const steps = {
     },
 };
 
-/** Sizes are observed and scrolls are told in a frame, and what comes of that is shown in the next. */
+/** Sizes are observed and scrolls reported in one frame. The results are shown in the next one. */
 async function drawn() {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 window.begin = async ({ axis, isRightToLeft, viewport, layouts, sections, scenes }) => {
     const all = [layouts, ...scenes.map(({ step }) => step.layout?._0 ?? [])].flat();
-    // The engine of rarer layouts, too, is there before the first step.
+    // So the engine of the rarer layouts is loaded before the first step.
     view.reorderable = all.some(({ name }) => isRareLayout(name));
     isVertical = axis === "vertical";
     document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
@@ -95,7 +95,7 @@ window.perform = async (step) => {
     await drawn();
 };
 
-/** Everything that is drawn, from the viewport's upper left corner. */
+/** Returns everything that is drawn, relative to the viewport's upper left corner. */
 window.shown = () => {
     const corner = view.getBoundingClientRect();
     return ["item", "header", "footer"].flatMap((kind) =>

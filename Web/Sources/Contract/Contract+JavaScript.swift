@@ -1,6 +1,6 @@
 extension Contract {
-    /// Changes whenever the two sides would no longer understand each other, and as good as never stays the same then:
-    /// FNV-1a of the names, types and numbers on which they agree.
+    /// The FNV-1a hash of the names, types and numbers that the module and the JavaScript must agree on. If it is the
+    /// same in both, they almost certainly fit.
     var hash: UInt32 {
         let signatures = functions.map { "\($0.name)(\($0.parameters)) -> \($0.result.rawValue)" }
         return (signatures.joined(separator: "\n") + declarations).utf8.reduce(0x811c_9dc5) { hash, byte in
@@ -8,7 +8,7 @@ extension Contract {
         }
     }
 
-    /// The hash as both files say it.
+    /// The hash as a literal of C and JavaScript.
     var hashLiteral: String {
         let digits = String(hash, radix: 16)
         return "0x" + String(repeating: "0", count: 8 - digits.count) + digits

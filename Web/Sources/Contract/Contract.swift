@@ -1,9 +1,9 @@
 import CollectionLayout
 import WebCollection
 
-/// Everything on which the WebAssembly module and the JavaScript beside it must agree.
+/// Everything that the WebAssembly module and its JavaScript must agree on.
 ///
-/// Nothing is written down twice: functions are read from their declarations, fields and cases from the types themselves.
+/// Nothing is declared twice: functions are parsed from their declarations, fields and cases are read from the types.
 struct Contract {
     var functions: [ExposedFunction]
 
@@ -17,7 +17,7 @@ struct Contract {
         ]
     }
 
-    /// Numbers by name.
+    /// The enumerations whose numbers both sides use, with their cases.
     var enumerations: [(name: String, cases: [(name: String, number: Int)])] {
         let kinds: [(String, ElementKind)] = [
             ("item", .item), ("header", .header), ("footer", .footer), ("background", .background),
@@ -45,7 +45,7 @@ struct Contract {
         }
     }
 
-    /// The messages of errors by their numbers.
+    /// The messages of errors, by number.
     var failures: [(number: Int, message: String)] {
         WebCollection.Failure.allCases.map { (Int($0.rawValue), $0.message) }
     }
@@ -58,6 +58,6 @@ struct Contract {
 }
 
 extension Orientation {
-    /// The axis, and the direction in the style sheet's words.
+    /// The axis, and the direction as CSS names it.
     fileprivate var contractName: String { "\(axis) \(direction == .leftToRight ? "ltr" : "rtl")" }
 }

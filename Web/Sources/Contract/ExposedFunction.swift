@@ -1,4 +1,4 @@
-/// A function that the module exports, as its Swift declaration says.
+/// A function that the module exports, parsed from its Swift declaration.
 struct ExposedFunction {
     enum Result: String {
         case none = "Void"
@@ -16,7 +16,7 @@ struct ExposedFunction {
     var parameters: [(name: String, type: String)]
     var result: Result
 
-    /// Reads all functions with the attribute `@_expose` in a Swift file.
+    /// Parses all functions with the attribute `@_expose` in a Swift file.
     static func all(in source: String, file: String) throws(Mistake) -> [ExposedFunction] {
         var functions: [ExposedFunction] = []
         for part in source.split(separator: "@_expose(wasm", omittingEmptySubsequences: false).dropFirst() {
@@ -25,9 +25,9 @@ struct ExposedFunction {
         return functions
     }
 
-    /// Reads what follows `@_expose(wasm`, like `) @_cdecl("frame") func frame(_ item: Int32) -> Bool {`.
+    /// Parses the text after `@_expose(wasm`, such as `) @_cdecl("frame") func frame(_ item: Int32) -> Bool {`.
     ///
-    /// Swift, WebAssembly and JavaScript call a function by one name, so that nobody has to translate.
+    /// A function must have the same name in Swift, WebAssembly and JavaScript, so that no names have to be mapped.
     private init(declaration: Substring, file: String) throws(Mistake) {
         let expression =
             #/

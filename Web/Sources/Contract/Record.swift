@@ -1,11 +1,11 @@
-/// A structure of numbers of one type, which lies in the module's memory and is read or written by JavaScript.
+/// A structure whose fields are numbers of one type, and that JavaScript reads or writes in the module's memory.
 struct Record {
     var name: String
-    /// The JavaScript array through which the record is reached.
+    /// The type of the JavaScript array that accesses the record.
     var arrayName: String
-    /// The fields by their indices in the array, counted from the record's start.
+    /// The fields, with their indices from the record's start.
     var fields: [(name: String, index: Int)]
-    /// The numbers from one record to the next.
+    /// The distance between two records, in numbers.
     var stride: Int { fields.count }
 
     init<Value: BitwiseCopyable>(_ type: Value.Type, _ name: String) {
@@ -19,9 +19,9 @@ struct Record {
         }
     }
 
-    /// The fields of a type in which all are of type `Number`; nil for other types.
+    /// Returns the fields of a type if all are of type `Number`, or nil.
     ///
-    /// They are found in a value whose memory was filled with 0, 1, 2…: each field then holds its own index.
+    /// The indices come from a value whose memory holds the numbers 0, 1, 2, …: each field contains its own index.
     private static func fields<Value: BitwiseCopyable, Number: BinaryFloatingPoint & BitwiseCopyable>(
         of type: Value.Type, as _: Number.Type
     ) -> [(name: String, index: Int)]? {

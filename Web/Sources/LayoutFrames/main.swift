@@ -2,8 +2,8 @@ import CollectionLayout
 import Foundation
 import WebCollection
 
-// Reads a collection as JSON from standard input, arranges it natively, and prints the frames that the element must show.
-// The browser tests compare the page with it.
+// Reads a collection as JSON from standard input, lays it out natively, and prints the frames that the element must
+// show. The browser tests compare the page with them.
 
 struct Question: Decodable {
     struct SectionPlan: Decodable {
@@ -11,7 +11,7 @@ struct Question: Decodable {
         var header: Double?
         var footer: Double?
         var background: Bool?
-        /// The section's own layout and options, as in the element's data.
+        /// The section's layout and options, as in the element's data.
         var layout: String?
         var itemBreadth: Double?
         var lanes: Double?
@@ -22,7 +22,7 @@ struct Question: Decodable {
         var tolerance: Double?
         var dense: Bool?
         var share: Double?
-        /// The name of an `OrthogonalScrolling.Mode`; the section scrolls across if there is one.
+        /// The name of an `OrthogonalScrolling.Mode`; nil if the section does not scroll across.
         var resting: String?
         var groupSize: Double?
         var separator: Double?
@@ -35,20 +35,20 @@ struct Question: Decodable {
     var inset: Double
     var width: Double
     var height: Double
-    /// 0 vertical, 1 vertical right-to-left, 2 horizontal, 3 horizontal right-to-left.
+    /// 0 is vertical, 1 vertical right-to-left, 2 horizontal, 3 horizontal right-to-left.
     var orientation: Int
     var sections: [SectionPlan]
-    /// Length per breadth, one an item.
+    /// The length divided by the breadth, for each item.
     var ratios: [Double]
-    /// Beyond that, in CSS pixels; missing ones are 0.
+    /// The additional lengths of items, in CSS pixels; 0 for items beyond the array's end.
     var extras: [Double]?
 }
 
 struct Answer: Encodable {
     struct Frame: Encodable {
-        /// 0 item, 1 header, 2 footer, 3 background.
+        /// 0 is an item, 1 a header, 2 a footer, 3 a background.
         var kind: Int
-        /// An item's number through all sections; the section of everything else.
+        /// The index of an item in the collection, or of the section for everything else.
         var index: Int
         var x: Double
         var y: Double
@@ -56,7 +56,7 @@ struct Answer: Encodable {
         var height: Double
     }
 
-    /// The length of the whole content.
+    /// The content's length.
     var extent: Double
     var frames: [Frame]
 }

@@ -2,11 +2,11 @@ import CollectionLayout
 import WasmRuntime
 import WebCollection
 
-// The functions that JavaScript calls. A WebAssembly instance serves one element. The program `contract` reads these
-// declarations and writes the other side. Numbers only: memory that JavaScript writes or reads is allocated here and named
-// by its address.
+// The functions that JavaScript calls. Each WebAssembly instance serves one element. The program `contract` parses
+// these declarations and writes the JavaScript side. Functions take and return numbers only. Memory for records is
+// allocated here and passed as an address.
 
-// Unsafe only where there are threads; a WebAssembly instance has one.
+// Safe without synchronization: a WebAssembly instance has one thread.
 nonisolated(unsafe) private var collection = WebCollection()
 nonisolated(unsafe) private var itemSizes = UnsafeMutableBufferPointer<ItemSize>(start: nil, count: 0)
 nonisolated(unsafe) private var sectionRecords = UnsafeMutableBufferPointer<SectionRecord>(start: nil, count: 0)
@@ -19,10 +19,10 @@ nonisolated(unsafe) private var placeRecord = UnsafeMutableBufferPointer<PlaceRe
 nonisolated(unsafe) private var measurementRecords = UnsafeMutableBufferPointer<MeasurementRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var records = UnsafeMutableBufferPointer<ElementRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var recordCount = 0
-// Nothing runs before the functions are called, so that memory can only be allocated by them.
+// Allocated by `answer`, because no initializer runs before JavaScript calls a function.
 nonisolated(unsafe) private var answerRecord = UnsafeMutableBufferPointer<AnswerRecord>(start: nil, count: 0)
 
-/// The number of the reason for which something cannot be done; 0 where it was done.
+/// Runs an action. Returns the number of its failure, or 0.
 private func failure(of action: () throws(WebCollection.Failure) -> Void) -> Int32 {
     do throws(WebCollection.Failure) {
         try action()
@@ -30,7 +30,7 @@ private func failure(of action: () throws(WebCollection.Failure) -> Void) -> Int
     } catch { return error.rawValue }
 }
 
-/// Lets an event happen, and writes what has come of it: the answer, and what has changed on the screen.
+/// Runs an event, and writes the answer and the records of changed elements.
 private func tell(_ event: () throws(WebCollection.Failure) -> Void) {
     var answer = AnswerRecord()
     answer.failure = Double(failure(of: event))
@@ -48,24 +48,24 @@ private func tell(_ event: () throws(WebCollection.Failure) -> Void) {
     answerRecord.baseAddress?.pointee = answer
 }
 
-/// Where JavaScript finds something in an array of all the memory's numbers.
+/// The index of a record in an array of all the memory as doubles.
 private func index(of record: UnsafePointer<ElementRecord>?) -> Int {
     Int(bitPattern: record) / MemoryLayout<Double>.stride
 }
 
-/// The answer to the last event, always at the same address. To be asked before the first event.
+/// Returns the address of the answer record, which never changes. JavaScript must call this before the first event.
 @_expose(wasm, "answer") @_cdecl("answer")
 func answer() -> UnsafeMutableRawPointer {
     if answerRecord.isEmpty { answerRecord = .allocate(capacity: 1) }
     return UnsafeMutableRawPointer(answerRecord.baseAddress!)
 }
 
-/// A number of JavaScript's that ought to be an item's; one that no item has where it is none.
+/// Converts a number from JavaScript to an item's number. Anything but an integer becomes −1, which no item has.
 private func item(_ number: Double) -> Int { Int(exactly: number) ?? -1 }
 
 // MARK: Content and layout
 
-/// Memory for so many values, in the place of what was there.
+/// Allocates memory for `count` values, and frees the previous one.
 private func room<Value>(
     for count: Int32, in memory: inout UnsafeMutableBufferPointer<Value>
 ) -> UnsafeMutableRawPointer {
@@ -84,7 +84,7 @@ func sections(_ count: Int32) -> UnsafeMutableRawPointer {
     room(for: count, in: &sectionRecords)
 }
 
-/// Takes the content that was written to `items` and `sections`.
+/// Takes the content that JavaScript has written to `items` and `sections`.
 @_expose(wasm, "setContent") @_cdecl("setContent")
 func setContent() -> Int32 {
     defer { freeItems() }
@@ -94,13 +94,13 @@ func setContent() -> Int32 {
     }
 }
 
-/// Room for the steps of an edit; their sizes are written to `items`.
+/// Returns memory for the steps of an edit. Their sizes belong in `items`.
 @_expose(wasm, "edits") @_cdecl("edits")
 func edits(_ count: Int32) -> UnsafeMutableRawPointer {
     room(for: count, in: &editRecords)
 }
 
-/// Makes the edit that was written to `edits`, `items` and `sections`.
+/// Applies the edit that JavaScript has written to `edits`, `items` and `sections`.
 @_expose(wasm, "edit") @_cdecl("edit")
 func edit(_ animated: Int32) {
     defer { freeItems() }
@@ -166,14 +166,14 @@ func scrollToEdge(_ fraction: Double) {
     tell { () throws(WebCollection.Failure) in try collection.scroll(to: ScrollAnchor.Edge(fraction: fraction)) }
 }
 
-/// Where a place is written, or read from by `restore`.
+/// Returns the memory that `savePlace` writes and `restore` reads.
 @_expose(wasm, "placeMemory") @_cdecl("placeMemory")
 func placeMemory() -> UnsafeMutableRawPointer {
     if placeRecord.isEmpty { placeRecord = .allocate(capacity: 1) }
     return UnsafeMutableRawPointer(placeRecord.baseAddress!)
 }
 
-/// Writes the place that is held; false at the start of the content.
+/// Writes the place whose position is held. Returns false at the start of the content.
 @_expose(wasm, "savePlace") @_cdecl("savePlace")
 func savePlace() -> Bool {
     guard let place = collection.place else { return false }
@@ -221,14 +221,14 @@ func measured(_ count: Int32) {
 #if !COMMON_ONLY
     // MARK: Sections that scroll across
 
-    /// Where `shelf` writes.
+    /// Returns the memory that `shelf` writes.
     @_expose(wasm, "shelfMemory") @_cdecl("shelfMemory")
     func shelfMemory() -> UnsafeMutableRawPointer {
         if shelfRecord.isEmpty { shelfRecord = .allocate(capacity: 1) }
         return UnsafeMutableRawPointer(shelfRecord.baseAddress!)
     }
 
-    /// Writes where a section is that scrolls across; false for others.
+    /// Writes the viewport and offset of a section that scrolls across. Returns false for other sections.
     @_expose(wasm, "shelf") @_cdecl("shelf")
     func shelf(_ section: Int32) -> Bool {
         guard let record = collection.shelf(Int(section)) else { return false }
@@ -241,7 +241,7 @@ func measured(_ count: Int32) {
         tell { () throws(WebCollection.Failure) in try collection.scrollShelf(Int(section), to: offset) }
     }
 
-    /// Not a number for a section that does not scroll across.
+    /// Returns NaN for a section that does not scroll across.
     @_expose(wasm, "restingShelf") @_cdecl("restingShelf")
     func restingShelf(_ section: Int32, _ velocity: Double) -> Double {
         collection.restingOffset(ofShelf: Int(section), velocity: velocity) ?? .nan
@@ -262,14 +262,14 @@ func measured(_ count: Int32) {
         tell { () throws(WebCollection.Failure) in collection.drag(to: Point(x: x, y: y), animated: animated != 0) }
     }
 
-    /// Where `reorder` writes.
+    /// Returns the memory that `reorder` writes.
     @_expose(wasm, "reorderMemory") @_cdecl("reorderMemory")
     func reorderMemory() -> UnsafeMutableRawPointer {
         if reorderRecord.isEmpty { reorderRecord = .allocate(capacity: 1) }
         return UnsafeMutableRawPointer(reorderRecord.baseAddress!)
     }
 
-    /// Writes where the dragged item was and is; false where none is dragged.
+    /// Writes the dragged item's old and current positions. Returns false if no item is dragged.
     @_expose(wasm, "reorder") @_cdecl("reorder")
     func reorder() -> Bool {
         guard let record = collection.reorder else { return false }
@@ -299,7 +299,7 @@ private func put(_ record: ElementRecord) {
     recordCount += 1
 }
 
-/// Writes records of the items in view; returns how many.
+/// Writes the records of the items in view, and returns their number.
 @_expose(wasm, "visibleItems") @_cdecl("visibleItems")
 func visibleItems() -> Int32 {
     recordCount = 0
@@ -307,7 +307,7 @@ func visibleItems() -> Int32 {
     return Int32(recordCount)
 }
 
-/// Writes the record of an item; false if there is none.
+/// Writes the record of an item. Returns false if there is no such item.
 @_expose(wasm, "frame") @_cdecl("frame")
 func frame(_ number: Double) -> Bool {
     guard let record = collection.record(ofItem: item(number)) else { return false }
@@ -316,7 +316,7 @@ func frame(_ number: Double) -> Bool {
     return true
 }
 
-/// Where the records are that a question has written.
+/// Returns the address of the records that the last query has written.
 @_expose(wasm, "results") @_cdecl("results")
 func results() -> UnsafeMutableRawPointer? { UnsafeMutableRawPointer(records.baseAddress) }
 

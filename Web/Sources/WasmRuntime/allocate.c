@@ -2,16 +2,17 @@
 
 #include <stdint.h>
 
-// Free lists by size class, in powers of two and halves between them (16, 24, 32, 48 …): at most a third is wasted, and
-// both malloc and free take constant time. Memory never goes back to the browser; WebAssembly cannot.
+// An allocator with free lists by size class. The classes are powers of two and the sizes halfway between them (16, 24,
+// 32, 48 …), so that at most a third is wasted, and malloc and free take constant time. WebAssembly cannot return
+// memory to the browser.
 //
-// Not a general allocator: alignment is 16 at the most, and nothing is merged.
+// It is no general allocator: the alignment is at most 16, and free blocks are not merged.
 
 enum { header = 16, classes = 64, page = 65536 };
 
 typedef struct block {
     uint32_t class;
-    struct block *next; // while it is free
+    struct block *next; // only while the block is free
 } block;
 
 static block *available[classes];
@@ -51,7 +52,7 @@ void *malloc(size_t size) {
     if (found) {
         available[class] = found->next;
     } else {
-        // 3 · 2^n may not be a multiple of 16; what follows must be aligned.
+        // 3 · 2^n may not be a multiple of 16, but the next block must be aligned.
         found = carve((header + size_of(class) + 15) & ~(size_t)15);
         if (!found) return NULL;
         found->class = class;

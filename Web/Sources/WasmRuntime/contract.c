@@ -1,5 +1,5 @@
 #include <stdint.h>
 
-// Which description of the module's functions and records it was built from. The JavaScript beside it knows its own, and
-// refuses a module of another.
+// The hash of the contract that the module was built for. The JavaScript knows its own, and rejects a module with
+// another one.
 __attribute__((export_name("contractHash"))) uint32_t contractHash(void) { return CONTRACT_HASH; }

@@ -3,17 +3,17 @@ import CollectionLayout
 /// A layout that pages can choose by name.
 public struct LayoutChoice {
     public let name: StaticString
-    /// For people.
+    /// The name for people to read.
     public let title: StaticString
-    /// Whether all items get the same shape, whatever their own.
+    /// Whether all items get the same shape, whatever their sizes.
     public let isUniform: Bool
-    /// What a section may say beside the layout's name.
+    /// The options of sections with this layout.
     public let options: [LayoutOption]
-    /// How many lanes and rows an item covers; nil if all cover one.
+    /// Returns the numbers of lanes and rows that an item covers; nil if all items cover one.
     let spans: ((_ index: Int) -> (lanes: Int, rows: Int))?
-    /// Where scrolling along the page comes to rest.
+    /// The resting positions of scrolling along the page.
     let snapping: CollectionSession.Snapping
-    /// Gives a section the layout.
+    /// Sets a section's layout.
     let arrange: (_ section: inout CollectionSection, _ wishes: LayoutWishes) -> Void
 
     init(
@@ -31,15 +31,15 @@ public struct LayoutChoice {
     }
 }
 
-/// What may be said of a layout beside its name; see ``LayoutWishes``.
+/// The options of layouts; see ``LayoutWishes``.
 public enum LayoutOption: UInt8 {
     case itemBreadth, lanes, spacing, aspectRatio, offset, tolerance, dense, share, scrolls, resting, groupSize, effect,
         separator, badge
 }
 
 extension LayoutChoice {
-    /// All layouts of the module, those that every module has first. One more line is one more layout in every page.
-    nonisolated(unsafe) public static let all = common + rare  // Never changed; the closures of these capture nothing.
+    /// All layouts of the module. Those that every module has come first. One more line adds a layout to every page.
+    nonisolated(unsafe) public static let all = common + rare  // Safe: constant, and the closures capture nothing.
 
     /// The layouts of every module.
     nonisolated(unsafe) public static let common = [
@@ -47,7 +47,8 @@ extension LayoutChoice {
             "waterfall", "Waterfall",
             [.itemBreadth, .lanes, .spacing, .tolerance, .scrolls, .resting, .groupSize, .badge]
         ) { section, wishes in
-            // Items keep to reading order unless a lane is shorter by more than a line or two of a caption.
+            // A lane must be shorter by more than a line or two of a caption before an item leaves reading order for
+            // it.
             let placement = Waterfall.Placement.masonry(tolerance: wishes.tolerance ?? 24)
             section.setLayout(
                 Waterfall(lanes: wishes.laneCount, spacing: wishes.spacing, placement: placement),
@@ -89,7 +90,7 @@ extension LayoutChoice {
                         lanes: wishes.laneCount, cell: wishes.cell(otherwise: 1.25), spacing: wishes.spacing,
                         offset: wishes.offset ?? 0.25))
             },
-            // One large item in seven; dense packing fills the holes beside them.
+            // Every seventh item is large. Dense packing fills the holes beside them.
             LayoutChoice(
                 "packed", "Packed", [.itemBreadth, .lanes, .spacing, .aspectRatio, .dense, .badge], isUniform: true,
                 spans: { $0 % 7 == 0 ? (2, 2) : (1, 1) },
@@ -110,7 +111,7 @@ extension LayoutChoice {
 
 #if !COMMON_ONLY
     extension CollectionSection {
-        /// The grid of a section that scrolls across, which no formula can be.
+        /// Sets the grid of a section that scrolls across. Formula layouts cannot do that.
         fileprivate mutating func setGrid(_ wishes: LayoutWishes, _ scrolling: OrthogonalScrolling) {
             setLayout(
                 SpanningGrid(

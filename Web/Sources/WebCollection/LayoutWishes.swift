@@ -1,27 +1,27 @@
 import CollectionLayout
 
-/// What the page may wish of a layout. Where it wishes for nothing, a layout does as it thinks best.
+/// The page's options for a layout. A layout chooses its own values for those that are nil.
 public struct LayoutWishes: Equatable {
-    /// About how broad an item, or how long a row, is to be, in CSS pixels.
+    /// The preferred breadth of an item, or length of a row, in CSS pixels.
     public var itemBreadth: Double
-    /// Between items, in CSS pixels.
+    /// The space between items, in CSS pixels.
     public var spacing: Double
-    /// How many lanes there are, however broad; at least 1.
+    /// The number of lanes, at least 1.
     public var lanes: Double?
-    /// Length per breadth of every item, where all have the same shape.
+    /// The length of every item divided by its breadth, in layouts whose items all have the same shape.
     public var cell: Double?
-    /// Every second lane is moved by so large a part of its items' length.
+    /// The fraction of an item's length by which every second lane is shifted.
     public var offset: Double?
-    /// A lane is preferred to the next one only if it is shorter by more than so many CSS pixels.
+    /// The difference in CSS pixels by which a lane must be shorter to be preferred to an earlier one.
     public var tolerance: Double?
-    /// Whether items fill holes that larger ones leave before them.
+    /// Whether items fill holes that larger items leave before them.
     public var isDense: Bool?
     #if !COMMON_ONLY
-        /// How large a part of the viewport's length an item takes.
+        /// The length of an item, as a fraction of the viewport's length.
         public var share: Double?
-        /// Where scrolling across comes to rest; nil for a section that does not scroll across.
+        /// The resting positions of scrolling across; nil for a section that does not scroll across.
         public var resting: OrthogonalScrolling.Mode?
-        /// How many items come to rest together.
+        /// The number of items that come to rest together.
         public var groupSize: Double?
     #endif
 
@@ -30,7 +30,7 @@ public struct LayoutWishes: Equatable {
         self.spacing = spacing
     }
 
-    /// The same with what a section wishes for itself.
+    /// A section's own options. Breadth and spacing default to the element's.
     init(_ record: SectionRecord, otherwise other: LayoutWishes) {
         self.init(
             itemBreadth: record.itemBreadth.given ?? other.itemBreadth, spacing: record.spacing.given ?? other.spacing)
@@ -52,7 +52,8 @@ public struct LayoutWishes: Equatable {
     #if COMMON_ONLY
         var scrolling: OrthogonalScrolling? { nil }
     #else
-        /// How a section scrolls across that wishes to; nil for others. It is as long as its lanes, each as broad as an item is to be.
+        /// The scrolling of a section that scrolls across; nil for others. The section's length is that of its lanes
+        /// with their spacing. Each lane is as broad as `itemBreadth`.
         var scrolling: OrthogonalScrolling? {
             guard let resting else { return nil }
             let count = max(1, min(lanes ?? 1, 1000))
@@ -66,6 +67,6 @@ public struct LayoutWishes: Equatable {
 }
 
 extension Double {
-    /// The number, unless it is none.
+    /// The number; nil for NaN.
     var given: Double? { isNaN ? nil : self }
 }

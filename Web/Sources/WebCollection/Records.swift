@@ -1,73 +1,74 @@
 import CollectionLayout
 
-// What lies in WebAssembly memory for JavaScript to read and write. JavaScript reads each as an array of numbers, so all
-// fields of a record have one type.
+// The records in WebAssembly memory that JavaScript reads and writes. JavaScript accesses each as an array of numbers,
+// so all fields of a record have one type.
 
-/// What became of an element that is or was shown.
+/// The change of an element that is or was shown.
 public enum ChangeKind: UInt8, CaseIterable {
-    /// Only the key is told: its node may be used again.
+    /// The element is no longer shown, and its node may be reused. Only the key is set.
     case left
-    /// Only the key is told: the page is asked for the real length of the item.
+    /// The page must measure the item. Only the key is set.
     case unmeasured
     case entered, moved
-    /// Only the key is told: the content is another one since an edit.
+    /// An edit has changed the element's content. Only the key is set.
     case refreshed
-    /// It is deleted, and on its way out. Its node shows nothing that can be used.
+    /// The element is deleted, and its node is fading out. The node does not react to anything.
     case fading
 }
 
-/// What has come of an event, for JavaScript to do at once.
+/// The result of an event.
 public struct AnswerRecord: BitwiseCopyable {
-    /// The number of a ``WebCollection/Failure``, and then the event has changed nothing; 0 for none.
+    /// The number of a ``WebCollection/Failure``, in which case the event has changed nothing; 0 for none.
     public var failure = 0.0
-    /// How many records tell what has changed on the screen, and the index of their first number in memory.
+    /// The number of records of changed elements, and the index of their first number in memory.
     public var count = 0.0
     public var records = 0.0
     /// The content's length along the scroll axis.
     public var extent = 0.0
-    /// Where the viewport begins, after every event that moved it.
+    /// The viewport's offset, also after events that move the viewport.
     public var offset = 0.0
-    /// Where to scroll; not a number to stay.
+    /// The offset to scroll to; NaN to stay.
     public var destination = Double.nan
-    /// The number of the running transition, another one for every transition; 0 if none runs.
+    /// The number of the running transition, which is different for every transition; 0 if none runs.
     public var transition = 0.0
-    /// 1 if `settle` is to be called between frames, else 0.
+    /// 1 if JavaScript should call `settle` between frames, else 0.
     public var wantsSettling = 0.0
 
     public init() {}
 }
 
-/// An element that is shown, and how that differs from what was told before.
+/// An element that is shown, and its change.
 public struct ElementRecord: BitwiseCopyable {
     public var change: Double
-    /// The same for as long as the element is shown; small, so that nodes can lie in an array.
+    /// The element's key, constant while the element is shown. Keys are small, so that JavaScript can use them as array
+    /// indices.
     public var key: Double
     public var kind = 0.0
-    /// An item's number through all sections; the section of everything else.
+    /// The index of an item in the collection, or of the section for everything else.
     public var index = 0.0
-    /// The frame is physical, and as far from the start of the content as it is, however long that is. Where the main axis runs
-    /// from right to left, x is measured from the content's right edge, negative to the left, as browsers count there.
+    /// The physical frame in the whole content, of any length. If the main axis runs from right to left, x is negative
+    /// and counts from the content's right edge, as in browsers.
     public var x = 0.0
     public var y = 0.0
     public var width = 0.0
     public var height = 0.0
     public var zIndex = 0.0
-    /// How long the stretch is, from the frame's start, in which the browser keeps a header in view; 0 for everything else.
+    /// The length of the track in which the browser pins a header, from the frame's start; 0 for everything else.
     public var trackLength = 0.0
-    /// 1 if the element is on its way in a transition, else 0, and then the rest says nothing. Its frame is where it goes.
+    /// 1 if a transition moves the element, else 0, and then the next six fields mean nothing. The frame is the end.
     public var moves = 0.0
-    /// From where it comes: how far from its frame's corner, of what size, and how opaque.
+    /// The start of the motion: the offset from the frame's corner, the size and the alpha.
     public var startX = 0.0
     public var startY = 0.0
     public var startWidth = 0.0
     public var startHeight = 0.0
     public var startAlpha = 0.0
-    /// How opaque it is in the end.
+    /// The alpha at the end of the motion.
     public var endAlpha = 0.0
-    /// The section that scrolls across in which an item lies, and then the frame is as far from where that section's content starts as
-    /// it is; not a number for everything else.
+    /// The section that scrolls across and contains the element; NaN for other elements. The frame counts from the
+    /// start of that section's content then.
     public var shelf = Double.nan
-    /// 1 if the element is drawn in another way than its frame says, else 0, and then the rest says nothing.
+    /// 1 if an effect transforms the element, else 0, and then the remaining fields mean nothing.
     public var isTransformed = 0.0
     public var alpha = 0.0
     public var scale = 0.0
@@ -77,7 +78,7 @@ public struct ElementRecord: BitwiseCopyable {
     public var perspective = 0.0
     public var translationX = 0.0
     public var translationY = 0.0
-    /// From the center of the frame.
+    /// The origin of the transform, relative to the frame's center.
     public var originX = 0.0
     public var originY = 0.0
 
@@ -87,35 +88,35 @@ public struct ElementRecord: BitwiseCopyable {
     }
 }
 
-/// A section as the page describes it; see ``WebCollection/SectionPlan``.
+/// A section that the page describes; see ``WebCollection/SectionPlan``.
 public struct SectionRecord: BitwiseCopyable {
     public var count: Double
     public var headerLength: Double
     public var footerLength: Double
-    /// 1 for a section with a background, else 0.
+    /// 1 if the section has a background, else 0.
     public var hasBackground: Double
-    /// The number of a layout, and of its options those that the page gives; not a number for the element's own.
+    /// The layout's number. It and the options below are NaN if the page does not give them.
     public var layout: Double
     public var itemBreadth: Double
     public var lanes: Double
     public var spacing: Double
     public var inset: Double
-    /// Length per breadth of every item.
+    /// The length of every item divided by its breadth.
     public var cell: Double
     public var offset: Double
     public var tolerance: Double
-    /// 1 or 0.
+    /// 1, 0 or NaN.
     public var dense: Double
     public var share: Double
-    /// The number of an `OrthogonalScrolling.Mode`; not a number for a section that does not scroll across.
+    /// The number of an `OrthogonalScrolling.Mode`; NaN for a section that does not scroll across.
     public var resting: Double
     public var groupSize: Double
-    /// The number of an ``EffectChoice``; not a number for none.
+    /// The number of an ``EffectChoice``; NaN for none.
     public var effect: Double
     public var separator: Double
     public var badge: Double
 
-    /// A section that wishes for nothing itself.
+    /// Creates a section without options of its own.
     public init(count: Int, headerLength: Double = 0, footerLength: Double = 0, hasBackground: Bool = false) {
         self.count = Double(count)
         (self.headerLength, self.footerLength) = (headerLength, footerLength)
@@ -126,12 +127,12 @@ public struct SectionRecord: BitwiseCopyable {
     }
 }
 
-/// A step of an edit; see ``EditKind``. What is deleted, moved or changed is named by where it was, what is inserted or moved by
-/// where it will be. Items of sections that are moved or inserted, too, are named by where those are then.
+/// A step of an edit; see ``EditKind``. Deleted, moved and changed items have their old positions, inserted and moved
+/// items their new ones. If sections are moved or inserted as well, section indices are those after that.
 public struct EditRecord: BitwiseCopyable {
     /// The number of an ``EditKind``.
     public var kind: Double
-    /// How many items the step is about.
+    /// The number of items.
     public var count: Double
     public var oldSection: Double
     public var oldItem: Double
@@ -139,9 +140,10 @@ public struct EditRecord: BitwiseCopyable {
     public var newItem: Double
 }
 
-/// A place in the content: a line of an item, so far from a line of the viewport. Lines are from 0 at the start to 1 at the end.
+/// A scroll position: the distance of a line of an item from a line of the viewport. Lines go from 0 at the start to 1
+/// at the end.
 public struct PlaceRecord: BitwiseCopyable {
-    /// −1 for the whole of the content.
+    /// The item's index; −1 for the whole content.
     public var item: Double
     public var edge: Double
     public var distance: Double
@@ -161,31 +163,31 @@ public struct PlaceRecord: BitwiseCopyable {
     }
 }
 
-/// A section that scrolls across: its viewport, where elements are, and where in its content that is.
+/// A section that scrolls across: its viewport in the content, and its scroll offset.
 public struct ShelfRecord: BitwiseCopyable {
     public var x = 0.0
     public var y = 0.0
     public var width = 0.0
     public var height = 0.0
-    /// How far it is scrolled, in CSS pixels from where its content starts.
+    /// The scroll offset, in CSS pixels from the start of the section's content.
     public var offset = 0.0
-    /// The offset at which its content ends.
+    /// The largest scroll offset.
     public var lastOffset = 0.0
 
     public init() {}
 }
 
-/// Where a dragged item was and is. Items are counted through all sections, as they are after the drag but for `from`.
+/// The old and current positions of a dragged item. `from` is its index before the drag, `to` its index after it.
 public struct ReorderRecord: BitwiseCopyable {
     public var from: Double
     public var to: Double
     public var section: Double
 }
 
-/// What the page has measured of an item.
+/// An item's measured extra length.
 public struct MeasurementRecord: BitwiseCopyable {
-    /// Through all sections.
+    /// The item's index in the collection.
     public var item: Double
-    /// How much longer than its picture the item is, in CSS pixels.
+    /// The item's length beyond its picture, in CSS pixels.
     public var extra: Double
 }

@@ -1,12 +1,12 @@
 #if !COMMON_ONLY
     import CollectionLayout
 
-    /// What is drawn with the items of a section, and how they look on their way through the viewport.
+    /// The decorations and the effect of a section's items.
     struct SectionLook: Equatable {
         private var effect: EffectChoice?
-        /// How thick the lines between items are; nil for none.
+        /// The thickness of the lines between items; nil for none.
         private var separator: Double?
-        /// How large the badges are at the items' upper trailing corners; nil for none.
+        /// The size of the badges at the items' upper trailing corners; nil for none.
         private var badge: Double?
 
         init() {}

@@ -1,12 +1,12 @@
 import CollectionLayout
 
 extension WebCollection {
-    /// A section as the page describes it.
+    /// A section that the page describes.
     public struct SectionPlan {
         public var count: Int
         private let record: SectionRecord
 
-        /// A count that is no whole number becomes −1, which is refused with the content.
+        /// Creates a plan. A count that is not an integer becomes −1, which `setContent` rejects.
         public init(_ record: SectionRecord) {
             count = Int(exactly: record.count) ?? -1
             self.record = record
@@ -14,9 +14,9 @@ extension WebCollection {
 
         var headerLength: Double { record.headerLength }
 
-        /// Gives a section everything but its items.
+        /// Sets everything of a section but its items.
         ///
-        /// - Parameter style: the element's.
+        /// - Parameter style: the element's style.
         func describe(_ section: inout CollectionSection, _ style: SectionStyle) {
             section.headerAndFooter = HeaderAndFooter(
                 header: headerLength > 0 ? .fixed(headerLength) : nil,
@@ -25,10 +25,10 @@ extension WebCollection {
             self.style(otherwise: style).apply(to: &section)
         }
 
-        /// What the section wishes for itself, and else the element's style.
+        /// Returns the element's style with the section's own options.
         func style(otherwise style: SectionStyle) -> SectionStyle { SectionStyle(record, otherwise: style) }
 
-        /// A section as it is described, with items.
+        /// Returns the described section with items.
         func section(_ items: Items, _ style: SectionStyle) -> CollectionSection {
             var section = CollectionSection(LinearList(), items: items)
             describe(&section, style)

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// The layout of a section, and what is wished of it.
+/// The layout of a section, with its options.
 struct SectionStyle: Equatable {
     var layout = 0
     var wishes = LayoutWishes(itemBreadth: 1, spacing: 0)
@@ -15,7 +15,7 @@ struct SectionStyle: Equatable {
         (self.layout, self.wishes, self.inset) = (layout, wishes, inset)
     }
 
-    /// The element's style, with what a section wishes for itself. A layout that there is not is the element's.
+    /// The element's style with a section's own options. An unknown layout is ignored.
     init(_ record: SectionRecord, otherwise other: SectionStyle) {
         layout = record.chosenLayout ?? other.layout
         wishes = LayoutWishes(record, otherwise: other.wishes)
@@ -27,7 +27,7 @@ struct SectionStyle: Equatable {
 
     var choice: LayoutChoice { LayoutChoice.all[layout] }
 
-    @inline(never)  // It is large, and called for new content and for content that stays.
+    @inline(never)  // It is large, and called in two places.
     func apply(to section: inout CollectionSection) {
         section.items?.setSpans(choice.spans)
         choice.arrange(&section, wishes)
@@ -39,7 +39,7 @@ struct SectionStyle: Equatable {
 }
 
 extension SectionRecord {
-    /// The layout that the section wishes for itself; nil for the element's.
+    /// The section's own layout; nil if it uses the element's.
     var chosenLayout: Int? {
         guard let number = Int(exactly: layout), LayoutChoice.all.indices.contains(number) else { return nil }
         return number

@@ -1,25 +1,25 @@
 import CollectionLayout
 
-/// What becomes of some items that follow one another, or of a section.
+/// The kind of a step: a change of consecutive items, or of a section.
 public enum EditKind: UInt8, CaseIterable {
     case deleteItems, insertItems, moveItems
-    /// The items stay what they are, and get other sizes.
+    /// The items keep their identity, and get other sizes.
     case changeItems
-    /// The items stay, and are changed if their sizes are other ones than before.
+    /// The items stay, and count as changed if their sizes differ from the present ones.
     case compareItems
     case insertSection, moveSection
-    /// The section is described otherwise.
+    /// The section has a new description.
     case changeSection
 }
 
 extension WebCollection {
-    /// Deletes, inserts, moves and changes items and sections, all at once. Before that, content has been laid out.
+    /// Deletes, inserts, moves and changes items and sections, all at once. The content must have been laid out before.
     ///
     /// - Parameters:
-    ///   - steps: what is done, in any order. Sections that come are there, empty, before items are put into them, and those that
-    ///     are deleted stand behind all others by then; see ``EditRecord``.
-    ///   - sizes: of the items of all steps that give sizes, one step after the other.
-    ///   - plans: of all sections after the edit.
+    ///   - steps: the changes, in any order. For items, section indices are those after sections were moved. By then,
+    ///     inserted sections are there, empty, and deleted sections come after all others; see ``EditRecord``.
+    ///   - sizes: the sizes of the items of all steps that have sizes, in the order of the steps.
+    ///   - plans: all sections after the edit.
     ///   - isAnimated: as in ``layOut(in:margin:_:animated:)``.
     public mutating func edit(
         _ steps: UnsafeBufferPointer<EditRecord>, _ sizes: UnsafeBufferPointer<ItemSize>, _ plans: [SectionPlan],
@@ -39,7 +39,7 @@ extension WebCollection {
         transitionCount += 1
     }
 
-    /// Puts the sections where they belong: those that come, empty; those that go behind all others.
+    /// Puts the sections in their new order. Inserted sections are empty; deleted ones end up after all others.
     private mutating func move(
         _ steps: UnsafeBufferPointer<EditRecord>, _ plans: [SectionPlan], _ isAnimated: Bool
     ) throws(Failure) {
@@ -60,7 +60,7 @@ extension WebCollection {
         try perform { session throws(SessionError) in try session.apply(edit, animated: isAnimated).response }
     }
 
-    /// What is done with items, and which sections go, by then the last ones.
+    /// Returns the changes of items, and the deletion of sections, which come last by then.
     private func itemEdit(
         _ steps: UnsafeBufferPointer<EditRecord>, _ sizes: UnsafeBufferPointer<ItemSize>, _ plans: [SectionPlan]
     ) throws(Failure) -> Edit {
@@ -102,7 +102,8 @@ extension WebCollection {
         return edit
     }
 
-    /// Changes the items whose sizes are other ones than those given, from `first` on. What was measured is no other size.
+    /// Changes the items from `first` on whose sizes differ from those given. A measured length does not count as a
+    /// difference.
     private func compare(
         _ first: (section: Int, item: Int), _ given: UnsafeBufferPointer<ItemSize>, _ edit: inout Edit
     ) throws(Failure) {
@@ -118,7 +119,7 @@ extension WebCollection {
         }
     }
 
-    /// Gives sections that are described otherwise their new descriptions.
+    /// Applies the new descriptions of sections.
     private mutating func describe(
         _ steps: UnsafeBufferPointer<EditRecord>, _ plans: [SectionPlan], _ isAnimated: Bool
     ) throws(Failure) {

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension WebCollection {
-    /// Why something cannot be done. Nothing has changed then.
+    /// The reason why an event was rejected. Nothing has changed then.
     public enum Failure: Int32, Error, CaseIterable {
         case unknownLayout = 1
         case itemsDoNotMatchSections
@@ -11,7 +11,7 @@ extension WebCollection {
         case invalidLength
         case refused
 
-        /// For people; JavaScript has the messages by their numbers, so that they are not in the module.
+        /// The message for people. JavaScript has the messages by number, so that they are not part of the module.
         public var message: String {
             switch self {
             case .unknownLayout: "there is no layout of that number"

@@ -1,9 +1,9 @@
 import CollectionLayout
 
-// Items by their numbers in the page's content, which learns of a drag only when the item is dropped.
+// Item numbers are those of the page's content, which does not change during a drag, only when the item is dropped.
 
 extension WebCollection {
-    /// The number of an item, or of the item that something decorates, through all sections.
+    /// The number of an item, or of the item that an element decorates.
     func number(of id: ElementID) -> Int {
         #if COMMON_ONLY
             return content.number(of: id)
@@ -13,7 +13,7 @@ extension WebCollection {
         #endif
     }
 
-    /// Whether an item lies in a section that scrolls across, where its length is across.
+    /// Whether an item is in a section that scrolls across. Its length is across the page then.
     func isOnShelf(_ id: ElementID) -> Bool {
         #if COMMON_ONLY
             return false
@@ -22,7 +22,7 @@ extension WebCollection {
         #endif
     }
 
-    /// The element of the item with a number; nil where there is none.
+    /// Returns the element of an item by number, or nil if there is no such item.
     func id(ofItem number: Int) -> ElementID? {
         #if COMMON_ONLY
             return content.id(ofItem: number)
@@ -35,7 +35,7 @@ extension WebCollection {
 
 #if !COMMON_ONLY
     extension ElementID {
-        /// The name of an item after another one, or the item itself, has moved.
+        /// Returns the ID after an item, this one or another, has moved.
         fileprivate func moved(from old: ElementID, to new: ElementID) -> ElementID {
             if section == old.section, item == old.item { return .item(new.item, section: new.section) }
             var index = item

@@ -1,11 +1,12 @@
 import CollectionLayout
 
 extension WebCollection {
-    /// Calls `body` for everything that differs from what was told before, in the order of ``ChangeKind``.
+    /// Calls `body` for every change since the last call. Elements that are no longer shown come first, fading ones
+    /// last.
     public mutating func takeChanges(_ body: (ElementRecord) -> Void) {
         guard session != nil else { return }
         session!.takeChanges(into: &changes)
-        // Where nothing is asked of the page, this is what will be presented.
+        // If the page has nothing to measure, it will present this state.
         if !changes.unmeasured.isEmpty { isAsking = true }
         if !isAsking { session!.presented() }
         let orientation = session!.arrangement.orientation
@@ -17,7 +18,7 @@ extension WebCollection {
         forEachRecord(.fading, changes.fading, orientation, body)
     }
 
-    @inline(never)  // Called for each kind of change, it is smaller than thrice the loop.
+    @inline(never)  // Three calls of one loop are smaller than three copies of it.
     private func forEachRecord(
         _ change: ChangeKind, _ elements: [CollectionSession.ShownElement], _ orientation: Orientation,
         _ body: (ElementRecord) -> Void
@@ -32,7 +33,7 @@ extension WebCollection {
         record.put(orientation.physical(shown.frame, in: box(orientation)))
         let id = shown.element.id
         record.kind = Double(id.kind.raw)
-        // What is deleted has its name of before, which may be another element's now.
+        // A deleted element has its old ID, which may be another element's by now.
         if change != .fading { record.index = index(of: id) }
         record.zIndex = Double(shown.element.zIndex)
         if let range = shown.pinRange { record.trackLength = range.upper - range.lower + shown.frame.length }
@@ -52,11 +53,12 @@ extension WebCollection {
         (record.moves, record.startAlpha, record.endAlpha) = (1, motion.start.alpha, motion.end.alpha)
         (record.startX, record.startY) = (start.x - end.x, start.y - end.y)
         (record.startWidth, record.startHeight) = (start.width, start.height)
-        // Where the browser shows it when it has arrived: a pinned header is not where its frame is.
+        // The end of the motion must be the position that the browser shows. For a pinned header, that is not its
+        // frame.
         let rest = session?.arrangement.element(shown.element.id, seenThrough: session!.visibleRect)?.frame
         let unit = 1 / LayoutUnit.perPoint
         if shown.pinRange != nil, let rest, abs(rest.x - end.x) < unit, abs(rest.y - end.y) < unit { return }
-        // An element that goes out of view is led no farther than beyond the edge, though its frame may be far away.
+        // An element that leaves the viewport moves no farther than beyond its edge, though its frame may be far away.
         var frame = end
         let size = session?.contentSize ?? Size(width: 0, height: 0)
         if orientation.axis == .horizontal, orientation.direction == .rightToLeft { frame.x -= size.width }
@@ -64,12 +66,13 @@ extension WebCollection {
         if shown.pinRange != nil { record.trackLength = orientation.length(of: frame.size) }
     }
 
-    /// A box of no extent along the main axis: in it, what runs from right to left counts from the right edge.
+    /// A box without extent along the main axis. In it, content that runs from right to left counts from the right
+    /// edge.
     private func box(_ orientation: Orientation) -> Size {
         orientation.size(length: 0, breadth: session?.arrangement.breadth ?? 0)
     }
 
-    /// An item's number through all sections; the section of everything else.
+    /// The index of an item in the collection, or of the section for everything else.
     private func index(of id: ElementID) -> Double {
         Double(id.kind.isOfItem ? number(of: id) : id.section)
     }
@@ -82,7 +85,7 @@ extension WebCollection {
         return record
     }
 
-    /// Everything of the content, where the layout has it.
+    /// Calls `body` for every element of the content, at its frame in the layout.
     public func forEachRecord(_ body: (ElementRecord) -> Void) {
         guard let orientation = session?.arrangement.orientation else { return }
         session?.arrangement.forEachFrame(from: 0, to: length) { id, frame, _ in
@@ -90,7 +93,7 @@ extension WebCollection {
         }
     }
 
-    /// The record of an item; nil where there is none.
+    /// Returns the record of an item, or nil if there is no such item.
     public func record(ofItem number: Int) -> ElementRecord? {
         guard let id = id(ofItem: number), let frame = session?.arrangement.logicalFrame(of: id),
             let orientation = session?.arrangement.orientation
@@ -98,7 +101,7 @@ extension WebCollection {
         return record(id, frame, orientation)
     }
 
-    /// Calls `body` with the items in the viewport, but for those that their section's header hides.
+    /// Calls `body` for the items in the viewport, without those that their section's header hides.
     public func forEachVisibleItem(_ body: (ElementRecord) -> Void) {
         guard let orientation = session?.arrangement.orientation, let size = session?.arrangement.viewport else {
             return

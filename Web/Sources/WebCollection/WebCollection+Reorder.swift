@@ -1,7 +1,7 @@
 #if !COMMON_ONLY
     import CollectionLayout
 
-    // A person drags an item to another place. The page's content is as it was until the item is dropped.
+    // Reordering by a person. The page's content does not change until the item is dropped.
 
     extension WebCollection {
         public mutating func pickUp(item number: Int) throws(Failure) {
@@ -10,7 +10,8 @@
             do throws(SessionError) { try session?.pickUp(id) } catch { throw Failure(error) }
         }
 
-        /// The dragged item is over a point of the content, counted as in an ``ElementRecord``: others make room.
+        /// Moves the dragged item to a point of the content, in the coordinates of ``ElementRecord``. Other items make
+        /// room.
         public mutating func drag(to point: Point, animated isAnimated: Bool) {
             guard let arrangement = session?.arrangement else { return }
             var point = point
@@ -23,7 +24,7 @@
             transitionCount += 1
         }
 
-        /// Where the dragged item was and is; nil where none is dragged, or if it has gone back.
+        /// The old and current positions of the dragged item; nil if no item is dragged or the drag was canceled.
         public var reorder: ReorderRecord? {
             guard let dragged = session?.reordering else { return nil }
             return ReorderRecord(
@@ -31,7 +32,7 @@
                 to: Double(contentIfDropped(dragged).number(of: dragged.item)), section: Double(dragged.item.section))
         }
 
-        /// A person lets go of the item, which stays where it is.
+        /// Ends the drag with the item at its current position.
         public mutating func drop() {
             guard let dragged = session?.reordering else { return }
             content = contentIfDropped(dragged)
@@ -45,7 +46,7 @@
             return WebContent(plans)
         }
 
-        /// The item goes back to where it was.
+        /// Ends the drag with the item at its old position.
         public mutating func cancelDrag(animated isAnimated: Bool) {
             destination = nil
             guard let answer = session?.cancelDrag(animated: isAnimated) else { return }

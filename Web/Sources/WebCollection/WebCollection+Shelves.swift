@@ -1,10 +1,11 @@
 #if !COMMON_ONLY
     import CollectionLayout
 
-    // Sections that scroll across. The page counts from where such a section's content starts, 0 or more, as browsers do.
+    // Sections that scroll across. Their offsets count from the start of the section's content and are never negative,
+    // as in browsers.
 
     extension WebCollection {
-        /// A section's viewport, and where in its content that is; nil for a section that does not scroll across.
+        /// Returns a section's viewport and scroll offset, or nil for a section that does not scroll across.
         public func shelf(_ section: Int) -> ShelfRecord? {
             guard let arrangement = session?.arrangement, let range = arrangement.innerOffsetRange(ofSection: section),
                 let offset = arrangement.innerOffset(ofSection: section), let frame = session?.shelfFrame(section)
@@ -17,7 +18,7 @@
             return record
         }
 
-        /// A person has scrolled a section across.
+        /// Reports that a person has scrolled a section across.
         public mutating func scrollShelf(_ section: Int, to offset: Double) throws(Failure) {
             let start = session?.arrangement.innerOffsetRange(ofSection: section)?.lowerBound ?? 0
             try perform { session throws(SessionError) in
@@ -25,9 +26,9 @@
             }
         }
 
-        /// Where a section comes to rest that a person has let go of.
+        /// Returns the offset where a section comes to rest after a person has let go of it.
         ///
-        /// - Parameter velocity: positive toward the end; only its sign counts.
+        /// - Parameter velocity: positive toward the end; only its sign matters.
         public func restingOffset(ofShelf section: Int, velocity: Double) -> Double? {
             guard let session, let start = session.arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
                 let offset = session.arrangement.innerOffset(ofSection: section)
@@ -37,16 +38,16 @@
             }
         }
 
-        /// Where scrolling along the page comes to rest.
+        /// Returns the offset where scrolling along the page comes to rest.
         ///
-        /// - Parameter velocity: positive toward the end; only its sign counts.
+        /// - Parameter velocity: positive toward the end; only its sign matters.
         public func restingOffset(velocity: Double) -> Double {
             session?.restingOffset(proposed: offset, velocity: velocity) ?? offset
         }
     }
 
     extension CollectionSession {
-        /// The viewport of a section that scrolls across, along the axes of the layout.
+        /// Returns the viewport of a section that scrolls across, in logical coordinates.
         func shelfFrame(_ section: Int) -> LogicalRect? {
             arrangement.shelfFrame(ofSection: section).map {
                 arrangement.orientation.logical($0, in: arrangement.contentSize)
@@ -55,7 +56,7 @@
     }
 
     extension ElementRecord {
-        /// Counts from where the content of a section that scrolls across starts, if the item lies in one.
+        /// Converts the frame to the coordinates of the section's content, if the section scrolls across.
         mutating func putOnShelf(_ frame: LogicalRect, _ section: Int, of session: CollectionSession?) {
             guard let session, let box = session.shelfFrame(section),
                 let start = session.arrangement.innerOffsetRange(ofSection: section)?.lowerBound,
@@ -71,7 +72,7 @@
             shelf = Double(section)
         }
 
-        /// Takes how an element is drawn in another way than its frame says.
+        /// Takes the transform and alpha that an effect gives the element.
         mutating func put(_ element: LayoutElement) {
             let transform = element.transform
             guard transform != .identity || element.alpha != 1 else { return }

@@ -1,28 +1,31 @@
 import CollectionLayout
 
-/// The collection behind one `<collection-view>`: what the page says of it, in the words of a ``CollectionSession``. The
-/// same code runs natively in the program that checks the element.
+/// The collection behind one `<collection-view>`: translates the page's descriptions and events for a
+/// ``CollectionSession``. The same code runs natively in the program that checks the element.
 ///
-/// It knows nothing of the DOM or of how a browser scrolls.
+/// It knows nothing of the DOM, or of how a browser scrolls.
 public struct WebCollection: ~Copyable {
     var content = WebContent()
-    /// Content that is not laid out yet. The session is to be the only owner of items, so that a measurement copies nothing.
+    /// Content that is not laid out yet. It is given away then, so that the session is the items' only owner and
+    /// measuring copies nothing.
     private var newContent: (content: WebContent, items: [Items])?
-    /// What the page wishes of every section that wishes for nothing itself.
+    /// The element's style, for all options that a section does not set.
     private(set) var style = SectionStyle()
     private var newStyle = SectionStyle()
-    /// Nil until everything has been said.
+    /// Nil before the first layout.
     var session: CollectionSession?
     var changes = CollectionSession.Changes()
-    /// Whether the page was asked for lengths, and has not answered.
+    /// Whether the page was asked to measure, and has not answered.
     var isAsking = false
-    /// The offset to scroll to since the last event; nil to stay.
+    /// The offset to scroll to because of the last event; nil to stay.
     public internal(set) var destination: Double?
-    /// The number of the running transition; nil if none runs. Every transition has another one than the one before.
+    /// The number of the running transition; nil if none runs. Each transition has another number than the previous
+    /// one.
     public var transition: Int? { session?.isMoving == true ? transitionCount : nil }
     var transitionCount = 0
 
-    /// Whether the content is a conversation: it begins at its end, and what is appended comes into view if the end was there.
+    /// Whether the content is a conversation: it starts at its end, and appended items come into view if the end was in
+    /// view.
     public var sticksToEnd = false {
         didSet { applyPolicy() }
     }
@@ -33,7 +36,7 @@ public struct WebCollection: ~Copyable {
     }
 
     private var policy: CollectionSession.Policy {
-        // What is seen at the start stays there, whatever happens. Browsers keep headers in view by themselves.
+        // At the start of the content, visible items hold their positions. Browsers pin headers by themselves.
         let hold: ScrollAnchor.Hold = sticksToEnd ? .end(tolerance: 8) : .start
         var policy = CollectionSession.Policy(hold: hold, holdWhenResized: hold, pinning: .host)
         #if !COMMON_ONLY
@@ -47,17 +50,17 @@ public struct WebCollection: ~Copyable {
 
     public init() {}
 
-    /// The length of the content.
+    /// The content's length.
     public var length: Double { session?.contentLength ?? 0 }
 
-    /// Whether everything lies where it stays; if not, ``settle(items:)`` is to be called between frames.
+    /// Whether all items have their final positions. If not, the host should call ``settle(items:)`` between frames.
     public var isSettled: Bool { session?.isSettled ?? true }
 
-    /// The offset that the session knows.
+    /// The viewport's offset, as the session has it.
     public var offset: Double { session?.offset ?? 0 }
 
-    /// Replaces all content. An item with the same number is the same item, and what is in view stays in its place.
-    /// ``layOut(in:margin:_:animated:)`` comes next.
+    /// Replaces all content. Items keep their identity by number, and visible items hold their positions. The caller
+    /// must call ``layOut(in:margin:_:animated:)`` next.
     public mutating func setContent(
         _ sizes: UnsafeBufferPointer<ItemSize>, _ plans: [SectionPlan]
     ) throws(Failure) {
@@ -72,23 +75,23 @@ public struct WebCollection: ~Copyable {
         newContent = (content, items)
     }
 
-    /// Chooses a layout for the content. ``layOut(in:margin:_:animated:)`` comes next.
+    /// Chooses a layout for the content. The caller must call ``layOut(in:margin:_:animated:)`` next.
     public mutating func choose(layout: Int, _ wishes: LayoutWishes, inset: Double) throws(Failure) {
         guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
         newStyle = SectionStyle(layout: layout, wishes: wishes, inset: inset)
     }
 
-    /// Lays out what is new, in a viewport that may be another one.
+    /// Lays out everything new, in a viewport of any size.
     ///
     /// - Parameters:
-    ///   - margin: how far beyond the viewport elements are shown, in CSS pixels.
-    ///   - isAnimated: whether a transition leads there, for which ``transition`` has a new number then.
+    ///   - margin: the distance beyond the viewport in which elements are shown, in CSS pixels.
+    ///   - isAnimated: whether a transition leads to the new layout. ``transition`` has a new number then.
     public mutating func layOut(
         in size: Size, margin: Double, _ orientation: Orientation, animated isAnimated: Bool
     ) throws(Failure) {
         var viewport = CollectionSession.Viewport(size, margin: margin)
         #if !COMMON_ONLY
-            // Half a viewport, as along the page.
+            // The margin is half a viewport, as along the page.
             viewport.shelfMargin = orientation.breadth(of: size) / 2
         #endif
         if session == nil { return try open(in: viewport, orientation) }
@@ -138,7 +141,7 @@ public struct WebCollection: ~Copyable {
         if sticksToEnd { try scroll(to: .end) }
     }
 
-    /// Tells the session of an event. A session that refuses it is as it was.
+    /// Passes an event to the session. An event that the session rejects changes nothing.
     @inline(never)  // It is called for every kind of event.
     mutating func perform(
         _ event: (inout CollectionSession) throws(SessionError) -> CollectionSession.Response

@@ -1,10 +1,10 @@
 import CollectionLayout
 
-/// What the page says is in the collection, but for the items' sizes. Items are counted through all sections.
+/// The page's content without the items' sizes. Items are numbered through all sections.
 struct WebContent {
-    /// One a section.
+    /// The sections' plans, in order.
     let plans: [WebCollection.SectionPlan]
-    /// The number of the first item of each section, and of the one after the last.
+    /// The number of the first item of each section, followed by the number of items.
     private let firsts: [Int]
 
     init(_ plans: [WebCollection.SectionPlan] = []) {
@@ -15,24 +15,24 @@ struct WebContent {
 
     var count: Int { firsts[firsts.count - 1] }
 
-    /// Descriptions of the sections, with the items of each.
+    /// Returns the sections with their items.
     func sections(_ items: [Items], _ style: SectionStyle) -> [CollectionSection] {
         plans.indices.map { plans[$0].section(items[$0], style) }
     }
 
-    /// How many items each section has.
+    /// The number of items of each section.
     var counts: [Int] {
         @inline(never)  // The compiler copies `map` into every caller.
         get { plans.map { $0.count } }
     }
 
-    /// The items of a section, by their numbers.
+    /// Returns the numbers of a section's items.
     func numbers(inSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
 
-    /// The element of the item with a number; nil where there is none.
+    /// Returns the element of an item by number, or nil if there is no such item.
     func id(ofItem number: Int) -> ElementID? {
         guard number >= 0, number < count else { return nil }
-        // The last section that begins at or before it: empty ones begin where the next one does.
+        // The item is in the last section that starts at or before it: an empty section starts where the next one does.
         var section = 0
         var end = plans.count
         while end - section > 1 {
@@ -42,6 +42,6 @@ struct WebContent {
         return .item(number - firsts[section], section: section)
     }
 
-    /// The number of an item, through all sections.
+    /// Returns the number of an item.
     func number(of id: ElementID) -> Int { firsts[id.section] + id.item }
 }

@@ -1,8 +1,8 @@
 import CollectionLayout
 
-/// Where numbers come from and go to. Whoever calls the module has put the former there; nothing is known of them when it is
-/// compiled, so that nothing of the core can be left out.
-// Unsafe only where there are threads; a WebAssembly instance has one.
+/// The memory that functions read their arguments from and write their results to. The caller fills it at run time, so
+/// that the compiler cannot remove any part of the core.
+// Safe without synchronization: a WebAssembly instance has one thread.
 nonisolated(unsafe) var numbers: UnsafeMutablePointer<Double>! = nil
 
 @inline(never)
@@ -22,7 +22,7 @@ func put(_ number: Double) {
     numbers += 1
 }
 
-/// As many values as the next number says.
+/// Reads a list: its count, then its values.
 @inline(never)
 func list<Value>(of value: () -> Value) -> [Value] {
     var values: [Value] = []
@@ -30,7 +30,7 @@ func list<Value>(of value: () -> Value) -> [Value] {
     return values
 }
 
-/// The choice whose number comes next.
+/// Reads the raw value of a choice.
 func choice<Choice: RawRepresentable<UInt8>>() -> Choice { Choice(rawValue: UInt8(truncatingIfNeeded: integer()))! }
 
 @inline(never)

@@ -24,7 +24,7 @@ private func undecorated() -> CollectionSection {
     return CollectionSection(UniformGrid(lanes: .count(1)), count: integer())
 }
 
-/// Gives a section one of all layouts.
+/// Sets one of all layouts.
 @inline(never)
 private func setLayout(of section: inout CollectionSection) {
     let lanes: Lanes = flag() ? .count(integer()) : .minimumBreadth(number())

@@ -1,8 +1,8 @@
 import CollectionLayout
 
-// The session, with everything that a host may tell it and ask of it.
+// The session, with every event and query that a host may use.
 
-// Unsafe only where there are threads; a WebAssembly instance has one.
+// Safe without synchronization: a WebAssembly instance has one thread.
 nonisolated(unsafe) private var session: CollectionSession!
 nonisolated(unsafe) private var changes = CollectionSession.Changes()
 nonisolated(unsafe) private var saved: SavedPlace<ElementID>?
@@ -19,7 +19,7 @@ func startSession() -> Int32 {
     }
 }
 
-/// An event that can be recorded, and its record.
+/// Performs an event that can be recorded, and writes its record.
 @_expose(wasm, "session_event") @_cdecl("session_event")
 func performEvent() -> Int32 {
     guard let event = SessionEvent(list { number() }) else { return 1 }
@@ -57,7 +57,7 @@ func tellChanges() {
 @_expose(wasm, "session_query") @_cdecl("session_query")
 func askSession() -> Int32 { attempt { () throws(SessionError) in try ask(&session!) } }
 
-// It changes nothing; see `ask` of arrangements.
+// It changes nothing. See `ask` in main.swift for why the parameter is `inout`.
 @inline(never)
 private func ask(_ session: inout CollectionSession) throws(SessionError) {
     let id = elementID()

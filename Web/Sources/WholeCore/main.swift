@@ -1,10 +1,10 @@
 import CollectionLayout
 import WasmRuntime
 
-// Everything the core can do, linked into one module to know how large that is: `../../build whole-core` says so. Pages load
-// `collection-layout.wasm`, which has what the element needs.
+// Everything that the core can do, linked into one module to measure its size, which `../../build whole-core` prints.
+// Pages load `collection-layout.wasm`, which has only what the element needs.
 
-// Unsafe only where there are threads; a WebAssembly instance has one.
+// Safe without synchronization: a WebAssembly instance has one thread.
 nonisolated(unsafe) private var arrangement: Arrangement!
 nonisolated(unsafe) private var before: Arrangement!
 nonisolated(unsafe) private var transition: LayoutTransition?
@@ -51,7 +51,8 @@ func setHeaderAndFooter() { arrangement.setHeaderAndFooter(headerAndFooter()) }
 @_expose(wasm, "query") @_cdecl("query")
 func query() { ask(&arrangement!) }
 
-// It changes nothing. What is asked of a variable of a module, rather than of a parameter, is asked of a copy each time.
+// It changes nothing, but is `inout`: each query of a module's variable, instead of a parameter, would copy the
+// arrangement.
 @inline(never)
 private func ask(_ arrangement: inout Arrangement) {
     let (id, viewport) = (elementID(), flag() ? rect() : nil)

@@ -1,13 +1,13 @@
 #pragma once
 
-#include <fts.h>  // walking folders; Swift's Glibc module leaves it out
+#include <fts.h>  // walks folders; missing from Swift's Glibc module
 #include <stddef.h>
 #include <stdint.h>
 
-// A plain C face for libvips (pixels) and gexiv2 (what is written inside a photo). Paths are raw bytes in UTF-8, taken
-// literally: libvips' own "name[options]" syntax is never applied to them.
+// A plain C interface to libvips (pixels) and gexiv2 (a photo's metadata). Paths are raw UTF-8 bytes and taken
+// literally: libvips' "name[options]" syntax is never applied to them.
 
-/// Starts both libraries. Call once, before anything else here. Returns 0, or -1 when a library cannot start.
+/// Starts both libraries. Call it once, before anything else here. Returns 0, or -1 if a library cannot start.
 int photo_start(const char *program);
 
 enum photo_format {
@@ -28,45 +28,45 @@ struct photo_header {
     int64_t memory;  // the most bytes that the loader is expected to hold at once while it decodes
 };
 
-/// Reads size and format without decoding pixels. Returns 0, or -1 when the file is no photo in a known format.
+/// Reads size and format without decoding pixels. Returns 0, or -1 if the file is not a photo in a known format.
 int photo_read_header(const char *path, struct photo_header *header);
 
 struct photo_rendition {
-    int width;    // at most this many pixels wide; a smaller photo is never enlarged
+    int width;    // the largest width in pixels; a smaller photo is never enlarged
     void *bytes;  // receives the WebP; free with `photo_rendition_free`
     size_t size;  // receives the number of bytes
 };
 
-/// Decodes a photo once and makes it an upright WebP in each given width, widest first, without metadata.
-/// With no renditions it only checks that the photo decodes to its last line.
-/// `color` (may be null) receives the average red, green and blue.
-/// Returns 0, or -1 with no bytes when the photo cannot be decoded.
+/// Decodes a photo once and encodes it as an upright WebP in each given width, widest first, without metadata. With no
+/// renditions, it only checks that the photo decodes to its last line. `color` (may be null) receives the average red,
+/// green and blue. Returns 0, or -1 with no bytes if the photo cannot be decoded.
 int photo_render(const char *path, struct photo_rendition *renditions, size_t count, uint8_t color[3]);
 void photo_rendition_free(struct photo_rendition *rendition);
 
-/// Limits what this process may take from now on: bytes of memory and seconds of processor time. An allocation beyond
-/// the limit fails, and a decode beyond it ends the process.
+/// Limits this process from now on, to bytes of memory and seconds of processor time. An allocation beyond the limit
+/// fails. A decode beyond it ends the process.
 void photo_limit(int64_t memory, int seconds);
 
-/// The bytes of memory that this process holds and shares with no other; 0 where the system does not tell.
+/// Returns the bytes of memory that this process holds and shares with no other; 0 if the system does not report them.
 int64_t photo_memory_held(void);
 
-/// What is written inside a photo: EXIF, IPTC and XMP.
+/// A photo's metadata: EXIF, IPTC and XMP.
 typedef struct photo_metadata photo_metadata;
 
-/// Returns null when the file has none that can be read. Close with `photo_metadata_close`.
+/// Returns null if the file has no readable metadata. Close it with `photo_metadata_close`.
 photo_metadata *photo_metadata_open(const char *path);
 void photo_metadata_close(photo_metadata *metadata);
 
-/// The readable text of a tag such as "Exif.Image.Artist", or null. Free with `photo_string_free`. Not always UTF-8.
+/// Returns the text of a tag such as "Exif.Image.Artist", or null. It is not always UTF-8. Free it with
+/// `photo_string_free`.
 char *photo_metadata_string(photo_metadata *metadata, const char *tag);
 
-/// Reads where the photo was taken, in degrees north and east. Returns 0, or -1 when that is not known.
+/// Reads the photo's position, in degrees north and east. Returns 0, or -1 if it is not known.
 int photo_metadata_position(photo_metadata *metadata, double *latitude, double *longitude);
 void photo_string_free(char *string);
 
-/// The SHA-256 of some bytes, as 64 hexadecimal digits. Free with `photo_string_free`.
+/// Returns the SHA-256 of some bytes, as 64 hexadecimal digits. Free it with `photo_string_free`.
 char *photo_checksum(const uint8_t *bytes, size_t count);
 
-/// The number by which Linux knows the kind of file system that a path is on; 0 where that is not known.
+/// Returns Linux's number for the type of the file system that a path is on; 0 if it is not known.
 uint32_t photo_file_system(const char *path);

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who may see a gallery: whoever knows the password, or has the link.
+/// Access to a gallery, by password or by link.
 public final class Access: Sendable {
     private let password: Secret?
     private let link: Secret?
@@ -15,8 +15,8 @@ public final class Access: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - link: the token that ends the link's address.
-    ///   - clock: tells the time.
+    ///   - link: the token at the end of the link's address.
+    ///   - clock: returns the current time.
     public init(
         password: String?, link: String?,
         clock: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
@@ -26,7 +26,7 @@ public final class Access: Sendable {
         self.clock = clock
     }
 
-    /// Whether there is a password: else only the link lets in.
+    /// Whether there is a password. If not, only the link gives access.
     var hasPassword: Bool { password != nil }
 
     enum Attempt: Sendable {
@@ -35,14 +35,14 @@ public final class Access: Sendable {
     }
 
     enum Answer: Equatable {
-        /// Whoever shows this again may see the gallery.
+        /// The right secret. The token identifies the browser from now on.
         case session(String)
         case wrong
-        /// There were too many attempts: this one was not looked at.
+        /// There were too many attempts. This one was not checked.
         case tooMany(wait: Duration)
     }
 
-    /// - Parameter client: where the attempt came from; `nil` if that is not known.
+    /// - Parameter client: the address of the client; `nil` if it is not known.
     func begin(_ attempt: Attempt, from client: IPAddress?) -> Answer {
         let now = clock()
         let network = client?.network

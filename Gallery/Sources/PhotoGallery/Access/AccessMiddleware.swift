@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Shows everything to those who are signed in, and to all others the page that asks for the password.
+/// Lets signed-in browsers through, and answers all others with the page that asks for the password.
 struct AccessMiddleware: RouterMiddleware {
     let access: Access
     let files: WebFiles
@@ -10,7 +10,7 @@ struct AccessMiddleware: RouterMiddleware {
         _ request: Request, context: GalleryContext, next: (Request, GalleryContext) async throws -> Response
     ) async throws -> Response {
         let path = request.uri.path
-        // Assets are the same in every gallery, and tell nothing of its photos.
+        // Assets are the same in every gallery, and reveal nothing about its photos.
         let isForEverybody = path.hasPrefix("/assets/") || AccessRoutes.paths.contains { path.hasPrefix($0) }
         if isForEverybody || SessionCookie.value(in: request).map(access.isOpen) == true {
             return try await next(request, context)
@@ -25,9 +25,10 @@ struct AccessMiddleware: RouterMiddleware {
     }
 }
 
-/// The cookie by which a browser is known that has signed in.
+/// The cookie that identifies a signed-in browser.
 enum SessionCookie {
-    /// Cookies do not tell apart the ports of a host, at which there may be several galleries.
+    /// The port is part of the name, because cookies are shared by all ports of a host, which may have several
+    /// galleries.
     private static func name(in request: Request) -> String {
         let port = request.head.authority?.split(separator: ":").last.flatMap { Int($0) }
         return port.map { "gallery-\($0)" } ?? "gallery"
@@ -35,10 +36,11 @@ enum SessionCookie {
 
     static func value(in request: Request) -> String? { request.cookies[name(in: request)]?.value }
 
-    /// No script can read it, and it is not sent with requests that other sites' pages make. Links lead into the gallery.
+    /// Returns the cookie's header. No script can read the cookie, and requests from other sites' pages do not send it.
+    /// `Lax`, because links from other sites must work.
     static func header(_ session: String, for request: Request) -> String {
         let seconds = Sessions.duration.components.seconds
-        // A proxy tells so.
+        // A proxy sets this header.
         let isEncrypted = request.headers[HTTPField.Name("X-Forwarded-Proto")!] == "https"
         return "\(name(in: request))=\(session); Path=/; HttpOnly; SameSite=Lax; Max-Age=\(seconds)"
             + (isEncrypted ? "; Secure" : "")

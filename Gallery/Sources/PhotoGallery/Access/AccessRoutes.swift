@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Lets in whoever knows the password, or comes by the link.
+/// The routes that sign in, by password or by link.
 struct AccessRoutes {
     let access: Access
 
@@ -52,7 +52,8 @@ struct AccessRoutes {
         }
     }
 
-    /// Where a request comes from. A proxy on this machine tells for whom it asks; its own entry is the last one.
+    /// Returns the address that a request comes from. A proxy on this machine appends its client as the last entry of
+    /// the header.
     private func client(_ request: Request, _ context: GalleryContext) -> IPAddress? {
         let peer = context.remoteAddress?.ipAddress.flatMap(IPAddress.init)
         guard peer?.isLoopback == true, let list = request.headers[HTTPField.Name("X-Forwarded-For")!] else {

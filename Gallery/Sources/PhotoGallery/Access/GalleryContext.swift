@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// What is known of a request beside itself: also where it comes from.
+/// The context of a request, with the address that it comes from.
 struct GalleryContext: RemoteAddressRequestContext {
     var coreContext: CoreRequestContextStorage
     let remoteAddress: SocketAddress?

@@ -6,10 +6,10 @@ public struct LinkStore: Sendable {
 
     public init(folder: String = MarkStore.standardFolder()) { self.folder = folder + "/links" }
 
-    /// The token of a folder's link, which is made when there is none.
+    /// Returns the token of a folder's link, and creates it if there is none.
     /// - Parameters:
-    ///   - path: the folder's.
-    ///   - isNew: whether a former token is revoked.
+    ///   - path: the folder's path.
+    ///   - isNew: whether to replace, and so revoke, an existing token.
     public func token(for path: String, isNew: Bool) throws(LinkError) -> String {
         let file = "\(folder)/\(SHA256.digits(of: Array(path.utf8)).prefix(32))"
         if !isNew, let data = FileManager.default.contents(atPath: file), data.count == 64 {
@@ -24,7 +24,7 @@ public struct LinkStore: Sendable {
     }
 }
 
-/// Why there is no link.
+/// The reason why a link cannot be stored.
 public struct LinkError: Error, CustomStringConvertible {
     let path: String
     let reason: String

@@ -1,6 +1,6 @@
-/// The browsers that have shown a password or a link, until the program ends.
+/// The browsers that have signed in since the program started.
 struct Sessions: Sendable {
-    /// The sessions, by the checksum of the cookie. How long it takes to find one tells nothing of the cookie.
+    /// The ends of sessions, by the checksums of their cookies. The time of a lookup reveals nothing about a cookie.
     private var ends: [String: ContinuousClock.Instant] = [:]
 
     static let duration = Duration.seconds(30 * 24 * 3600)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where everything that can be made again is kept: the catalogs and thumbnails of all folders.
+/// The folder of everything that can be created again: the catalogs and thumbnails of all photo folders.
 public struct CacheFolder: Sendable {
-    /// Absolute, without symbolic links.
+    /// The absolute path, without symbolic links.
     public let path: String
 
-    /// Makes the folder when there is none. Throws ``CacheFolderError`` when it cannot be made or written, and, making
-    /// nothing, when it would be among the photos.
+    /// Opens the folder, and creates it if there is none.
+    /// - Throws: ``CacheFolderError`` if it cannot be created or written. A folder among the photos is not created.
     public init(path: String, for photos: PhotoFolder) throws(CacheFolderError) {
         guard !Self.isAmongPhotos(path, photos) else { throw .insidePhotos(path) }
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -14,7 +14,8 @@ public struct CacheFolder: Sendable {
         self.path = real
     }
 
-    /// A hidden folder is not among the photos, wherever it is: a home folder may be shown though `.cache` is in it.
+    /// Returns whether a path is in the photo folder. Hidden folders in it do not count, because a gallery may show a
+    /// home folder, which contains `.cache`.
     private static func isAmongPhotos(_ path: String, _ photos: PhotoFolder) -> Bool {
         let real = realPathOfPossible(path)
         guard photos.contains(real) else { return false }
@@ -23,20 +24,20 @@ public struct CacheFolder: Sendable {
         }
     }
 
-    /// The user's own cache folder, by the XDG Base Directory Specification: `$XDG_CACHE_HOME`, else `~/.cache`.
+    /// The user's cache folder, by the XDG Base Directory Specification: `$XDG_CACHE_HOME`, or else `~/.cache`.
     public static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-        // The specification: a path in the variable that is not absolute is to be ignored.
+        // The specification says to ignore a path that is not absolute.
         let configured = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         return (configured ?? NSHomeDirectory() + "/.cache") + "/collection-view-gallery"
     }
 
-    /// The catalog of a photo folder.
+    /// Returns the path of a photo folder's catalog.
     func catalogPath(of folder: PhotoFolder) -> String { "\(path)/\(key(of: folder)).sqlite" }
 
-    /// Where all thumbnails are, in one folder per photo folder.
+    /// The folder of all thumbnails. It has one folder per photo folder.
     var thumbnailsPath: String { path + "/thumbnails" }
 
-    /// A file name that stands for a photo folder: readable, and unique by a 64-bit FNV-1a hash of its path.
+    /// Returns a file name for a photo folder. It is readable, and unique by a 64-bit FNV-1a hash of the path.
     func key(of folder: PhotoFolder) -> String {
         let hash = folder.path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         let name = folder.name.unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }.prefix(
@@ -50,7 +51,7 @@ public enum CacheFolderError: Error, CustomStringConvertible, Equatable {
     case diskFull(String)
     case insidePhotos(String)
 
-    /// Why the last system call that was to write at a path failed.
+    /// Returns the error for the last system call, which failed to write at a path.
     static func of(_ path: String) -> CacheFolderError {
         [ENOSPC, EDQUOT].contains(errno) ? .diskFull(path) : .unwritable(path)
     }

@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// The remembered facts about one folder's files, in SQLite, so that an unchanged file is never opened again.
+/// The stored facts about one folder's files, in SQLite, so that an unchanged file is never opened again.
 ///
-/// It is a cache and may be deleted at any time; a damaged one is replaced. It knows nothing of sections or order.
+/// It is a cache and may be deleted at any time. A damaged catalog is replaced. Sections and orders are not part of it.
 final class Catalog: Sendable {
     private let database: DatabasePool
 
-    /// Opens the catalog at a path, making it when there is none. Every function throws ``CatalogError`` only.
+    /// Opens the catalog at a path, and creates it if there is none.
     init(path: String) throws(CatalogError) {
         database = try CatalogError.explaining(path) {
             do {
@@ -19,7 +19,7 @@ final class Catalog: Sendable {
         }
     }
 
-    /// Every entry, by path. Some 30 ms for 10,000.
+    /// Returns all entries, by path. Takes about 30 ms for 10,000 entries.
     func entries() throws(CatalogError) -> [RelativePath: CatalogEntry] {
         try read { db in
             var entries: [RelativePath: CatalogEntry] = [:]
@@ -38,7 +38,7 @@ final class Catalog: Sendable {
         }
     }
 
-    /// Writes entries in one transaction, replacing what was remembered of their paths, and returns them with their
+    /// Writes entries in one transaction, replaces earlier ones at the same paths, and returns the entries with their
     /// ids.
     func save(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)]) throws(CatalogError)
         -> [CatalogEntry]
@@ -73,7 +73,7 @@ final class Catalog: Sendable {
         }
     }
 
-    /// Forgets entries in one transaction.
+    /// Deletes entries in one transaction.
     func remove(_ ids: [Int64]) throws(CatalogError) {
         guard !ids.isEmpty else { return }
         try write { db in
@@ -85,13 +85,13 @@ final class Catalog: Sendable {
         }
     }
 
-    /// Remembers in one transaction that files have the paths of these entries now.
+    /// Writes the new paths of renamed files in one transaction.
     func rename(_ entries: [CatalogEntry]) throws(CatalogError) {
         guard !entries.isEmpty else { return }
         try write { db in
             let statement = try db.cachedStatement(sql: "UPDATE photo SET path = ? WHERE id = ?")
-            // Files that have changed names with each other would, for a moment, both have the same one. No path of a
-            // file begins with a slash.
+            // Two files may have swapped names, and paths are unique. So all entries get temporary paths first. No
+            // file's path begins with a slash.
             for entry in entries { try statement.execute(arguments: ["/\(entry.id)", entry.id]) }
             for entry in entries {
                 try statement.execute(arguments: [entry.file.path.string, entry.id])
@@ -100,18 +100,18 @@ final class Catalog: Sendable {
         }
     }
 
-    /// The ids of the files in which every word is found, at its beginning, in any of name, folder, caption, author and
-    /// date.
+    /// Returns the ids of the files that contain every word, or a word that begins with it, in their name, folder,
+    /// caption, author or date.
     func search(_ words: String) throws(CatalogError) -> Set<Int64> {
         try read { db in try SearchIndex.search(words, in: db) }
     }
 
-    /// Remembers the average color of an unchanged file.
+    /// Stores the average color of an unchanged file.
     func setColor(_ color: UInt32, of entry: CatalogEntry) throws(CatalogError) {
         try update("color", color, of: entry)
     }
 
-    /// Remembers that an unchanged file cannot be decoded.
+    /// Stores that an unchanged file cannot be decoded.
     func setProblem(_ problem: PhotoProblem, of entry: CatalogEntry) throws(CatalogError) {
         try update("problem", problem.reason, of: entry)
     }
@@ -135,7 +135,7 @@ final class Catalog: Sendable {
 }
 
 extension Catalog {
-    /// Raised whenever the table changes: an older catalog is made anew.
+    /// The version of the table. Raise it with every change of the table: an older catalog is created anew.
     private static let schemaVersion = 3
 
     private static func open(_ path: String) throws -> DatabasePool {
@@ -143,7 +143,8 @@ extension Catalog {
         // Another gallery of the same folder may be writing.
         configuration.busyMode = .timeout(10)
         configuration.prepareDatabase { db in
-            // With write-ahead logging a crash loses the last transactions at most, which the next scan makes good.
+            // With write-ahead logging, a crash loses at most the last transactions. The next scan finds their files
+            // again.
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
         }
         let database = try DatabasePool(path: path, configuration: configuration)
@@ -168,7 +169,8 @@ extension Catalog {
 }
 
 extension CatalogEntry {
-    /// Reads the columns in the order of ``Catalog/entries()``: by position, for by name takes twice as long.
+    /// Reads the columns in the order of ``Catalog/entries()``. Access is by position, because by name takes twice as
+    /// long.
     fileprivate init(_ row: Row) {
         id = row[0]
         file = FoundFile(path: RelativePath(row[1]), size: row[2], modified: row[3])

@@ -1,18 +1,18 @@
-/// What the catalog remembers of one file.
+/// The catalog's record of one file.
 struct CatalogEntry: Sendable, Identifiable {
-    /// Stable for as long as a file stays at its path or keeps its content, also across restarts; never used again.
+    /// The id. It stays the same while a file keeps its path or its content, also across restarts, and is never reused.
     var id: Int64
     var file: FoundFile
-    /// `nil` when the file could not be read at all.
+    /// The file's facts; `nil` if the file could not be read.
     var facts: PhotoFacts?
-    /// The average color as 0xRRGGBB, once a thumbnail has been made.
+    /// The average color as 0xRRGGBB; `nil` until a thumbnail has been made.
     var color: UInt32?
-    /// Why the file is not shown.
+    /// The reason why the file is not shown; `nil` if it is.
     var problem: PhotoProblem?
 
-    /// Changes with the file's content.
+    /// A text that changes with the file's content.
     var version: String { file.version }
 
-    /// `nil` when the file could not be read at all.
+    /// The checksum of the content; `nil` if the file could not be read.
     var fingerprint: Fingerprint? { facts?.fingerprint }
 }

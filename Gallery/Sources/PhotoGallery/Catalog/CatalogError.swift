@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Why the catalog cannot be used, for people: SQLite's own messages do not tell what to do.
+/// The reason why a catalog cannot be used, and what to do. SQLite's own messages do not say that.
 enum CatalogError: Error, CustomStringConvertible, Equatable {
     case diskFull(String)
     case unwritable(String)
@@ -27,14 +27,14 @@ enum CatalogError: Error, CustomStringConvertible, Equatable {
         }
     }
 
-    /// Turns what a database throws into errors about the catalog at a path.
+    /// Converts a database's errors to errors about the catalog at a path.
     static func explaining<Value>(_ path: String, _ body: () throws -> Value) throws(CatalogError) -> Value {
         do {
             return try body()
         } catch let error as DatabaseError {
             switch error.resultCode {
             case .SQLITE_FULL: throw .diskFull(path)
-            // Where there is no room for the file that its readers share, SQLite tells nothing more.
+            // If the disk has no room for the file that its readers share, SQLite reports only an I/O error.
             case .SQLITE_IOERR where isDiskFull(at: path): throw .diskFull(path)
             case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: throw .unwritable(path)
             case .SQLITE_BUSY, .SQLITE_LOCKED: throw .busy(path)

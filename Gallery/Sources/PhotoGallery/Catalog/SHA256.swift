@@ -1,8 +1,8 @@
 import CPhoto
 
-/// The SHA-256 checksum, by which contents are known.
+/// The SHA-256 checksum, which identifies contents.
 enum SHA256 {
-    /// - Returns: 64 hexadecimal digits.
+    /// Returns 64 hexadecimal digits.
     static func digits(of bytes: [UInt8]) -> String {
         let checksum = photo_checksum(bytes, bytes.count)
         defer { photo_string_free(checksum) }

@@ -11,7 +11,7 @@ enum SearchIndex {
         """
     }
 
-    /// Replaces what can be found of a file. A file that is not shown has no words.
+    /// Replaces a file's words. A file that is not shown has none.
     static func write(_ entry: CatalogEntry, in db: Database) throws {
         try remove(entry.id, in: db)
         guard let metadata = entry.facts?.metadata, entry.problem == nil else { return }
@@ -25,7 +25,7 @@ enum SearchIndex {
         ).execute(arguments: arguments)
     }
 
-    /// Everything that can be found of a file: words in lowercase and without accents, each after a space.
+    /// Returns all of a file's words, in lowercase and without accents, each after a space.
     static func plainWords(of entry: CatalogEntry) -> String {
         let (path, metadata) = (entry.file.path, entry.facts?.metadata)
         let texts = [
@@ -41,20 +41,20 @@ enum SearchIndex {
     }
 
     static func search(_ words: String, in db: Database) throws -> Set<Int64> {
-        // Quoted, nothing that a person types is an operator.
+        // In quotes, nothing that a person types is an operator.
         let pattern = words.split { !$0.isLetter && !$0.isNumber }.map { "\"\($0)\"*" }.joined(separator: " ")
         guard !pattern.isEmpty else { return [] }
         return try Int64.fetchSet(
             db.cachedStatement(sql: "SELECT rowid FROM words WHERE words MATCH ?"), arguments: [pattern])
     }
 
-    /// A name, and its numbers by themselves: "DSC01234" is found by "01234" and by "1234".
+    /// Returns a name, followed by its numbers with and without leading zeros: "01234" and "1234" find "DSC01234".
     private static func words(of name: Substring) -> String {
         let numbers = name.split { !$0.isNumber }
         return ([name] + numbers + numbers.map { $0.drop { $0 == "0" } }).joined(separator: " ")
     }
 
-    /// "2018 06 03 3 June 2018".
+    /// Returns a date's words, such as "2018 06 03 3 June 2018".
     private static func words(of moment: Moment) -> String {
         guard moment != .unknown else { return "" }
         func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Files that get their names only when they are whole, so that a crash leaves none half-written.
+/// Writes files under temporary names first, so that a crash leaves no half-written file.
 enum WholeFile {
-    /// What the name of a file ends with until then. A crash may leave such files.
+    /// The end of the temporary names. A crash may leave such files.
     static let temporarySuffix = ".part"
 
-    /// Writes a file, in place of one that has the path already.
-    /// - Parameter mode: who may read and write a new file, as far as the user's mask lets them.
-    /// - Returns: whether that was done; else `errno` tells why not.
+    /// Writes a file, and replaces one that is at the path.
+    /// - Parameter mode: the permissions of a new file, restricted by the user's mask.
+    /// - Returns: whether it was written; if not, `errno` has the reason.
     static func write(_ bytes: [UInt8], to path: String, mode: mode_t = 0o666) -> Bool {
         let temporaryPath = "\(path).\(getpid())\(temporarySuffix)"
         if writeAll(bytes, to: temporaryPath, mode), rename(temporaryPath, path) == 0 { return true }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells everyone who listens of changes.
+/// Sends changes to all listeners.
 final class ChangeBroadcast: Sendable {
     private struct State {
         var listeners: [Int: AsyncStream<PhotoChanges>.Continuation] = [:]
@@ -9,9 +9,9 @@ final class ChangeBroadcast: Sendable {
 
     private let state = Mutex(State())
 
-    /// What is sent from now on, until the listener stops.
+    /// Returns a stream of the changes from now on, until the listener stops.
     func listen() -> AsyncStream<PhotoChanges> {
-        // A listener that takes nothing needs only the latest: every change tells the revision.
+        // A slow listener needs only the latest changes: each has the revision.
         let (stream, continuation) = AsyncStream.makeStream(
             of: PhotoChanges.self, bufferingPolicy: .bufferingNewest(16))
         let number = state.withLock { state in
@@ -26,7 +26,7 @@ final class ChangeBroadcast: Sendable {
     }
 
     func send(_ changes: PhotoChanges) {
-        // Not under the lock: a stream that has ended calls back.
+        // Outside of the lock, because a stream that has ended calls back.
         let listeners = state.withLock { Array($0.listeners.values) }
         for listener in listeners { listener.yield(changes) }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps a gallery as its folder is: looks again whenever the system tells of a change, or from time to time where it
-/// does not.
+/// Keeps a gallery up to date with its folder: rescans it when the system reports a change, and periodically if the
+/// system does not.
 public struct FolderFollowing: Sendable {
     let photos: FolderPhotos
-    /// Between looks where the system tells of no change, in seconds.
+    /// The time between scans if the system does not report changes, in seconds.
     let interval: Double
 
     public init(of photos: FolderPhotos, interval: Double = 30) {
@@ -12,8 +12,8 @@ public struct FolderFollowing: Sendable {
         self.interval = interval
     }
 
-    /// Returns when the task is canceled.
-    /// - Parameter warn: receives, once, a sentence about why changes are noticed late.
+    /// Runs until the task is canceled.
+    /// - Parameter warn: receives a sentence about why changes are noticed late, once for each reason.
     public func run(warn: @Sendable (String) -> Void) async {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let watch = photos.folder.isRemote ? nil : FolderWatch { signal.yield() }
@@ -33,7 +33,7 @@ public struct FolderFollowing: Sendable {
             }
             later?.cancel()
             if isNew {
-                // What came into a folder before it was watched.
+                // Files may have come into a new folder before it was watched.
                 signal.yield()
             } else if look == nil || gap != nil || look?.isUnsettled == true {
                 let pause = look?.isUnsettled == true ? FolderScan.settling : look == nil ? 5 : interval
@@ -42,7 +42,7 @@ public struct FolderFollowing: Sendable {
                     signal.yield()
                 }
             }
-            // Looking takes a third of the time at most, and a copy of many files is seen in steps.
+            // Limits scanning to a third of the time. While many files are being copied, they appear in steps.
             do { try await Task.sleep(for: max(.milliseconds(250), took * 2)) } catch { return }
         }
     }

@@ -1,24 +1,24 @@
 import Foundation
 import Synchronization
 
-/// Is told by the system that something in some folders has changed, but not what: that is for a scan to find out.
+/// Reports that something in some folders has changed. It does not say what, which a scan must find out.
 final class FolderWatch: Sendable {
-    /// Why the system cannot be relied on to tell.
+    /// The reason why changes may go unreported.
     enum Gap: Sendable, Equatable {
         /// There are more folders than the system watches for one user.
         case tooManyFolders
-        /// Other machines change the folder, or the system does not watch this kind of disk.
+        /// Other machines may change the folder, or the system cannot watch this kind of disk.
         case remote
     }
 
     #if canImport(Glibc)
         private let descriptor: Int32
-        // Set once, and a dispatch source may be used from any thread: that its type does not say so is an omission.
+        // Safe: it is set once, and dispatch sources are thread-safe, although their type does not say so.
         nonisolated(unsafe) private let source: any DispatchSourceRead
         private let watched: Mutex<Set<Int32>>
 
-        /// - Parameter changed: called on some thread, once for many changes at a time. `nil` when the system has no
-        ///   room for another watch.
+        /// Starts watching; `nil` if the system has no room for another watch.
+        /// - Parameter changed: called on any thread, once for many changes at a time.
         init?(changed: @escaping @Sendable () -> Void) {
             let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
@@ -34,8 +34,8 @@ final class FolderWatch: Sendable {
 
         deinit { source.cancel() }
 
-        /// Watches folders, by absolute paths, beside those that are watched already.
-        /// - Returns: whether one of them is new, and what is not watched.
+        /// Watches more folders, given by absolute paths.
+        /// - Returns: whether one of them is new, and the reason if one is not watched.
         func watch(_ folders: [String]) -> (isNew: Bool, gap: Gap?) {
             var isNew = false
             var gap: Gap?
@@ -47,7 +47,7 @@ final class FolderWatch: Sendable {
                     gap = .tooManyFolders
                     break
                 }
-                // Anything else: the folder is gone already, which another watch tells.
+                // Any other error means that the folder is already gone. The watch of its parent reports that.
             }
             return (isNew, gap)
         }
@@ -56,7 +56,7 @@ final class FolderWatch: Sendable {
             UInt32(IN_CREATE | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)
             | UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
-        /// Returns whether something has changed that a gallery shows.
+        /// Reads the pending events. Returns whether anything has changed that a gallery shows.
         private func takeEvents() -> Bool {
             var hasChanged = false
             let size = MemoryLayout<inotify_event>.size

@@ -1,16 +1,16 @@
-/// What a look at a folder has found to be different.
+/// The differences that a scan of a folder has found.
 public struct PhotoChanges: Sendable, Equatable, Encodable {
-    /// The revision that the changes have led to.
+    /// The revision after the changes.
     public var revision: Int
-    /// Photos that are new.
+    /// The number of new photos.
     public var added = 0
-    /// Photos whose files are gone, or cannot be shown any more.
+    /// The number of photos whose files are gone or cannot be shown any more.
     public var removed = 0
-    /// Photos whose files have another content now.
+    /// The number of photos whose files have other contents.
     public var changed = 0
-    /// Photos whose files have another name or folder now.
+    /// The number of photos whose files have another name or folder.
     public var renamed = 0
-    /// One of the new photos, the first in the order of folders and names.
+    /// The new photo that is first in the order of folders and names.
     public var firstAdded: Photo.ID?
 
     public init(revision: Int) { self.revision = revision }
@@ -31,6 +31,6 @@ public struct PhotoChanges: Sendable, Equatable, Encodable {
         removed = old.entries.count - kept
     }
 
-    /// Whether the photos are as they were.
+    /// Whether nothing has changed.
     public var isEmpty: Bool { added + removed + changed + renamed == 0 }
 }

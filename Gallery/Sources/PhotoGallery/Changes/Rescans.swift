@@ -1,8 +1,8 @@
-/// Looks at a folder one look after the other, however many are asked for at once.
+/// Runs scans of a folder one at a time, in the order of the requests.
 actor Rescans {
     private var last: Task<PhotoChanges, any Error>?
 
-    /// Every look begins after it was asked for, so that it sees whatever was the reason to ask.
+    /// Runs a scan. It begins after the request, so that it sees the change that was the reason for it.
     func run(_ look: @escaping @Sendable () async throws -> PhotoChanges) async throws -> PhotoChanges {
         let previous = last
         let task = Task {

@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-/// The marks of photos on disk, in the user's data folder: unlike the catalog, they cannot be made again.
+/// The marks of photos on disk, in the user's data folder. Unlike the catalog, they cannot be created again.
 public final class MarkStore: Sendable {
     private let database: DatabaseQueue
 
-    /// Opens the marks in a folder, making it when there is none.
+    /// Opens the marks in a folder, and creates it if there is none.
     init(folder: String) throws(MarkError) {
         let path = folder + "/marks.sqlite"
         do {
@@ -27,9 +27,10 @@ public final class MarkStore: Sendable {
         }
     }
 
-    /// The user's own data folder, by the XDG Base Directory Specification: `$XDG_DATA_HOME`, else `~/.local/share`.
+    /// Returns the user's data folder, by the XDG Base Directory Specification: `$XDG_DATA_HOME`, or else
+    /// `~/.local/share`.
     public static func standardFolder(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-        // The specification: a path in the variable that is not absolute is to be ignored.
+        // The specification says to ignore a path that is not absolute.
         let configured = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         return (configured ?? NSHomeDirectory() + "/.local/share") + "/collection-view-gallery"
     }
@@ -64,7 +65,7 @@ public final class MarkStore: Sendable {
     }
 }
 
-/// Why favorites and hidden photos cannot be read or kept.
+/// The reason why favorites and hidden photos cannot be read or stored.
 struct MarkError: Error, CustomStringConvertible {
     let path: String
     let reason: String

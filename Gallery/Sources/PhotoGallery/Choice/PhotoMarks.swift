@@ -1,9 +1,9 @@
-/// What a person has said of photos, by their content: it stays when a file gets another name or folder.
+/// The marks of photos, by content: they stay when a file gets another name or folder.
 struct PhotoMarks: Sendable, Equatable {
     var favorites: Set<Fingerprint> = []
     var hidden: Set<Fingerprint> = []
 
-    /// - Parameter shelf: which photos are asked for.
+    /// Returns whether a photo belongs to a shelf.
     func shows(_ entry: CatalogEntry, on shelf: Shelf) -> Bool {
         guard let fingerprint = entry.fingerprint else { return shelf == .all }
         return switch shelf {
@@ -14,14 +14,14 @@ struct PhotoMarks: Sendable, Equatable {
     }
 }
 
-/// A part of the photos, by what a person has said of them.
+/// A selection of photos by their marks.
 public enum Shelf: String, Sendable, CaseIterable {
-    /// All but the hidden ones.
+    /// All photos that are not hidden.
     case all
     case favorites, hidden
 }
 
-/// What can be said of a photo.
+/// A mark that a person can set on a photo.
 public enum Mark: String, Sendable, CaseIterable, Codable {
     case favorite, hidden
 }

@@ -1,8 +1,8 @@
 import CZlib
 
-/// A ZIP archive that is written while it is sent: its files as they are, uncompressed, for photos are compressed already.
+/// A ZIP archive that is written while it is sent. Photos are compressed already, so its files are stored uncompressed.
 ///
-/// By APPNOTE 6.3: names in UTF-8, and the 64-bit fields wherever a size or a position needs them.
+/// Follows APPNOTE 6.3: names in UTF-8, and 64-bit fields where a size or position needs them.
 struct ZipArchive {
     private struct Member {
         var path: [UInt8]
@@ -15,12 +15,12 @@ struct ZipArchive {
     private var members: [Member] = []
     private var position: UInt64 = 0
 
-    /// Makes the bytes that have to precede the content of a file.
+    /// Returns the bytes that precede the content of a file.
     ///
     /// - Parameters:
-    ///   - path: must be different for every file.
-    ///   - checksum: the content's, as ``checksum(_:_:)`` makes it.
-    ///   - moment: when the file was changed.
+    ///   - path: the file's path in the archive, different for every file.
+    ///   - checksum: the content's checksum, from ``checksum(_:_:)``.
+    ///   - moment: the modification date.
     mutating func begin(_ path: String, size: UInt64, checksum: UInt32, moment: Moment) -> [UInt8] {
         let member = Member(
             path: Array(path.utf8), checksum: checksum, size: size, position: position, date: Self.date(moment))
@@ -41,7 +41,7 @@ struct ZipArchive {
         return header.bytes
     }
 
-    /// Makes the bytes that have to follow the last file: the directory of the archive.
+    /// Returns the bytes that follow the last file: the directory of the archive.
     func end() -> [UInt8] {
         var directory = Bytes()
         for member in members {
@@ -50,7 +50,7 @@ struct ZipArchive {
             directory.add(Self.madeOnUnix)
             addCommon(member, isLong: isLong, to: &directory)
             directory.add(UInt16(isLong ? 28 : 0))
-            // No comment, on the first disk, no attributes of DOS.
+            // No comment, first disk, no DOS attributes.
             for _ in 0..<3 { directory.add(0 as UInt16) }
             directory.add(0o100_644 << 16 as UInt32)
             directory.add(isLong ? .max : UInt32(member.position))
@@ -74,17 +74,17 @@ struct ZipArchive {
         return directory.bytes
     }
 
-    /// The checksum of some content and what follows it; begin with 0.
+    /// Returns the checksum of some content followed by `bytes`. The checksum of no content is 0.
     static func checksum(_ sum: UInt32, _ bytes: [UInt8]) -> UInt32 {
         UInt32(truncatingIfNeeded: crc32(uLong(sum), bytes, uInt(bytes.count)))
     }
 
-    /// Sizes and positions from here on take 64 bits.
+    /// The first size or position that needs 64 bits.
     private static let limit: UInt64 = 0xFFFF_FFFF
-    /// Version 4.5 of the specification, in the file system of Unix.
+    /// Version 4.5 of the specification, Unix file attributes.
     private static let madeOnUnix: UInt16 = 3 << 8 | 45
 
-    /// The fields that a file's header and its entry in the directory share, up to the length of its name.
+    /// Adds the fields that a file's header and its directory entry share, up to the length of the name.
     private func addCommon(_ member: Member, isLong: Bool, to bytes: inout Bytes) {
         bytes.add(UInt16(isLong ? 45 : 20))
         bytes.add(1 << 11 as UInt16)  // names are in UTF-8
@@ -111,7 +111,7 @@ struct ZipArchive {
         bytes.add(1 as UInt32)
     }
 
-    /// A date as DOS has it, which knows no year before 1980: the time in the lower half.
+    /// Returns a DOS date, with the time in the lower half. DOS has no year before 1980.
     private static func date(_ moment: Moment) -> UInt32 {
         guard moment.year >= 1980 else { return 1 << 21 | 1 << 16 }
         let day =
@@ -122,7 +122,7 @@ struct ZipArchive {
     }
 }
 
-/// Numbers as bytes, the lowest first.
+/// A list of bytes, to which numbers are added in little-endian order.
 private struct Bytes {
     var bytes: [UInt8] = []
 

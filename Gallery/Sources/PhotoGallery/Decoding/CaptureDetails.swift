@@ -1,18 +1,18 @@
-/// How and where a photo was taken, as far as the camera has written it down.
+/// The circumstances of a photo, as the camera has recorded them.
 public struct CaptureDetails: Sendable, Equatable, Codable {
     public var camera: String?
     public var lens: String?
-    /// "1/250 s".
+    /// Such as "1/250 s".
     public var exposure: String?
-    /// "f/2.8".
+    /// Such as "f/2.8".
     public var aperture: String?
-    /// "ISO 100".
+    /// Such as "ISO 100".
     public var sensitivity: String?
-    /// "50 mm".
+    /// Such as "50 mm".
     public var focalLength: String?
-    /// Degrees north.
+    /// In degrees north.
     public var latitude: Double?
-    /// Degrees east.
+    /// In degrees east.
     public var longitude: Double?
 
     init() {}
@@ -34,7 +34,7 @@ public struct CaptureDetails: Sendable, Equatable, Codable {
         if let position = metadata.position { (latitude, longitude) = position }
     }
 
-    /// Many makers are named in the model once more.
+    /// Returns the camera's name. Many models repeat the maker's name.
     private static func camera(make: String?, model: String?) -> String? {
         guard let make, let model else { return model ?? make }
         let maker = make.split(separator: " ").first.map(String.init) ?? make

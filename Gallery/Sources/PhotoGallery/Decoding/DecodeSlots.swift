@@ -1,6 +1,6 @@
-/// Lets a limited number of decodes run at once, in a limited amount of memory, the urgent ones first.
+/// Slots for decodes: limits their number and their memory, and starts urgent ones first.
 ///
-/// The latest urgent request comes first: someone who scrolls on wants what is in view now.
+/// Among the urgent requests, the latest comes first: a person who scrolls wants to see what is in view now.
 actor DecodeSlots {
     enum Priority { case urgent, background }
 
@@ -14,7 +14,7 @@ actor DecodeSlots {
     private var urgent: [Waiting] = []
     private var background: [Waiting] = []
 
-    /// - Parameter memory: bytes, at least as many as a single decode takes.
+    /// - Parameter memory: in bytes; at least the most that a single decode needs.
     init(count: Int, memory: Int64) {
         free = count
         freeMemory = memory
@@ -23,7 +23,7 @@ actor DecodeSlots {
     /// The number of callers without a slot.
     var waitingCount: Int { urgent.count + background.count }
 
-    /// Waits for a slot; every call must be matched by one of ``release(_:)`` with the same memory, in bytes.
+    /// Waits for a slot. The caller must call ``release(_:)`` afterwards with the same memory, in bytes.
     func acquire(_ priority: Priority, _ memory: Int64) async {
         if urgent.isEmpty || priority == .urgent, canStart(memory) {
             start(memory)
@@ -41,7 +41,7 @@ actor DecodeSlots {
     func release(_ memory: Int64) {
         free += 1
         freeMemory += memory
-        // A large decode that ends may have kept several others waiting.
+        // When a large decode ends, several waiting ones may fit.
         while let next = takeNext() {
             start(next.memory)
             next.start.resume()
@@ -55,7 +55,7 @@ actor DecodeSlots {
         freeMemory -= memory
     }
 
-    /// While something urgent waits for memory, nothing in the background takes what becomes free.
+    /// Returns the next request that fits. No background request starts while an urgent one waits for memory.
     private func takeNext() -> Waiting? {
         if let latest = urgent.lastIndex(where: { canStart($0.memory) }) { return urgent.remove(at: latest) }
         guard urgent.isEmpty, let latest = background.lastIndex(where: { canStart($0.memory) }) else { return nil }

@@ -1,11 +1,12 @@
-/// What a decoding process is asked to do with one file, and what it may take for it.
+/// A request to a decoding process about one file, with its limits.
 struct DecodingRequest: Codable, Sendable {
     enum Task: Codable, Sendable {
         /// Reads size, format and metadata.
         case describe
-        /// Reads how and where the photo was taken.
+        /// Reads the circumstances of the photo.
         case detail
-        /// Decodes to the last line and makes WebP of the given widths, widest first; none only checks the file.
+        /// Decodes to the last line and encodes WebP in the given widths, widest first. Without widths, it only checks
+        /// the file.
         case render(widths: [Int])
     }
 
@@ -14,7 +15,7 @@ struct DecodingRequest: Codable, Sendable {
     var limits: DecodingLimits
 }
 
-/// What a decoding process answers. The bytes of the renditions follow, in the order of the widths.
+/// The answer of a decoding process. The bytes of the renditions follow it, in the order of the widths.
 struct DecodingAnswer: Codable, Sendable {
     enum Result: Codable, Sendable {
         case described(PhotoFacts)
@@ -25,6 +26,6 @@ struct DecodingAnswer: Codable, Sendable {
     }
 
     var result: Result
-    /// Bytes of memory that the process still holds.
+    /// The memory that the process still holds, in bytes.
     var memoryHeld: Int64
 }

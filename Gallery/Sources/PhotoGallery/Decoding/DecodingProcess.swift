@@ -1,18 +1,18 @@
 import CPhoto
 import Foundation
 
-/// The program as a process that decodes pictures for another one.
+/// A mode of this program in which it decodes pictures for another process.
 ///
-/// Pictures come from anywhere, and decoders are large: one that crashes, loops or takes all memory must not take the
-/// server along.
+/// Pictures come from anywhere, and decoders are large. If one crashes, loops or takes all memory, the server must
+/// survive.
 public enum DecodingProcess {
-    /// The only argument that such a process is started with.
+    /// The only argument of such a process.
     public static let argument = "--decode-pictures"
 
-    /// Answers requests on the standard input, a socket, until its other end is closed.
+    /// Answers requests on the standard input, which is a socket, until its other end is closed.
     public static func run() -> Never {
         endWithParent()
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)  // The server and the browser go first.
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)  // The server and the browser come first.
         let socket = MessageSocket(descriptor: STDIN_FILENO)
         do {
             try PhotoLibraries.start()
@@ -22,7 +22,7 @@ public enum DecodingProcess {
         }
     }
 
-    /// A decode may go on for a minute; nobody waits for it when the parent has ended.
+    /// Ends this process when its parent has ended, even during a decode, which may take a minute.
     private static func endWithParent() {
         Thread.detachNewThread {
             var state = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)

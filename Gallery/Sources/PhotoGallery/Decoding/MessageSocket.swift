@@ -1,16 +1,17 @@
 import Foundation
 import Glibc
 
-/// One end of a connection between two processes: messages of any length, in order.
+/// One end of a connection between two processes, which carries messages of any length in order.
 struct MessageSocket: Sendable {
     let descriptor: Int32
 
-    /// Longer messages are taken for nonsense: a decoding process may be in the hands of a hostile file.
+    /// The length limit for messages, in bytes. Longer ones are rejected: a hostile file may have taken over a decoding
+    /// process.
     static let longestMessage = 512 << 20
 
     enum Failure: Error { case closed, timedOut }
 
-    /// Waits until everything is handed over.
+    /// Sends a message, and waits until all of it is handed over.
     func send(_ bytes: [UInt8]) throws(Failure) {
         let length = withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { Array($0) }
         try write(length)
@@ -18,7 +19,7 @@ struct MessageSocket: Sendable {
     }
 
     /// Waits for a message.
-    /// - Parameter deadline: by this moment the whole message must be there; `nil` waits for ever.
+    /// - Parameter deadline: the time by which the whole message must have arrived; `nil` waits forever.
     func receive(by deadline: ContinuousClock.Instant? = nil) throws(Failure) -> [UInt8] {
         let length = try read(4, by: deadline).reversed().reduce(0) { $0 << 8 | Int($1) }
         guard length <= Self.longestMessage else { throw .closed }
@@ -40,7 +41,7 @@ struct MessageSocket: Sendable {
     private func write(_ bytes: [UInt8]) throws(Failure) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            // Without the flag the end of the other process would end this one.
+            // Without this flag, the other process's end would kill this one.
             let count = rest.withUnsafeBytes {
                 Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }

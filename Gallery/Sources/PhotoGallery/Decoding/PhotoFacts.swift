@@ -1,13 +1,13 @@
-/// All that is known of a photo file once it has been read.
+/// Everything that is known about a photo file that has been read.
 struct PhotoFacts: Sendable, Equatable, Codable {
-    /// Pixels, upright.
+    /// In pixels, upright.
     var width: Int
-    /// Pixels, upright.
+    /// In pixels, upright.
     var height: Int
     var format: PhotoFormat
     /// The most bytes that a loader is expected to hold at once.
     var loadingMemory: Int64
     var metadata: PhotoMetadata
-    /// `nil` from a decoding process, which looks at pixels and metadata only.
+    /// The checksum of the content; `nil` from a decoding process, which does not compute it.
     var fingerprint: Fingerprint?
 }

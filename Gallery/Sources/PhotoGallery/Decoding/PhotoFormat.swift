@@ -1,4 +1,4 @@
-/// The image formats a gallery shows, told by a file's content rather than its name.
+/// The image formats that a gallery shows, recognized by a file's content, not by its name.
 enum PhotoFormat: Int, Sendable, Codable {
     case jpeg = 1
     case png, webp, gif, tiff, heic, avif
@@ -15,11 +15,11 @@ enum PhotoFormat: Int, Sendable, Codable {
         }
     }
 
-    /// The media type when browsers can show the format themselves.
+    /// The media type, if browsers can show the format; otherwise `nil`.
     var browserMediaType: String? { self == .tiff || self == .heic ? nil : mediaType }
 
-    /// Tells a file's format by its first bytes, of which 12 are enough; `nil` when it is none of these. Whether a file
-    /// in the format of HEIC is in fact AVIF is known only when it has been read.
+    /// Recognizes a format by a file's first 12 bytes; `nil` if it is none of these. HEIC and AVIF start alike, and
+    /// count as HEIC until the file has been read.
     init?(startingWith bytes: [UInt8]) {
         func has(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
         switch true {
@@ -27,7 +27,7 @@ enum PhotoFormat: Int, Sendable, Codable {
         case bytes.starts(with: [0x89]) && has("PNG\r\n", at: 1): self = .png
         case has("RIFF") && has("WEBP", at: 8): self = .webp
         case has("GIF8"): self = .gif
-        // The number tells the order of bytes; 43 is for files beyond 4 GB.
+        // The number shows the byte order; 43 is for files larger than 4 GB.
         case has("II*\0"), has("MM\0*"), has("II+\0"), has("MM\0+"): self = .tiff
         case has("ftyp", at: 4): self = .heic
         default: return nil

@@ -1,11 +1,11 @@
 import CPhoto
 import Foundation
 
-/// What people and cameras wrote into a photo, of which only what a gallery shows is kept.
+/// The part of a photo's metadata that a gallery shows.
 struct PhotoMetadata: Sendable, Equatable, Codable {
     var caption: String?
     var author: String?
-    /// ISO 8601 by the camera's clock, without a time zone.
+    /// The date in ISO 8601 by the camera's clock, without a time zone.
     var taken: String?
 
     init(caption: String?, author: String?, taken: String?) {
@@ -14,10 +14,10 @@ struct PhotoMetadata: Sendable, Equatable, Codable {
         self.taken = taken
     }
 
-    /// Reads EXIF, IPTC and XMP; everything is `nil` when there is none.
+    /// Reads EXIF, IPTC and XMP; everything is `nil` if there is none.
     init(of path: String) {
         guard let metadata = MetadataFile(path) else { return }
-        // Descriptions that people write come before the ones cameras fill in.
+        // Descriptions by people take precedence over those that cameras fill in.
         caption =
             metadata.first(
                 of: [
@@ -42,7 +42,7 @@ struct PhotoMetadata: Sendable, Equatable, Codable {
 struct MetadataFile: ~Copyable {
     private let metadata: OpaquePointer
 
-    /// Returns `nil` when the file has none that can be read.
+    /// Opens a file's metadata; `nil` if none can be read.
     init?(_ path: String) {
         guard let metadata = photo_metadata_open(path) else { return nil }
         self.metadata = metadata
@@ -50,7 +50,7 @@ struct MetadataFile: ~Copyable {
 
     deinit { photo_metadata_close(metadata) }
 
-    /// What the first of some tags says that has something to say.
+    /// Returns the value of the first tag that has one.
     func first<Value>(of tags: [String], _ read: (String) -> Value?) -> Value? {
         for tag in tags {
             guard let string = photo_metadata_string(metadata, tag) else { continue }
@@ -60,7 +60,7 @@ struct MetadataFile: ~Copyable {
         return nil
     }
 
-    /// Where the photo was taken, in degrees north and east.
+    /// The position where the photo was taken, in degrees north and east.
     var position: (latitude: Double, longitude: Double)? {
         var (latitude, longitude) = (0.0, 0.0)
         guard photo_metadata_position(metadata, &latitude, &longitude) == 0, abs(latitude) <= 90, abs(longitude) <= 180,
@@ -69,7 +69,7 @@ struct MetadataFile: ~Copyable {
         return (latitude, longitude)
     }
 
-    /// Old EXIF and IPTC text is in no declared encoding: what is not UTF-8 is most likely Latin-1.
+    /// Old EXIF and IPTC text does not declare its encoding. Text that is not UTF-8 is most likely Latin-1.
     private static func text(of string: UnsafePointer<CChar>) -> String {
         String(validatingCString: string)
             ?? String(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Why a file cannot be shown: the predicate of a sentence about it.
+/// The reason why a file cannot be shown, as the predicate of a sentence about it.
 struct PhotoProblem: Error, Equatable {
     let reason: String
-    /// Whether the reason lies outside of the file, so that the same file may be shown another time.
+    /// Whether the reason is not in the file itself, so that the file may be readable later.
     var isPassing = false
 
     static let empty = PhotoProblem(reason: "is empty")
@@ -12,7 +12,7 @@ struct PhotoProblem: Error, Equatable {
     static let fatal = PhotoProblem(reason: "is damaged, or takes too much memory to decode")
     static let slow = PhotoProblem(reason: "is damaged, or takes too long to decode")
 
-    /// - Parameter memory: the bytes that decoding it would take.
+    /// - Parameter memory: the memory that decoding the file would take, in bytes.
     static func tooLarge(width: Int, height: Int, memory: Int64) -> PhotoProblem {
         PhotoProblem(reason: "is too large: to decode \(width) × \(height) pixels takes \(memory >> 20) MB of memory")
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A decoding process, seen from the process that started it. It takes one request at a time.
+/// A child process that decodes pictures, one request at a time.
 struct PictureDecoder: Sendable {
     private let process: pid_t
     private let socket: MessageSocket
 
-    /// Starts a process; `nil` when the system has no room for one.
+    /// Starts a process; `nil` if the system cannot.
     init?(program: String) {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -16,14 +16,15 @@ struct PictureDecoder: Sendable {
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }
         posix_spawn_file_actions_adddup2(&files, ends[1], STDIN_FILENO)
-        // What libraries print about odd files belongs in the one line that the parent has for each.
+        // The parent prints one line about each odd file. The libraries' own messages are discarded.
         for output in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&files, output, "/dev/null", O_WRONLY, 0)
         }
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // Control-C in the terminal is for the parent: a decoder that it ended would look like a damaged picture.
+        // Control-C in the terminal must reach only the parent: a decoder that it ended would look like a damaged
+        // picture.
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         let arguments = [strdup(program), strdup(DecodingProcess.argument)]
         defer { for argument in arguments { free(argument) } }
@@ -41,18 +42,18 @@ struct PictureDecoder: Sendable {
         var renditions: [[UInt8]] = []
     }
 
-    /// How a process ended instead of answering.
+    /// The way in which a process ended instead of answering.
     enum Death: Error {
-        /// By a signal that its own doing caused.
+        /// By a signal that it caused itself.
         case crashed
         case outOfTime
-        /// It still waited for the disk, and was ended.
+        /// It waited for the disk, and was killed at the deadline.
         case stuck
-        /// From outside, as when the system runs out of memory, or before it could begin.
+        /// From outside, for example because the system was out of memory, or before it could start.
         case killed
     }
 
-    /// Blocks until the process has answered. After an error there is no process any more.
+    /// Blocks until the process has answered. After an error, the process has ended.
     func ask(_ request: DecodingRequest) throws(Death) -> Reply {
         do throws(MessageSocket.Failure) {
             let deadline = ContinuousClock.now + .seconds(2 * request.limits.seconds + 30)
@@ -74,7 +75,7 @@ struct PictureDecoder: Sendable {
         }
     }
 
-    /// Ends the process, which must not be answering, and returns how it ended, in the form of `waitpid`.
+    /// Ends an idle process, and returns its status in the form of `waitpid`.
     @discardableResult func end() -> Int32 {
         close(socket.descriptor)
         var status: Int32 = 0

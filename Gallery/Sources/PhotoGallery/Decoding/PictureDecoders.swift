@@ -2,23 +2,23 @@ import Foundation
 import NIOPosix
 import Synchronization
 
-/// The decoding processes of a gallery: started when they are needed, kept for the next picture, and replaced when they
+/// The decoding processes of a gallery. They are started on demand, kept for the next picture, and replaced when they
 /// end or hold too much memory.
 final class PictureDecoders: Sendable {
-    /// Who may decode now. Every request needs a slot.
+    /// The slots for decodes. Every request needs one.
     let slots: DecodeSlots
-    /// The number of decodes at once.
+    /// The number of concurrent decodes.
     let count: Int
 
     private let program: String
-    // Waiting for an answer blocks: on the threads of Swift's own pool it would keep requests waiting.
+    // Waiting for an answer blocks a thread. On Swift's own pool, that would delay requests.
     private let threads: NIOThreadPool
     private let idle = Mutex<[PictureDecoder]>([])
 
-    /// The program that runs, which stays what it is even when its file is replaced.
+    /// The path of the running program. It stays valid even when the program's file is replaced.
     static let ownProgram = "/proc/self/exe"
 
-    /// An idle process that holds more is ended.
+    /// The memory above which an idle process is ended, in bytes.
     private static let mostHeld: Int64 = 96 << 20
 
     /// - Parameter program: an executable that calls ``DecodingProcess/run()`` for its argument.
@@ -35,8 +35,8 @@ final class PictureDecoders: Sendable {
         for decoder in idle.withLock({ $0 }) { decoder.end() }
     }
 
-    /// Reads what a file tells about itself.
-    /// - Parameter memory: the bytes that the loader reserves for pixels as soon as it has been opened.
+    /// Reads a file's size, format and metadata.
+    /// - Parameter memory: the bytes that the loader reserves for pixels when it opens the file.
     func describe(_ path: String, memory: Int64) async throws(PhotoProblem) -> PhotoFacts {
         let limits = DecodingLimits.describing(memory)
         await slots.acquire(.background, limits.memory)
@@ -46,7 +46,7 @@ final class PictureDecoders: Sendable {
         return facts
     }
 
-    /// Reads how and where a photo was taken.
+    /// Reads the circumstances of a photo.
     func detail(_ path: String) async throws(PhotoProblem) -> CaptureDetails {
         let limits = DecodingLimits.describing(0)
         await slots.acquire(.urgent, limits.memory)
@@ -56,7 +56,7 @@ final class PictureDecoders: Sendable {
         return details
     }
 
-    /// Decodes a file to its last line.
+    /// Checks that a file decodes to its last line.
     func check(_ path: String, _ facts: PhotoFacts) async throws(PhotoProblem) {
         let memory = facts.memory(rendering: [])
         await slots.acquire(.background, memory)
@@ -65,7 +65,7 @@ final class PictureDecoders: Sendable {
         _ = try rendered.get()
     }
 
-    /// Decodes a file and makes WebP of the given widths. The caller has a slot.
+    /// Decodes a file and encodes WebP in the given widths. The caller must hold a slot.
     func render(
         _ path: String, _ facts: PhotoFacts, _ widths: [Int]
     ) async -> Result<(color: UInt32, renditions: [[UInt8]]), PhotoProblem> {
@@ -86,7 +86,7 @@ final class PictureDecoders: Sendable {
     }
 
     private func askAndWait(_ request: DecodingRequest) -> Result<PictureDecoder.Reply, PhotoProblem> {
-        // A process that something else ended says nothing about the picture: another one gets a try.
+        // A process that was ended from outside says nothing about the picture, so another one tries again.
         for _ in 0..<2 {
             guard let decoder = idle.withLock({ $0.popLast() }) ?? PictureDecoder(program: program) else { break }
             do throws(PictureDecoder.Death) {

@@ -1,13 +1,14 @@
-/// Writes what an exported page is told of photos, in chunks.
+/// Writes the data of photos for an exported page, in chunks.
 struct CatalogWriter {
     let folder: ExportFolder
     let snapshot: FolderSnapshot
-    /// The photos that are exported.
+    /// The exported photos.
     let shown: Set<Photo.ID>
     let title: String
     let learned: LearnedFacts
 
-    /// Photos in one chunk: what a page reads for the photos that are near, and what it searches.
+    /// The chunks of photos, which the page loads for what is near the viewport, and of words, which it loads to
+    /// search.
     private static let photoChunks = ChunkBoundaries(length: 256)
     private static let wordChunks = ChunkBoundaries(length: 4096)
 
@@ -61,7 +62,7 @@ struct CatalogWriter {
         var place: Int
     }
 
-    /// The photos of every day of the year, as they lie above the others.
+    /// Writes the photos of every day of the year, in the order in which the page shows anniversaries.
     private func days(_ ids: [Photo.ID]) throws -> [String: String] {
         let places = ids.compactMap(snapshot.place)
         let positions = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
@@ -80,7 +81,7 @@ struct CatalogWriter {
         try write(try JSONText.bytes(of: value), "json")
     }
 
-    /// - Returns: the name, which is that of the content.
+    /// - Returns: the file's name, which is a checksum of its content.
     private func write(_ bytes: [UInt8], _ ending: String) throws -> String {
         let name = "\(SHA256.digits(of: bytes).prefix(20)).\(ending)"
         if !folder.keeps("catalog/\(name)") { try folder.write("catalog/\(name)", bytes) }
@@ -89,7 +90,7 @@ struct CatalogWriter {
 }
 
 extension Moment {
-    /// "06-01".
+    /// The month and day, such as "06-01".
     fileprivate var dayOfYear: String {
         func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
         return padded(monthOfYear) + "-" + padded(dayOfMonth)

@@ -1,9 +1,9 @@
-/// Cuts photos into chunks that stay the same, but for one or two, when photos come and go.
+/// Cuts photos into chunks of which at most one or two change when a photo is inserted or deleted.
 ///
-/// Chunks of equal lengths would all change with the first photo. So a photo's own number tells whether a chunk begins
-/// with it.
+/// With chunks of equal lengths, all chunks after that photo would change. So the id of a photo decides whether a chunk
+/// begins with it.
 struct ChunkBoundaries {
-    /// The usual number of photos in a chunk. A chunk has four times as many at most.
+    /// The average number of photos in a chunk. No chunk has more than four times as many.
     let length: Int
 
     func ranges(of ids: [Photo.ID]) -> [Range<Int>] {

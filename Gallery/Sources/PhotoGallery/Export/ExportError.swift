@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a folder cannot be exported, for people.
+/// The reason why a folder cannot be exported, and what to do.
 public enum ExportError: Error, CustomStringConvertible, Equatable {
     case insidePhotos(String)
     case aroundPhotos(String)
@@ -10,7 +10,7 @@ public enum ExportError: Error, CustomStringConvertible, Equatable {
     case unwritable(String, reason: String)
     case diskFull(String)
     case incomplete(missing: String)
-    /// The cache cannot be written. The text is a sentence that says why.
+    /// The cache cannot be written. The text is a sentence with the reason.
     case cache(String)
 
     public var description: String {
@@ -33,7 +33,7 @@ public enum ExportError: Error, CustomStringConvertible, Equatable {
         }
     }
 
-    /// Why the last system call that was to write at a path failed.
+    /// Returns the error for the last system call, which failed to write at a path.
     static func of(_ path: String) -> ExportError {
         [ENOSPC, EDQUOT].contains(errno) ? .diskFull(path) : .unwritable(path, reason: String(cString: strerror(errno)))
     }

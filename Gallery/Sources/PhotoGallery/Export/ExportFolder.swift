@@ -1,22 +1,23 @@
 import Foundation
 import Synchronization
 
-/// The folder of an export: only what is missing is written there, and what is not wanted any more is deleted.
+/// The folder of an export. Only missing files are written, and files that are not part of the export any more are
+/// deleted.
 ///
-/// What people put beside the export's own folders stays.
+/// Files beside the export's own folders are left alone.
 public final class ExportFolder: Sendable {
-    /// Absolute, without symbolic links.
+    /// The absolute path, without symbolic links.
     let path: String
 
     private struct State {
-        /// What belongs to the export that is made now.
+        /// The files of the current export.
         var wanted: Set<String> = []
         var written = 0
     }
 
     private let state = Mutex(State())
 
-    /// By which an export is known. It is written first, so that an export that was broken off can be gone on with.
+    /// Identifies a folder as an export. It is written first, so that an interrupted export can be continued.
     private struct Marker: Codable {
         var generator = "collection-view gallery"
         var title: String
@@ -24,11 +25,12 @@ public final class ExportFolder: Sendable {
 
     private static let markerName = "export.json"
 
-    /// The folders in which every file belongs to the export.
+    /// The folders that contain only files of the export.
     private static let ownFolders = ["assets", "catalog", "thumbnails"]
 
-    /// Makes the folder when there is none. Throws for a folder in which there is anything but an export of the same
-    /// photos, and for one that would be among the photos.
+    /// Opens the folder, and creates it if there is none.
+    /// - Throws: ``ExportError`` if the folder has any content but an export of the same photos, or if it is among the
+    ///   photos.
     public init(path: String, of photos: PhotoFolder) throws(ExportError) {
         let real = realPathOfPossible(path)
         self.path = real
@@ -51,7 +53,7 @@ public final class ExportFolder: Sendable {
         guard let data = FileManager.default.contents(atPath: "\(real)/\(markerName)"),
             let marker = try? JSONDecoder().decode(Marker.self, from: data),
             marker.generator == Marker(title: "").generator,
-            // A link would lead the export into somebody's folder.
+            // If one of these were a link, the export would delete files in another folder.
             ownFolders.allSatisfy({ lstat("\(real)/\($0)", &status) != 0 || status.st_mode & S_IFMT == S_IFDIR })
         else { throw .notAnExport(path) }
         guard marker.title == title else { throw .anotherExport(path, title: marker.title) }
@@ -60,7 +62,7 @@ public final class ExportFolder: Sendable {
     /// The number of files written.
     var written: Int { state.withLock { $0.written } }
 
-    /// Whether there is such a file already, which is wanted then. Its name must change with its content.
+    /// Returns whether a file exists, and keeps it if so. Its name must change with its content.
     func keeps(_ name: String) -> Bool {
         var status = stat()
         guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
@@ -70,7 +72,7 @@ public final class ExportFolder: Sendable {
         return true
     }
 
-    /// Writes a file, unless it is there with the same content.
+    /// Writes a file, unless it exists with the same content.
     func write(_ name: String, _ bytes: [UInt8]) throws(ExportError) {
         state.withLock { _ = $0.wanted.insert(name) }
         let file = "\(path)/\(name)"
@@ -88,18 +90,18 @@ public final class ExportFolder: Sendable {
         state.withLock { $0.written += 1 }
     }
 
-    /// Deletes every file in the export's own folders that was neither written nor kept, and folders that are empty then.
-    /// - Returns: how many files.
+    /// Deletes every file in the export's own folders that was neither written nor kept, and then empty folders.
+    /// - Returns: the number of deleted files.
     func removeOthers() -> Int {
         let wanted = state.withLock { $0.wanted }
         var removed = 0
         for folder in Self.ownFolders {
             let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-            // What is in a folder has a longer path than the folder.
+            // A folder's contents come before the folder, because their paths are longer.
             for name in names.sorted(by: { $0.utf8.count > $1.utf8.count }) where !wanted.contains("\(folder)/\(name)")
             {
                 let file = "\(path)/\(folder)/\(name)"
-                // A folder that is not empty stays.
+                // This fails for a folder that is not empty.
                 if rmdir(file) != 0, errno == ENOTDIR, unlink(file) == 0 { removed += 1 }
             }
         }

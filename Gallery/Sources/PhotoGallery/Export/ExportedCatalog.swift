@@ -1,8 +1,8 @@
-/// What an exported page reads first: what the photos are called together, and in which chunks the rest is.
+/// The file that an exported page loads first: the title, the count, and the names of the chunks with everything else.
 ///
-/// All positions are those in the order of folders and names. Chunks are named by their content.
+/// Positions are those in the order of folders and names. Chunks are named by checksums of their contents.
 struct ExportedCatalog: Encodable {
-    /// A chunk of what is told of each photo, and the position of its first one. Encoded as an array of both.
+    /// A chunk with the position of its first photo. It is encoded as an array of both.
     struct Chunk: Encodable {
         var first: Int
         var name: String
@@ -14,9 +14,9 @@ struct ExportedCatalog: Encodable {
         }
     }
 
-    /// The photos in another order or other sections.
+    /// The photos in another order, or in other sections.
     struct Arrangement: Encodable {
-        /// Absent where the order is that of folders and names.
+        /// The chunk with the order; `nil` if it is that of folders and names.
         var order: String?
         var sections: String
     }
@@ -29,8 +29,8 @@ struct ExportedCatalog: Encodable {
     var photos: [Chunk]
     var words: [Chunk]
     var favorites: String
-    /// By month and day: "06-01".
+    /// The chunks by month and day, such as "06-01".
     var days: [String: String]
-    /// By grouping and sort order: "folder name".
+    /// The arrangements by grouping and sort order, such as "folder name".
     var arrangements: [String: Arrangement]
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The page of an export: the gallery's own, with a module in place of the server's.
+/// The page of an export: the gallery's page, with one module that replaces the server.
 struct ExportedPage {
     let files: WebFiles
 
-    /// Writes the page's scripts and style sheets, under an address that changes with any of them: browsers keep files
-    /// of web servers for as long as they like, and these belong together.
-    /// - Returns: the page itself, which is to be written last.
+    /// Writes the page's scripts and style sheets to a folder whose name is their checksum. Browsers may cache files of
+    /// web servers for any time, and these files belong together.
+    /// - Returns: the page itself, which the caller must write last.
     func writeAssets(to folder: ExportFolder) throws(ExportError) -> [UInt8] {
         if let missing = files.missing.first { throw .incomplete(missing: missing) }
         let assets = try assets()
@@ -23,7 +23,8 @@ struct ExportedPage {
         return Array(exported.utf8)
     }
 
-    /// The module that asks a server has the name of the one that reads chunks.
+    /// Returns the page's files. The module that reads chunks has the name of the one that asks a server, and so
+    /// replaces it.
     private func assets() throws(ExportError) -> [(name: String, bytes: [UInt8])] {
         var paths: [String: String] = [:]
         for folder in [files.scriptFolder, files.languageFolder, files.pageFolder, files.pageFolder + "/Export"] {

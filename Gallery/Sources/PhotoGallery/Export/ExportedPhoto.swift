@@ -1,7 +1,7 @@
-/// What an exported page is told of a photo: neither where it was taken, nor with what.
+/// The data of a photo for an exported page. It contains neither the place nor the camera.
 struct ExportedPhoto: Encodable {
     private let photo: Photo
-    /// The path of its folder within the photo folder.
+    /// The path of the photo's folder, within the photo folder.
     private let folder: String
     /// The file's size, in bytes.
     private let size: Int64
@@ -23,14 +23,14 @@ struct ExportedPhoto: Encodable {
         try fields.encode(size, forKey: .size)
     }
 
-    /// The name of a photo's pictures. It is that of the content, so that a photo whose file has another name or folder
-    /// keeps its pictures, also when the cache has been deleted.
+    /// Returns the name of a photo's pictures. It depends on the content, so that a photo in a renamed file keeps its
+    /// pictures, even if the cache has been deleted.
     static func pictureName(of entry: CatalogEntry) -> String {
         let content = entry.fingerprint.map { String($0.text.prefix(20)) } ?? ""
         return (content.isEmpty ? String(entry.id) : content) + "-" + entry.version
     }
 
-    /// - Parameter width: pixels.
+    /// - Parameter width: in pixels.
     static func thumbnailPath(of entry: CatalogEntry, width: Rendition.Width) -> String {
         let name = pictureName(of: entry)
         return "thumbnails/\(name.prefix(2))/\(name)-\(width.rawValue).webp"

@@ -3,8 +3,8 @@ struct ExportedThumbnails {
     let photos: FolderPhotos
     let folder: ExportFolder
 
-    /// - Parameter progress: receives the number of photos done and of all, beginning with none.
-    /// - Returns: the photos of which there are all thumbnails, and files of which there are none, with the reason.
+    /// - Parameter progress: receives the numbers of photos done and of all photos, beginning with 0 done.
+    /// - Returns: the photos that have all thumbnails, and the files that have none, with reasons.
     func write(
         of entries: [CatalogEntry], progress: @Sendable (Int, Int) -> Void
     ) async throws -> (done: Set<Photo.ID>, failed: [SkippedFile]) {
@@ -31,12 +31,12 @@ struct ExportedThumbnails {
         }
     }
 
-    /// - Returns: why the photo cannot be shown, as the predicate of a sentence; `nil` when it can.
+    /// - Returns: the reason why the photo cannot be shown, as the predicate of a sentence; `nil` if it can.
     private func write(of entry: CatalogEntry) async throws -> String? {
         let missing = Rendition.Width.allCases.filter {
             !folder.keeps(ExportedPhoto.thumbnailPath(of: entry, width: $0))
         }
-        // A photo's color becomes known when its thumbnails are made: after the cache was deleted, that is once more.
+        // Making thumbnails also finds the photo's color. After the cache was deleted, the color is missing again.
         guard !missing.isEmpty || photos.learned.latest([entry])[0].color == nil else { return nil }
         do {
             try await photos.makeThumbnailsAhead(.everything, of: entry)

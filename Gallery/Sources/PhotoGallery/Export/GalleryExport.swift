@@ -1,4 +1,4 @@
-/// Writes the photos of a folder as a site of files, for any web server.
+/// Writes the photos of a folder as a static site, for any web server.
 public struct GalleryExport: Sendable {
     private let photos: FolderPhotos
     private let page: ExportedPage
@@ -11,18 +11,19 @@ public struct GalleryExport: Sendable {
     }
 
     public struct Outcome: Sendable {
-        /// Photos that the export shows.
+        /// The number of photos in the export.
         public var count: Int
-        /// Files that were written; the others were there already.
+        /// The number of files that were written. The others already existed.
         public var written: Int
-        /// Files of former exports that were deleted.
+        /// The number of files of former exports that were deleted.
         public var removed: Int
-        /// Photos that cannot be shown.
+        /// The photos that cannot be shown.
         public var failed: [SkippedFile]
     }
 
-    /// Writes what is missing, and deletes what is not wanted any more. What is there can be looked at meanwhile.
-    /// - Parameter progress: receives the number of photos done and of all.
+    /// Writes missing files, and then deletes those that are not part of the export any more. An existing export stays
+    /// usable meanwhile.
+    /// - Parameter progress: receives the numbers of photos done and of all photos.
     public func run(progress: @Sendable (Int, Int) -> Void) async throws -> Outcome {
         let snapshot = try photos.snapshotWithMarks()
         let index = try page.writeAssets(to: folder)
@@ -32,7 +33,7 @@ public struct GalleryExport: Sendable {
         let catalog = try CatalogWriter(
             folder: folder, snapshot: snapshot, shown: shown, title: photos.title, learned: photos.learned
         ).write()
-        // The last two: from now on the page shows this export.
+        // These two come last, because they make the page show this export.
         try folder.write("catalog.json", try JSONText.bytes(of: catalog))
         try folder.write("index.html", index)
         let removed = folder.removeOthers()

@@ -1,4 +1,4 @@
-/// A day in the calendar of whoever looks at the photos.
+/// A day in the calendar of the person who looks at the photos.
 public struct CalendarDay: Hashable, Sendable {
     var year: Int
     /// 1 to 12.
@@ -6,7 +6,7 @@ public struct CalendarDay: Hashable, Sendable {
     /// 1 to 31.
     var day: Int
 
-    /// Reads "2024-06-01"; `nil` for anything else.
+    /// Reads a date such as "2024-06-01"; `nil` for anything else.
     init?(isoDate: some StringProtocol) {
         let parts = isoDate.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
@@ -15,7 +15,7 @@ public struct CalendarDay: Hashable, Sendable {
         (year, month, day) = (numbers[0], numbers[1], numbers[2])
     }
 
-    /// Whether a moment is on this day of an earlier year.
+    /// Returns whether a moment is on this day of an earlier year.
     func isAnniversary(of moment: Moment) -> Bool {
         moment.monthOfYear == month && moment.dayOfMonth == day && moment.year < year
     }

@@ -1,13 +1,13 @@
-/// A photo whose file was looked at a moment ago.
+/// A photo whose file has just been opened and checked.
 struct CurrentPhoto: Sendable {
     var entry: CatalogEntry
     var facts: PhotoFacts
-    /// Absolute, without symbolic links.
+    /// The absolute path, without symbolic links.
     var path: String
-    /// Open, so that what is sent is what was looked at.
+    /// The open file, so that exactly the checked content is sent.
     var file: RegularFile
 
-    /// Whether the file at the path is still the same, unchanged.
+    /// Whether the file at the path is still the same, and unchanged.
     var isCurrent: Bool {
         guard let now = try? RegularFile(path) else { return false }
         return entry.file.isUnchanged(now)

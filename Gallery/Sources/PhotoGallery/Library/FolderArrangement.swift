@@ -4,15 +4,15 @@ struct FolderArrangement: PhotoArrangement {
     let sections: [PhotoSection]
     let months: [MonthMark]
     let anniversaryCount: Int
-    /// For each position, the photo's place in the snapshot.
+    /// The photo's index in the snapshot, for each position.
     private let order: [Int32]
-    /// For each place in the snapshot, the photo's position; -1 for photos that are not shown.
+    /// The photo's position, for each index in the snapshot; -1 for photos that are not shown.
     private let positions: [Int32]
     private let learned: LearnedFacts
 
     /// - Parameters:
-    ///   - found: the ids of the photos that are shown; `nil` for all.
-    ///   - rootTitle: the heading of photos that are in no folder below.
+    ///   - found: the ids of the photos to show; `nil` for all.
+    ///   - rootTitle: the heading of photos that are directly in the photo folder.
     init(
         of snapshot: FolderSnapshot, _ query: PhotoQuery, found: Set<Photo.ID>?, rootTitle: String,
         learned: LearnedFacts
@@ -58,7 +58,8 @@ struct FolderArrangement: PhotoArrangement {
         return Int(positions[place])
     }
 
-    /// Sorts by section first, then within each; photos of the same moment are in the order of folders and names.
+    /// Sorts by section first, then within each section. Photos with the same moment have the order of folders and
+    /// names.
     private static func order(of snapshot: FolderSnapshot, _ query: PhotoQuery, _ found: Set<Photo.ID>?) -> [Int32] {
         var order = Array(0..<Int32(snapshot.entries.count))
         order.removeAll { place in
@@ -74,7 +75,7 @@ struct FolderArrangement: PhotoArrangement {
         switch (query.grouping, query.sort) {
         case (.folder, .name): break
         case (.folder, _):
-            // The snapshot has the photos of a folder together: each such run is sorted by itself.
+            // In the snapshot, the photos of a folder are consecutive. Each run is sorted by itself.
             for run in order.runs({
                 snapshot.entries[Int($0)].file.path.folder.utf8.elementsEqual(
                     snapshot.entries[Int($1)].file.path.folder.utf8)
@@ -117,7 +118,7 @@ struct FolderArrangement: PhotoArrangement {
 }
 
 extension Array {
-    /// The ranges of neighbors that belong together.
+    /// Returns the ranges of consecutive elements that belong together.
     func runs(_ belong: (Element, Element) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var start = 0

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The photos of a folder on disk, as its catalog has them, and as they become while they are shown.
+/// The photos of a folder on disk: the scanned catalog, with everything learned while the photos are shown.
 public final class FolderPhotos: PhotoSource {
     public let title: String
     public var isSynthetic: Bool { false }
 
-    /// Called once for each file that turns out to be damaged only when its thumbnail is made.
+    /// Called once for each file that is found to be damaged when its thumbnail is made.
     public typealias Report = @Sendable (SkippedFile) -> Void
 
     let folder: PhotoFolder
@@ -23,16 +23,16 @@ public final class FolderPhotos: PhotoSource {
         var snapshot: FolderSnapshot
         var thumbnailsDone = 0
         var trouble: String?
-        /// The arrangements of the snapshot that were asked for lately, the last one at the end.
+        /// The arrangements of the snapshot that were requested lately, the latest last.
         var arrangements: [(query: PhotoQuery, arrangement: FolderArrangement)] = []
     }
 
-    /// Scans a folder: only files that are new or changed since the last time are opened.
+    /// Scans a folder. Only files that are new or changed since the last scan are opened.
     /// - Parameters:
-    ///   - data: the folder where favorites and hidden photos are kept.
+    ///   - data: the folder of favorites and hidden photos.
     ///   - cacheLimit: the most bytes that the thumbnails of all folders together may take.
     ///   - decoder: an executable that runs ``DecodingProcess``; by default the program itself.
-    ///   - progress: receives the number of files read and to be read; is not called when none has to be.
+    ///   - progress: receives the numbers of files read and to be read; not called if none have to be read.
     public init(
         _ folder: PhotoFolder, cache: CacheFolder, data: String = MarkStore.standardFolder(), cacheLimit: Int64,
         decoder: String? = nil,
@@ -56,7 +56,7 @@ public final class FolderPhotos: PhotoSource {
         thumbnails = ThumbnailMaker(folderKey: cache.key(of: folder), store: try await store, decoders: decoders)
     }
 
-    /// Later than all of an earlier run: pages may have stayed open.
+    /// A revision that is later than those of earlier runs, because pages may have stayed open.
     private static var firstRevision: Int { Int(Date().timeIntervalSince1970) }
 
     private var snapshot: FolderSnapshot { state.withLock { $0.snapshot } }
@@ -65,8 +65,8 @@ public final class FolderPhotos: PhotoSource {
 
     public var revision: Int { snapshot.revision }
 
-    /// The photos with their marks as they are on disk now. Throws when these cannot be read: nobody would know then
-    /// what is hidden.
+    /// Returns the photos with their current marks on disk.
+    /// - Throws: ``MarkError`` if the marks cannot be read. Hidden photos would be unknown then.
     func snapshotWithMarks() throws(MarkError) -> FolderSnapshot {
         FolderSnapshot(snapshot, marks: try marks.get().read())
     }
@@ -86,7 +86,7 @@ public final class FolderPhotos: PhotoSource {
         return made
     }
 
-    /// One for each grouping, and the latest results of searches.
+    /// Enough for every grouping and the latest searches.
     private static let mostArrangements = 12
 
     public func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture {
@@ -125,7 +125,7 @@ public final class FolderPhotos: PhotoSource {
             damaged: learned.damaged, trouble: trouble)
     }
 
-    /// Makes a photo's thumbnails, if any of them is missing; by default those that pages of photos need.
+    /// Makes a photo's thumbnails if any is missing; by default those that pages of photos use.
     func makeThumbnailsAhead(_ batch: ThumbnailBatch = .browsing, of entry: CatalogEntry) async throws(PictureError) {
         let photo = try await current(entry)
         try await learning(of: photo) { () throws(PictureError) in
@@ -134,7 +134,7 @@ public final class FolderPhotos: PhotoSource {
         }
     }
 
-    /// Counts photos whose thumbnails are there, or never will be.
+    /// Sets the number of photos whose thumbnails exist or can never be made.
     func setThumbnailsDone(_ count: Int) { state.withLock { $0.thumbnailsDone = count } }
 
     private func thumbnail(
@@ -148,7 +148,7 @@ public final class FolderPhotos: PhotoSource {
         }
     }
 
-    /// Remembers when a photo turns out to be damaged.
+    /// Stores the fact if a photo is found to be damaged.
     private func learning<Value>(
         of photo: CurrentPhoto, _ body: () async throws(PictureError) -> Value
     ) async throws(PictureError) -> Value {
@@ -158,7 +158,7 @@ public final class FolderPhotos: PhotoSource {
         }
     }
 
-    /// Opens a photo's file, and reads it anew when it has changed since it was last looked at.
+    /// Opens a photo's file, and reads it again if it has changed since the last time.
     private func current(_ scanned: CatalogEntry) async throws(PictureError) -> CurrentPhoto {
         guard let path = folder.resolve(scanned.file.path), let file = try? RegularFile(path) else { throw .gone }
         var entry = learned.latest([scanned])[0]
@@ -188,7 +188,7 @@ extension FolderPhotos {
             let photos = Set(ids.compactMap { snapshot.entry($0)?.fingerprint })
             let store = try marks.get()
             try store.set(mark, isSet, of: photos)
-            // Another gallery may have marked others since.
+            // Another gallery may have set other marks since.
             let marked = FolderSnapshot(snapshot, marks: try store.read())
             show(marked)
             let changes = PhotoChanges(revision: marked.revision)
@@ -216,18 +216,18 @@ extension FolderPhotos {
         }
     }
 
-    /// What a look at the folder has led to.
+    /// The result of a scan of the folder.
     struct Look: Sendable {
         var changes: PhotoChanges
-        /// The folder and all folders in it, by absolute paths.
+        /// The absolute paths of the folder and of all folders in it.
         var folders: [String] = []
-        /// Whether files are still being written, so that another look is due.
+        /// Whether files are still being written, so that another scan is due.
         var isUnsettled = false
     }
 
-    /// Brings the photos up to date with the folder.
+    /// Scans the folder, and updates the photos.
     ///
-    /// Throws when the folder is gone: the photos stay, for a disk that was unplugged may come back.
+    /// - Throws: an error if the folder is gone. The photos stay, because an unplugged disk may come back.
     func look() async throws -> Look {
         let looked = Mutex<Look?>(nil)
         let changes = try await rescans.run { [self] in
@@ -288,9 +288,9 @@ extension Photo {
     }
 }
 
-/// Colors as style sheets write them.
+/// Colors in the notation of CSS.
 enum CSSColor {
-    /// "#rrggbb" of 0xRRGGBB.
+    /// Returns "#rrggbb" for 0xRRGGBB.
     static func hex(_ color: UInt32) -> String {
         let digits = String(color & 0xFFFFFF, radix: 16)
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -1,13 +1,13 @@
-/// The photos of a folder at one moment, in the order of folders and names.
+/// The photos of a folder at one time, in the order of folders and names.
 struct FolderSnapshot: Sendable {
-    /// Rises with every change.
+    /// A number that grows with every change.
     let revision: Int
     let entries: [CatalogEntry]
     let skipped: [SkippedFile]
     let marks: PhotoMarks
-    /// For each photo, when it was taken.
+    /// The date of each photo.
     let moments: [Moment]
-    /// The photos' places in ``entries``.
+    /// The photos' indices in ``entries``.
     private let places: [Photo.ID: Int32]
 
     init(revision: Int, _ outcome: FolderScan.Outcome, _ marks: PhotoMarks) {
@@ -20,7 +20,7 @@ struct FolderSnapshot: Sendable {
         places = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, Int32($0)) })
     }
 
-    /// The same photos, marked in another way.
+    /// Creates a snapshot of the same photos with other marks.
     init(_ snapshot: FolderSnapshot, marks: PhotoMarks) {
         revision = snapshot.revision + 1
         self.marks = marks
@@ -31,10 +31,11 @@ struct FolderSnapshot: Sendable {
 
     func entry(_ id: Photo.ID) -> CatalogEntry? { place(of: id).map { entries[$0] } }
 
-    /// Photos of one day of the year, by their places: the latest year first, and each year from morning to evening.
+    /// Sorts photos of one day of the year, given by their indices: the latest year first, and each year from morning
+    /// to evening.
     ///
-    /// Only by dates that cameras have written: of a file's own date, a thousand files that were copied together have
-    /// the same one.
+    /// Only photos with a date from the camera count. A file's own date is often that of a copy, shared by a thousand
+    /// files.
     func byAnniversary(_ places: [Int32]) -> [Int32] {
         let dated = places.filter { entries[Int($0)].facts?.metadata.taken != nil }
         return dated.sorted { a, b in
@@ -44,7 +45,8 @@ struct FolderSnapshot: Sendable {
         }
     }
 
-    /// By folder, then by name, both in ``NaturalOrder``; a folder's own photos come before those of the folders in it.
+    /// Sorts by folder, then by name, both in ``NaturalOrder``. A folder's own photos come before those of the folders
+    /// in it.
     private static func sorted(_ entries: [CatalogEntry]) -> [CatalogEntry] {
         var folderKeys: [Substring: [UInt8]] = [:]
         let keyed = entries.map { entry in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON that is the same for the same values, so that it can be compared.
+/// JSON with a fixed order of keys, so that equal values have equal texts.
 enum JSONText {
     static func bytes(of value: some Encodable) throws -> [UInt8] {
         let encoder = JSONEncoder()

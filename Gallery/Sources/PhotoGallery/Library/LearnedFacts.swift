@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What becomes known of photos while they are shown: colors, files that have changed, and damage.
+/// The facts found while photos are shown: colors, changed files, and damage.
 final class LearnedFacts: Sendable {
     private struct State {
-        /// Photos whose files have changed since the scan.
+        /// The photos whose files have changed since the scan.
         var entries: [Photo.ID: CatalogEntry] = [:]
         var colors: [Photo.ID: UInt32] = [:]
         var problems: [Photo.ID: PhotoProblem] = [:]
@@ -19,10 +19,10 @@ final class LearnedFacts: Sendable {
         self.report = report
     }
 
-    /// Files that turned out to be damaged, each once, in the order in which that was found.
+    /// The files that were found to be damaged, each once, in the order of discovery.
     var damaged: [SkippedFile] { state.withLock { $0.damaged.map(\.file) } }
 
-    /// What is known now of photos that a scan has found.
+    /// Returns scanned photos with everything learned since.
     func latest(_ scanned: [CatalogEntry]) -> [CatalogEntry] {
         state.withLock { state in
             scanned.map { entry in
@@ -36,7 +36,7 @@ final class LearnedFacts: Sendable {
 
     func learn(color: UInt32, of entry: CatalogEntry) {
         let isNew = state.withLock { $0.colors.updateValue(color, forKey: entry.id) != color }
-        // A color that cannot be written is learned again some other time.
+        // A color that cannot be written will be found again later.
         if isNew, entry.color != color { try? catalog.setColor(color, of: entry) }
     }
 
@@ -52,8 +52,8 @@ final class LearnedFacts: Sendable {
         try? catalog.setProblem(problem, of: entry)
     }
 
-    /// The folder has been scanned anew: what was learned counts only of files that are still the same.
-    /// - Parameter same: the photos whose files are as they were when they were scanned before.
+    /// Forgets what was learned of changed files, after a new scan.
+    /// - Parameter same: the photos whose files have not changed since the previous scan.
     func keepOnly(_ same: Set<Photo.ID>) {
         state.withLock { state in
             state.entries = [:]
@@ -63,11 +63,11 @@ final class LearnedFacts: Sendable {
         }
     }
 
-    /// Replaces what was known of a photo whose file has changed, and returns its new entry.
+    /// Replaces the facts of a photo whose file has changed, and returns its new entry.
     func learn(_ result: Result<PhotoFacts, PhotoProblem>, of file: FoundFile, _ old: CatalogEntry) -> CatalogEntry {
         let facts = try? result.get()
         let saved = try? catalog.save([(file, result)]).first
-        // What cannot be saved is read again by the next scan.
+        // An entry that cannot be saved is read again by the next scan.
         let entry = saved ?? CatalogEntry(id: old.id, file: file, facts: facts, color: nil, problem: nil)
         state.withLock { state in
             state.entries[old.id] = entry

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The date and time of a photo, by the clock of the camera or else of this machine, as one number that sorts.
+/// The date and time of a photo, by the clock of the camera or else of this machine, as one sortable number.
 struct Moment: Comparable, Sendable {
-    /// The decimal digits are those of year, month, day, hour, minute and second: 20240601183000. 0 is no date.
+    /// The date in decimal digits: year, month, day, hour, minute and second, such as 20240601183000. 0 means unknown.
     let digits: Int64
 
     static let unknown = Moment(digits: 0)
 
     private init(digits: Int64) { self.digits = digits }
 
-    /// Reads "2024-06-01T18:30:00"; anything else is ``unknown``.
+    /// Reads a date such as "2024-06-01T18:30:00"; anything else is ``unknown``.
     init(isoDate: String) {
         let digits = isoDate.utf8.prefix(19).filter { (0x30...0x39).contains($0) }
         guard digits.count == 14 else {
@@ -19,12 +19,12 @@ struct Moment: Comparable, Sendable {
         self.init(digits: digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) })
     }
 
-    /// The beginning of a day.
+    /// The start of a day.
     init(_ month: Month, day: Int) {
         self.init(digits: Int64(month.year * 10000 + month.month * 100 + day) * 1_000_000)
     }
 
-    /// When the photo was taken; else when its file was changed, by this machine's clock.
+    /// The date when the photo was taken; otherwise, the file's modification date, by this machine's clock.
     init(of entry: CatalogEntry) {
         if let taken = entry.facts?.metadata.taken {
             self.init(isoDate: taken)
@@ -40,13 +40,13 @@ struct Moment: Comparable, Sendable {
         self.init(digits: parts.reduce(Int64(local.tm_year) + 1900) { $0 * 100 + Int64($1) })
     }
 
-    /// 0 when unknown.
+    /// 0 if unknown.
     var year: Int { Int(digits / 10_000_000_000) }
 
-    /// 1 to 12; 0 when unknown.
+    /// 1 to 12; 0 if unknown.
     var monthOfYear: Int { Int(digits / 100_000_000 % 100) }
 
-    /// 1 to 31; 0 when unknown.
+    /// 1 to 31; 0 if unknown.
     var dayOfMonth: Int { Int(digits / 1_000_000 % 100) }
 
     var month: Month? { self == .unknown ? nil : Month(year: year, month: monthOfYear) }

@@ -4,7 +4,7 @@ struct Month: Hashable, Comparable {
     /// 1 to 12.
     var month: Int
 
-    /// Reads the start of an ISO 8601 date: "2024-06…". Returns `nil` when there is no month in it.
+    /// Reads the start of an ISO 8601 date, such as "2024-06…"; `nil` if there is no month in it.
     init?(isoDate: String) {
         let parts = isoDate.utf8.prefix(7).split(separator: UInt8(ascii: "-"))
         guard parts.count == 2, let year = Int(Substring(parts[0])), let month = Int(Substring(parts[1])),
@@ -18,10 +18,10 @@ struct Month: Hashable, Comparable {
         self.month = month
     }
 
-    /// "June 2024".
+    /// The month's heading, such as "June 2024".
     var title: String { "\(Self.names[month - 1]) \(year)" }
 
-    /// The month that many months before this one.
+    /// Returns the month that is a number of months before this one.
     func earlier(by months: Int) -> Month {
         let index = year * 12 + month - 1 - months
         return Month(year: index / 12, month: index % 12 + 1)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Sorts names as people do: "img2" before "img10", without regard to case, accented letters as plain ones.
+/// The order in which people sort names: "img2" before "img10", without regard to case and accents.
 ///
-/// A name becomes a key once; keys compare byte by byte. A run of digits becomes its length and then its digits, so
-/// that a longer number is a greater one.
+/// Each name is converted to a key once. Keys are compared byte by byte. In a key, the length of a run of digits comes
+/// before the digits, so that longer numbers are greater.
 enum NaturalOrder {
     static func key(of name: some StringProtocol) -> [UInt8] {
         let folded = folded(name)
@@ -12,7 +12,7 @@ enum NaturalOrder {
         var bytes = folded.utf8[...]
         while let byte = bytes.first {
             guard isDigit(byte) else {
-                // A folder's own files come before those of folders whose names go on: "a/z" before "a b/c".
+                // A folder's own files come before those of folders whose names continue: "a/z" before "a b/c".
                 key.append(byte == UInt8(ascii: "/") ? 0 : byte)
                 bytes.removeFirst()
                 continue
@@ -26,7 +26,7 @@ enum NaturalOrder {
         return key
     }
 
-    /// In lowercase, accented letters as plain ones.
+    /// Returns a text in lowercase, without accents.
     static func folded(_ text: some StringProtocol) -> String {
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
         return isASCII ? text.lowercased() : withoutAccents(text.lowercased())

@@ -1,4 +1,4 @@
-/// Numbers as pages read them into typed arrays: four bytes each, little-endian.
+/// Numbers in the form that pages read into typed arrays: four bytes each, little-endian.
 enum PackedNumbers {
     static func bytes(_ numbers: [UInt32]) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: numbers.count * 4) { buffer, initialized in

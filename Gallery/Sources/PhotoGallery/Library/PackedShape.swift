@@ -1,8 +1,8 @@
-/// A picture's proportions in two bytes: the width's share of width and height together.
+/// A picture's proportions in two bytes: the width divided by the sum of width and height.
 ///
-/// The share treats upright and lying pictures alike: the error is below 0.01 % for anything up to 5 : 1.
+/// This treats portrait and landscape alike. The error is below 0.01 % for proportions up to 5 : 1.
 enum PackedShape {
-    /// Returns `round(65535 · w / (w + h))`, kept off the ends, where the ratio would be zero or infinite.
+    /// Returns `round(65535 · w / (w + h))`, except for both ends, where the ratio would be zero or infinite.
     static func pack(width: Int, height: Int) -> UInt16 {
         guard width > 0, height > 0 else { return 32768 }
         let share = Double(width) / (Double(width) + Double(height))

@@ -1,37 +1,37 @@
-/// What a page needs to know to show one photo.
+/// The data that a page needs to show a photo.
 public struct Photo: Sendable, Encodable, Identifiable {
     public var id: Int64
     /// The file's name, without its folder.
     public var name: String
-    /// Pixels, upright.
+    /// In pixels, upright.
     public var width: Int
-    /// Pixels, upright.
+    /// In pixels, upright.
     public var height: Int
     public var caption: String?
     public var author: String?
-    /// ISO 8601 by the camera's clock, without a time zone: "2024-06-01T18:30:00".
+    /// The date in ISO 8601 by the camera's clock, without a time zone, such as "2024-06-01T18:30:00".
     public var taken: String?
-    /// The average color as "#rrggbb", once a thumbnail has been made.
+    /// The average color as "#rrggbb"; `nil` until a thumbnail has been made.
     public var color: String?
-    /// Changes whenever the picture does, so that pictures may be kept forever under it.
+    /// A text that changes whenever the picture does, so that pictures may be cached forever by it.
     public var version: String
-    /// Absent where it is not.
+    /// `true` or absent.
     public var favorite: Bool?
     public var hidden: Bool?
 }
 
-/// What there is to know of one photo beside what is seen.
+/// The details of a photo that are not part of its picture.
 public struct PhotoDetails: Sendable, Encodable {
-    /// The file's path within the folder.
+    /// The file's path, within the photo folder.
     public var path: String
-    /// Bytes; `nil` for photos that are in no file.
+    /// The size in bytes; `nil` for made-up photos.
     public var size: Int64?
     public var capture: CaptureDetails
 }
 
-/// A size a picture can be had in.
+/// A form in which a picture is available.
 public enum Rendition: Sendable, Hashable {
-    /// At most `rawValue` pixels wide.
+    /// The largest width, in pixels.
     public enum Width: Int, Sendable, CaseIterable {
         case small = 320
         case medium = 640
@@ -39,9 +39,9 @@ public enum Rendition: Sendable, Hashable {
     }
 
     case thumbnail(Width)
-    /// Full size, in a format browsers can show.
+    /// The full size, in a format that browsers can show.
     case original
-    /// The file as it is, to be kept.
+    /// The unchanged file, for downloads.
     case file
 }
 
@@ -49,29 +49,29 @@ public enum Rendition: Sendable, Hashable {
 public struct Picture: Sendable {
     public enum Content: Sendable {
         case bytes([UInt8])
-        /// A file to be streamed.
+        /// A file, which is streamed.
         case file(RegularFile)
     }
 
     public var content: Content
     public var mediaType: String
-    /// The version of the photo that this is a picture of.
+    /// The version of the photo.
     public var version: String
-    /// The name of the file that it is.
+    /// The name of the original file, if the picture is that file.
     public var name: String?
 }
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 public enum PictureError: Error, Equatable {
     /// No photo has this id.
     case unknown
-    /// The file was there when the folder was scanned, and is not any more.
+    /// The file existed when the folder was scanned, and does not any more.
     case gone
     /// The file cannot be decoded. The text is the predicate of a sentence about it.
     case undecodable(String)
-    /// The file was changed while the picture was made of it.
+    /// The file changed while the picture was being made.
     case changed
-    /// The picture cannot be made now; the reason lies outside of the file. The text is a predicate, too.
+    /// The picture cannot be made now, for a reason outside of the file. The text is a predicate, too.
     case unavailable(String)
     /// The picture could not be stored in the cache folder. The text is a sentence.
     case unwritable(String)

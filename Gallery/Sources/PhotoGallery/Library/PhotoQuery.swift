@@ -1,14 +1,14 @@
-/// Which photos are shown, in which sections and which order.
+/// A selection of photos, with their sections and their order.
 public struct PhotoQuery: Hashable, Sendable {
     public var grouping: Grouping
     public var sort: SortOrder
-    /// Words that all have to be found; empty for every photo.
+    /// The words that all must be found; empty for every photo.
     public var words: String
     public var shelf: Shelf
-    /// The day whose anniversaries come first, once more, in a section of their own; `nil` for no such section.
+    /// The day whose anniversaries are repeated in a section at the start; `nil` for no such section.
     public var today: CalendarDay?
 
-    /// - Parameter sort: by default names within folders, and the newest first everywhere else.
+    /// - Parameter sort: by default, names within folders, and the newest first in all other groupings.
     public init(
         grouping: Grouping = .folder, sort: SortOrder? = nil, words: String = "", shelf: Shelf = .all,
         today: CalendarDay? = nil
@@ -21,14 +21,14 @@ public struct PhotoQuery: Hashable, Sendable {
     }
 }
 
-/// How photos are put into sections.
+/// The way in which photos are divided into sections.
 public enum Grouping: String, Sendable, CaseIterable {
     case folder, day, month, year
-    /// All in one section.
+    /// All photos in one section.
     case none
 }
 
-/// The order of photos within a section. Sections by date have the order of dates: the oldest first only for ``oldest``.
+/// The order of photos within a section. Sections by date are sorted by date: the oldest first only for ``oldest``.
 public enum SortOrder: String, Sendable, CaseIterable {
     case name, newest, oldest
 }

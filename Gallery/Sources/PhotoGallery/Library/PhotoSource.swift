@@ -1,37 +1,38 @@
-/// Where a gallery's photos come from: a scanned folder or a made-up collection.
+/// A source of a gallery's photos: a scanned folder, or a made-up collection.
 ///
-/// Photos are addressed by index within an arrangement, for drawing, and by id, for links and pictures. An id stays as it
-/// is for the life of a source. A source is not a server: it knows nothing of requests.
+/// Photos are identified by index within an arrangement, for drawing, and by id, for links and pictures. A photo's id
+/// never changes during the life of a source. A source is not a server: it knows nothing about requests.
 public protocol PhotoSource: Sendable {
-    /// What the collection is called.
+    /// The name of the collection.
     var title: String { get }
-    /// Whether the photos are made up. Such photos neither change nor can be searched or sorted.
+    /// Whether the photos are made up. Made-up photos do not change, and cannot be searched or sorted.
     var isSynthetic: Bool { get }
-    /// Rises whenever photos come, go or become others.
+    /// A number that grows whenever photos are inserted, deleted or changed.
     var revision: Int { get }
 
-    /// The photos as they are now.
+    /// Returns the current photos.
     func arrangement(_ query: PhotoQuery) throws -> any PhotoArrangement
-    /// A picture in the given size, made now when it does not exist yet.
+    /// Returns a picture in the given form, which is made first if necessary.
     func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture
-    /// All that is known of a photo.
+    /// Returns the details of a photo.
     func details(of id: Photo.ID) async throws(PictureError) -> PhotoDetails
-    /// How far the work behind the scenes is, and what was left out.
+    /// The progress of background work, with the files that are not shown.
     var status: GalleryStatus { get }
 
-    /// What changes from now on, until whoever listens stops. A source that never changes tells nothing.
+    /// Returns a stream of the changes from now on, until the listener stops. It is empty for a source that never
+    /// changes.
     func changes() -> AsyncStream<PhotoChanges>
     /// Looks for changes now.
     func rescan() async throws -> PhotoChanges
-    /// Marks photos, or takes the mark from them. Unknown ids are passed over.
+    /// Sets or removes a mark of photos. Unknown ids are ignored.
     func set(_ mark: Mark, _ isSet: Bool, of ids: [Photo.ID]) async throws
-    /// The files of photos, in this order, under paths that are all different. Unknown ids are passed over.
+    /// Returns the files of photos, in this order, with distinct paths. Unknown ids are ignored.
     func files(of ids: [Photo.ID]) -> [PhotoFile]
 }
 
-/// A photo's file, to be opened when its turn comes.
+/// A photo's file, which is opened when it is needed.
 public struct PhotoFile: Sendable {
-    /// Within the folder.
+    /// The path within the photo folder.
     var path: String
     var moment: Moment
     var open: @Sendable () -> RegularFile?
@@ -56,20 +57,20 @@ public struct GalleryStatus: Sendable, Encodable {
     }
 
     public var thumbnails: Thumbnails
-    /// Files that are not among the photos.
+    /// The files that are not among the photos.
     public var skipped: [SkippedFile]
-    /// Files among the photos that turned out to be damaged when they were to be shown.
+    /// The photos that were found to be damaged when they were shown.
     public var damaged: [SkippedFile]
-    /// Why the folder cannot be looked at now: a sentence.
+    /// The reason why the folder cannot be scanned now, as a sentence.
     public var trouble: String?
 }
 
-/// A file that is not shown, and why.
+/// A file that is not shown, with the reason.
 public struct SkippedFile: Sendable, Equatable, Encodable {
-    /// The path within the folder.
+    /// The path within the photo folder.
     public var name: String
-    /// The predicate of a sentence about the file: "is empty".
+    /// The predicate of a sentence about the file, such as "is empty".
     public var reason: String
-    /// What the file is when it is well, but nothing that a gallery shows: "video".
+    /// The kind of an intact file that galleries do not show, such as "video".
     public var kind: String?
 }

@@ -1,10 +1,10 @@
-/// Cuts photos that are in order into sections.
+/// Divides sorted photos into sections.
 struct Sectioning {
     let snapshot: FolderSnapshot
     let grouping: Grouping
     let rootTitle: String
 
-    /// - Parameter order: places in the snapshot.
+    /// - Parameter order: indices in the snapshot.
     func sections(of order: [Int32]) -> [PhotoSection] {
         order.runs { belong(Int($0), Int($1)) }.map { run in
             let place = Int(order[run.lowerBound])
@@ -38,7 +38,7 @@ struct Sectioning {
 }
 
 extension Grouping {
-    /// Whether two moments are in the same section by date.
+    /// Returns whether two moments belong to the same section by date.
     func isSameDate(_ a: Moment, _ b: Moment) -> Bool {
         switch self {
         case .folder, .none: true
@@ -48,7 +48,8 @@ extension Grouping {
         }
     }
 
-    /// What the photos of a section have in common of their date: "2018-06-03", "2018-06", "2018"; empty when unknown.
+    /// Returns the part of the date that the photos of a section share: "2018-06-03", "2018-06", "2018"; empty if
+    /// unknown.
     func date(of moment: Moment) -> String {
         guard moment != .unknown else { return "" }
         func padded(_ number: Int, _ length: Int = 2) -> String {
@@ -60,7 +61,7 @@ extension Grouping {
         return parts.prefix(length).joined(separator: "-")
     }
 
-    /// The heading of a section by date: "3 June 2018", "June 2018", "2018".
+    /// Returns the heading of a section by date: "3 June 2018", "June 2018", "2018".
     func title(of moment: Moment) -> String {
         guard let month = moment.month else { return "Undated" }
         return switch self {

@@ -1,17 +1,16 @@
 import Foundation
 
-/// A caption (or a name) as a person meant it: without the wrappings of the metadata formats and the boilerplate of
-/// cameras.
+/// A caption (or a name) as a person wrote it, without the markup of metadata formats and the boilerplate of cameras.
 struct Caption {
     let text: String
 
-    /// Longer ones are cut: a caption stands under a picture.
+    /// The most characters of a caption, which appears under a picture. Longer ones are cut.
     static let longest = 2000
 
-    /// Returns `nil` when nothing that a person wrote is left.
+    /// Cleans a raw caption; `nil` if nothing that a person wrote is left.
     init?(raw: String) {
         var text = raw[...]
-        // Exiv2 shows XMP's language alternatives as `lang="x-default" Text` and EXIF's comments as `charset=Ascii
+        // Exiv2 returns XMP's language alternatives as `lang="x-default" Text`, and EXIF's comments as `charset=Ascii
         // Text`.
         if text.hasPrefix("lang=\"") || text.hasPrefix("charset=") {
             text = text.firstIndex(of: " ").map { text[text.index(after: $0)...] } ?? ""
@@ -23,8 +22,7 @@ struct Caption {
         self.text = clean
     }
 
-    /// What cameras and editors write into the description of every photo, and text without a single letter, digit or
-    /// emoji.
+    /// Returns whether a text is one that cameras and editors write into every photo, or has no letter, digit or emoji.
     private static func isBoilerplate(_ text: String) -> Bool {
         boilerplate.contains(text.uppercased())
             || !text.unicodeScalars.contains {

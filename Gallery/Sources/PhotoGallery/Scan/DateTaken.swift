@@ -1,10 +1,10 @@
-/// The moment a photo was taken, by the camera's own clock.
+/// The time when a photo was taken, by the camera's clock.
 struct DateTaken {
-    /// "2024-06-01T18:30:00".
+    /// The date in ISO 8601, such as "2024-06-01T18:30:00".
     let text: String
 
-    /// Reads EXIF's "2024:06:01 18:30:00" and XMP's "2024-06-01T18:30:00.00+02:00", also without a time.
-    /// Returns `nil` for what is no date, as the zeros of a camera whose clock was never set.
+    /// Reads EXIF's "2024:06:01 18:30:00" and XMP's "2024-06-01T18:30:00.00+02:00", also without a time; `nil` for
+    /// anything else, such as the zeros of a camera whose clock was never set.
     init?(raw: String) {
         let parts = raw.split(maxSplits: 6, omittingEmptySubsequences: true) { !$0.isASCII || !$0.isNumber }
         guard parts.count >= 3, let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),

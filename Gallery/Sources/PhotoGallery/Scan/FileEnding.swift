@@ -1,15 +1,16 @@
-/// A cheap look at whether a file was cut short, by its last bytes, without decoding it.
+/// A cheap check of a file's last bytes for truncation, without decoding.
 enum FileEnding {
     case complete
-    /// The usual end is missing. Some cameras append data of their own, so only decoding tells.
+    /// The format's end marker is missing. Some cameras append their own data, so only decoding can tell.
     case doubtful
 
-    /// Reads at most two short stretches of the file. Formats without an end marker count as complete.
+    /// Reads at most two short parts of the file. Formats without an end marker count as complete.
     init(of file: RegularFile, format: PhotoFormat) {
         let marker: [UInt8]
         let reach: Int64
         switch format {
-        // Within the compressed data of a JPEG this pair cannot occur, so that small trailers are seen through.
+        // This pair cannot occur in the compressed data of a JPEG. So it can be searched for in front of small
+        // trailers.
         case .jpeg: (marker, reach) = ([0xFF, 0xD9], 4096)
         case .png: (marker, reach) = (Array("IEND".utf8), 64)
         case .gif: (marker, reach) = ([0x00, 0x3B], 2)
@@ -24,7 +25,7 @@ enum FileEnding {
         self = tail.contains(sequence: marker) ? .complete : .doubtful
     }
 
-    /// The length a RIFF file claims for itself, its own header included.
+    /// Returns the length in a RIFF file's header, including the header itself.
     private static func riffLength(of file: RegularFile) -> Int64? {
         let head = file.read(from: 4, count: 4)
         guard head.count == 4 else { return nil }

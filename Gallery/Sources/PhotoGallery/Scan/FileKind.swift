@@ -1,6 +1,6 @@
-/// What a file is by its name, for the files that people keep among their photos.
+/// The kind of a file, judging by its name, for files that people keep among their photos.
 ///
-/// The raw value is a noun for one such file.
+/// The raw value is a noun for such a file.
 enum FileKind: String {
     case photo, video
     case raw = "raw photo"
@@ -9,7 +9,7 @@ enum FileKind: String {
     case jpeg2000 = "JPEG 2000 picture"
     case drawing = "SVG drawing"
     case photoshop = "Photoshop document"
-    /// Nothing that anybody would look for in a gallery.
+    /// A kind that nobody looks for in a gallery.
     case unknown
 
     /// - Parameter name: a file name or a path.
@@ -18,16 +18,17 @@ enum FileKind: String {
         self = Self.kinds[name[start...].lowercased()] ?? .unknown
     }
 
-    /// Why a file of this kind is not shown: the predicate of a sentence about it.
+    /// The reason why a file of this kind is not shown, as the predicate of a sentence about it.
     var reason: String { "is a \(rawValue), which the gallery does not show" }
 
-    /// Whether a folder holds what a system made for itself out of the photos beside it, or has thrown away.
+    /// Returns whether a folder belongs to a system: it contains generated versions of the photos beside it, or deleted
+    /// files.
     static func isSystemFolder(_ path: String) -> Bool {
         let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
         return systemFolders.contains(String(name))
     }
 
-    /// Folders that network disks by Synology and QNAP, archives made by macOS, and Windows add for themselves.
+    /// The folders that network disks by Synology and QNAP, archives made by macOS, and Windows create.
     private static let systemFolders: Set<String> = [
         "@eaDir", "#recycle", "@Recycle", "@Recently-Snapshot", "__MACOSX", "$RECYCLE.BIN",
         "System Volume Information",

@@ -1,31 +1,33 @@
 import Foundation
 
-/// Brings a folder's catalog up to date.
+/// Updates a folder's catalog.
 ///
-/// Files whose size and modification time are as remembered are not opened. The others are read on all cores and
-/// written in batches, so that a scan that is broken off goes on from there next time.
+/// Files with the size and modification time in the catalog are not opened. The others are read on all cores and saved
+/// in batches, so that an interrupted scan continues where it stopped.
 struct FolderScan {
     let folder: PhotoFolder
     let catalog: Catalog
     let reader: PhotoReader
 
     struct Outcome: Sendable {
-        /// Every file that can be shown, in no particular order.
+        /// All files that can be shown, in no particular order.
         var photos: [CatalogEntry] = []
-        /// Every file that cannot, in no particular order.
+        /// All files that cannot be shown, in no particular order.
         var skipped: [SkippedFile] = []
-        /// The folder and all folders in it, by absolute paths.
+        /// The absolute paths of the folder and of all folders in it.
         var folders: [String] = []
-        /// Whether files that are still being written were left as they were known before.
+        /// Whether files that are still being written were left in their previous state.
         var isUnsettled = false
     }
 
-    /// A file that was changed less than so many seconds ago may still be on its way.
+    /// The time after a change during which a file may still be incomplete, in seconds.
     static let settling = 1.0
 
-    /// Reports `(done, total)` of the files that have to be read, beginning with `(0, total)`; not at all when there
-    /// are none.
-    /// - Parameter shown: the photos that are looked at now. A file that is still being written stays as it is in these.
+    /// Runs the scan.
+    /// - Parameters:
+    ///   - shown: the photos that are shown now. A file that is still being written keeps its state in these.
+    ///   - progress: receives the numbers of files read and to be read, beginning with 0 read; not called if none have
+    ///     to be.
     func run(
         keepingUnsettled shown: FolderSnapshot? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
     ) async throws -> Outcome {
@@ -34,12 +36,12 @@ struct FolderScan {
         var known = try catalog.entries()
         var outcome = Outcome(skipped: contents.skipped, folders: contents.folders)
         var changed: [FoundFile] = []
-        // What is remembered of paths at which there is another file now.
+        // The catalog's entries for paths that have another file now.
         var displaced: [RelativePath: CatalogEntry] = [:]
         for file in contents.files {
             let entry = known.removeValue(forKey: file.path)
             if let entry, entry.file == file {
-                // Damage that was found while a photo is shown is told in its place until the next start.
+                // If damage is found while a photo is shown, the photo keeps its position until the next start.
                 let inPlace = entry.problem.flatMap { _ in shown?.entry(entry.id) }.flatMap {
                     $0.file == file ? $0 : nil
                 }
@@ -65,7 +67,7 @@ struct FolderScan {
         return outcome
     }
 
-    /// Finds files that only have another name now, and takes them out of those that have to be read.
+    /// Finds files that were only renamed, and removes them from those that have to be read.
     private func findRenamed(
         _ files: inout [FoundFile], among entries: [CatalogEntry]
     ) -> [(old: RelativePath, new: CatalogEntry)] {
@@ -87,7 +89,7 @@ struct FolderScan {
         return renamed
     }
 
-    /// What a file keeps when it gets another name.
+    /// The properties that a file keeps when it is renamed.
     private struct Stamp: Hashable {
         let size: Int64
         let modified: Int64
@@ -110,7 +112,8 @@ struct FolderScan {
             var done = 0
             while let batch = try await group.next() {
                 if let next = waiting.next() { group.addTask { await self.read(next) } }
-                // What permissions hide may be shown tomorrow, in the same unchanged file: that is not remembered.
+                // A passing problem is not saved: after a change of permissions, the same unchanged file may be
+                // readable.
                 let lasting = batch.filter { !$0.result.isPassing }
                 for entry in try catalog.save(lasting) { outcome.add(entry) }
                 for case (let file, .failure(let problem)) in batch where problem.isPassing {

@@ -4,36 +4,36 @@ import Foundation
 /// A file that may be a photo, as the file system describes it.
 struct FoundFile: Sendable, Equatable {
     var path: RelativePath
-    /// Bytes.
+    /// In bytes.
     var size: Int64
-    /// Nanoseconds since 1970.
+    /// In nanoseconds since 1970.
     var modified: Int64
 
-    /// Changes with the file's content.
+    /// A text that changes with the file's content.
     var version: String { String(UInt64(bitPattern: modified &* 31 &+ size), radix: 36) }
 
-    /// Whether a file of another name is still the one that was found.
+    /// Returns whether a file with another name is the one that was found, judging by size and date.
     func isSameContent(as other: FoundFile) -> Bool { size == other.size && modified == other.modified }
 
-    /// Whether an open file is still the one that was found.
+    /// Returns whether an open file is still the one that was found.
     func isUnchanged(_ file: RegularFile) -> Bool { file.size == size && file.modified == modified }
 }
 
-/// What a walk through a folder came across.
+/// The results of a walk through a folder.
 struct FolderContents: Sendable {
     var files: [FoundFile] = []
-    /// The folder itself and all folders in it, by absolute paths.
+    /// The absolute paths of the folder and of all folders in it.
     var folders: [String] = []
     var skipped: [SkippedFile] = []
 }
 
 extension PhotoFolder {
-    /// Finds the photo files in this folder and below by name, without opening any of them.
+    /// Finds the photo files in this folder and all folders in it by name, without opening them.
     ///
-    /// Hidden files and folders are passed over, and so are those that other systems keep for themselves. Videos and
-    /// pictures in other formats are named among what is skipped. A link to a file within the folder counts as that file once more; a
-    /// link to a folder within is not followed, for the walk comes there anyway, which also makes loops harmless; a
-    /// link leading out is refused.
+    /// Ignores hidden files and folders, and those that systems create. Videos and pictures in other formats are listed
+    /// as skipped. A link to a file in the folder counts as another file. A link to a folder in it is not followed,
+    /// because the walk visits that folder anyway; so loops are harmless. A link that leads out of the folder is
+    /// skipped.
     func contents() -> FolderContents {
         var contents = FolderContents()
         var root: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]

@@ -1,13 +1,13 @@
 import CPhoto
 import Foundation
 
-/// A folder with photos in it, somewhere on disk. It is only ever read.
+/// A folder with photos on disk. It is never written.
 public struct PhotoFolder: Sendable {
-    /// Absolute, without symbolic links, without a trailing slash (but for "/" itself).
+    /// The absolute path, without symbolic links, and without a trailing slash (except for "/" itself).
     public let path: String
     private let identity: FileIdentity?
 
-    /// Throws ``PhotoFolderError`` when there is no such folder, or it may not be read.
+    /// - Throws: ``PhotoFolderError`` if there is no such folder, or if it may not be read.
     public init(path: String) throws(PhotoFolderError) {
         guard let real = realPath(path) else { throw .missing(path) }
         var isDirectory: ObjCBool = false
@@ -18,30 +18,30 @@ public struct PhotoFolder: Sendable {
         identity = FileIdentity(at: real)
     }
 
-    /// Whether the folder is still the one that was opened: where a disk was unplugged, an empty folder may remain.
+    /// Whether the folder is still the one that was opened. When a disk is unplugged, an empty folder may remain.
     var isThere: Bool {
         guard let identity, identity == FileIdentity(at: path) else { return false }
         return access(path, R_OK | X_OK) == 0
     }
 
-    /// Whether other machines may change the folder, of which the system does not tell.
+    /// Whether other machines may change the folder. The system does not report their changes.
     var isRemote: Bool {
-        // The numbers that the system has for NFS, SMB, CIFS, Coda, AFS, Ceph, 9P and FUSE.
+        // Linux's numbers for NFS, SMB, CIFS, Coda, AFS, Ceph, 9P and FUSE.
         let remote: Set<UInt32> = [
             0x6969, 0x517B, 0xFE53_4D42, 0xFF53_4D42, 0x7375_7245, 0x5346_414F, 0x00C3_6400, 0x0102_1997, 0x6573_5546,
         ]
         return remote.contains(photo_file_system(path))
     }
 
-    /// The folder's own name; the path for the root of the file system.
+    /// The folder's name, or "/" for the root of the file system.
     public var name: String { path == "/" ? path : URL(fileURLWithPath: path).lastPathComponent }
 
-    /// Whether a path without symbolic links lies within this folder.
+    /// Returns whether a path, without symbolic links, is in this folder.
     func contains(_ realPath: String) -> Bool {
         path == "/" || realPath == path || realPath.utf8.starts(with: (path + "/").utf8)
     }
 
-    /// The absolute path of a file in this folder, or `nil` when it is gone or has become a link that leaves the
+    /// Returns the absolute path of a file in this folder, or `nil` if it is gone or has become a link that leaves the
     /// folder.
     func resolve(_ file: RelativePath) -> String? {
         guard let real = realPath(path + "/" + file.string), contains(real) else { return nil }
@@ -66,7 +66,7 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
     }
 }
 
-/// What makes a file or folder the same one, whatever its path is now.
+/// The identity of a file or folder, independent of its path.
 private struct FileIdentity: Equatable {
     private let device: UInt64
     private let number: UInt64
@@ -79,14 +79,14 @@ private struct FileIdentity: Equatable {
     }
 }
 
-/// Resolves every symbolic link, or returns `nil` when there is nothing at the path.
+/// Resolves all symbolic links; `nil` if nothing exists at the path.
 func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(validatingCString: resolved)
 }
 
-/// Resolves every symbolic link on the way to a path, at the end of which there may be nothing yet.
+/// Resolves all symbolic links of a path whose last components need not exist.
 func realPathOfPossible(_ path: String) -> String {
     var existing = URL(fileURLWithPath: path).standardizedFileURL
     var missing: [String] = []

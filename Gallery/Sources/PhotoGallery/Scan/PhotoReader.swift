@@ -1,4 +1,4 @@
-/// Reads the facts of one file. Takes about a millisecond; decodes pixels only where the file's end looks odd.
+/// Reads the facts of one file. Takes about a millisecond. Decodes pixels only if the file may be truncated.
 struct PhotoReader {
     let decoders: PictureDecoders
 
@@ -14,10 +14,10 @@ struct PhotoReader {
     }
 }
 
-/// What the first and last bytes of a file tell. No decoder is bothered with what is no picture, however large it is.
+/// The information in a file's first and last bytes. It keeps everything that is not a picture away from the decoders.
 private struct Glance {
     let ending: FileEnding
-    /// The bytes that a loader reserves for pixels before it has decoded any.
+    /// The bytes that a loader reserves for pixels before it decodes any.
     let reserved: Int64
     let fingerprint: Fingerprint
 

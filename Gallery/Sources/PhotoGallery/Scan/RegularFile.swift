@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that is open for reading and is certain to be one.
+/// An open file that is certain to be a regular file.
 ///
-/// To open a pipe or a device that has taken a photo's name could block for ever.
+/// Opening a pipe or a device with a photo's name could block forever.
 public final class RegularFile: Sendable {
-    /// Bytes.
+    /// In bytes.
     public let size: Int64
-    /// Nanoseconds since 1970.
+    /// In nanoseconds since 1970.
     let modified: Int64
     private let descriptor: Int32
 
@@ -25,7 +25,7 @@ public final class RegularFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Reads at most so many bytes; fewer at the end of the file.
+    /// Reads at most `count` bytes, or fewer at the end of the file.
     public func read(from offset: Int64, count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
@@ -34,6 +34,6 @@ public final class RegularFile: Sendable {
 }
 
 extension stat {
-    /// When the file was changed, in nanoseconds since 1970.
+    /// The modification time, in nanoseconds since 1970.
     var modified: Int64 { Int64(st_mtim.tv_sec) * 1_000_000_000 + Int64(st_mtim.tv_nsec) }
 }

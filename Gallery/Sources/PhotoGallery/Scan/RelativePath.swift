@@ -1,12 +1,12 @@
 /// A file's path within the photo folder, compared by its bytes.
 ///
-/// Two files may differ only in how an accent is encoded; `String` would take them for one.
+/// Two names may differ only in the encoding of an accent. `String` would treat them as equal.
 struct RelativePath: Hashable, Sendable {
     let string: String
 
     init(_ string: String) { self.string = string }
 
-    /// The path of the folder the file is in; empty for the photo folder itself.
+    /// The path of the file's folder; empty for the photo folder itself.
     var folder: Substring { string.lastIndex(of: "/").map { string[..<$0] } ?? "" }
 
     /// The last component.

@@ -1,9 +1,9 @@
-/// The size of a WebP picture, in pixels, as its first 30 bytes tell it.
+/// The size of a WebP picture in pixels, read from its first 30 bytes.
 struct WebPCanvas {
     let width: Int
     let height: Int
 
-    /// Returns `nil` when the picture begins as no WebP does.
+    /// Reads the size; `nil` if the bytes are not the start of a WebP picture.
     init?(startingWith bytes: [UInt8]) {
         guard bytes.count >= 30 else { return nil }
         func number(at offset: Int, bytes count: Int) -> Int {
@@ -11,7 +11,7 @@ struct WebPCanvas {
         }
         switch bytes[12..<16] {
         case ArraySlice("VP8X".utf8): (width, height) = (number(at: 24, bytes: 3) + 1, number(at: 27, bytes: 3) + 1)
-        // Both have 14 bits; the two above them tell how a player is to enlarge the picture.
+        // Both have 14 bits. The two bits above them tell players how to enlarge the picture.
         case ArraySlice("VP8 ".utf8):
             (width, height) = (number(at: 26, bytes: 2) & 0x3FFF, number(at: 28, bytes: 2) & 0x3FFF)
         case ArraySlice("VP8L".utf8):

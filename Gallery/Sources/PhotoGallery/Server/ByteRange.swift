@@ -1,13 +1,14 @@
-/// Which bytes of a file a request asks for, by RFC 9110: all of them, or one range.
+/// The bytes of a file that a request asks for, by RFC 9110: all of them, or one range.
 enum ByteRange: Equatable {
     case whole
     case part(Range<Int>)
-    /// There are no such bytes.
+    /// The range is beyond the end of the file.
     case outside
 
     /// - Parameters:
-    ///   - header: of the request, "bytes=0-99". What is no single range asks for all of the file, as the standard permits.
-    ///   - size: of the file, in bytes.
+    ///   - header: the request's header, such as "bytes=0-99". Anything but a single range means the whole file, as the
+    ///     standard permits.
+    ///   - size: the file's size, in bytes.
     init(_ header: String?, size: Int) {
         self = .whole
         guard let header, header.hasPrefix("bytes="), !header.contains(",") else { return }

@@ -1,7 +1,7 @@
 import Hummingbird
 import ServiceLifecycle
 
-/// Tells pages of changes while they are looked at, and looks for changes when asked to.
+/// The routes that report changes to open pages, and that look for changes.
 struct ChangeRoutes {
     let source: any PhotoSource
 
@@ -10,7 +10,7 @@ struct ChangeRoutes {
         router.post("/api/rescan") { _, _ in try await rescan() }
     }
 
-    /// Server-sent events: the revision at once, then every change.
+    /// Returns server-sent events: the current revision at once, then every change.
     private func changes() -> Response {
         Response(
             status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: Caching.revalidate.rawValue],
@@ -21,7 +21,7 @@ struct ChangeRoutes {
                     line.yield(try event(PhotoChanges(revision: source.revision)))
                     for await change in changes { line.yield(try event(change)) }
                 }
-                // Also finds out that nobody listens any more.
+                // The heartbeat also finds out when nobody listens any more.
                 let beating = Task {
                     while true {
                         try await Task.sleep(for: Self.heartbeat)
@@ -32,7 +32,7 @@ struct ChangeRoutes {
                     listening.cancel()
                     beating.cancel()
                 }
-                // The server lets answers come to their end before it stops, and this one has none.
+                // On a graceful shutdown, the server waits for answers to end, and this one never would.
                 try await withGracefulShutdownHandler {
                     for await line in lines { try await writer.write(ByteBuffer(string: line)) }
                 } onGracefulShutdown: {

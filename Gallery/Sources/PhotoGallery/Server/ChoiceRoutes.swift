@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import NIOPosix
 
-/// What is done with several photos at once: marking them, and taking them along.
+/// The routes for several photos at once: marking and downloading them.
 struct ChoiceRoutes {
     let source: any PhotoSource
 
@@ -31,7 +31,8 @@ struct ChoiceRoutes {
         return try .json(["revision": source.revision])
     }
 
-    /// The files as a form asks for them, so that the browser saves what comes while it comes.
+    /// Returns an archive of the files. The request comes from a form, so that the browser saves the archive while it
+    /// arrives.
     private func archive(_ request: Request) async throws -> Response {
         let text = String(decoding: try await body(of: request), as: UTF8.self)
         guard text.hasPrefix("ids=") else { throw RequestError.badRequest("Give \"ids\".") }
@@ -45,7 +46,7 @@ struct ChoiceRoutes {
             body: ResponseBody { writer in
                 var archive = ZipArchive()
                 for file in files {
-                    // A file that is gone by now is left out: the others are still wanted.
+                    // A file that has been deleted meanwhile is left out.
                     guard let open = file.open() else { continue }
                     let checksum = try await checksum(of: open)
                     let size = UInt64(open.size)
@@ -56,7 +57,7 @@ struct ChoiceRoutes {
                         rest -= Int64(piece.count)
                         try await writer.write(ByteBuffer(bytes: piece))
                     }
-                    // The archive would be damaged: better the browser sees that it has ended too early.
+                    // The archive would be damaged. An aborted download is better.
                     guard rest == 0 else { throw HTTPError(.internalServerError) }
                 }
                 try await writer.write(ByteBuffer(bytes: archive.end()))
@@ -72,7 +73,7 @@ struct ChoiceRoutes {
         return checksum
     }
 
-    /// Reads a file piece by piece, on threads that may wait for a disk.
+    /// Reads a file in pieces, on threads that may block.
     private func pieces(of file: RegularFile, _ take: ([UInt8]) async throws -> Void) async throws {
         var offset: Int64 = 0
         while offset < file.size {
@@ -89,7 +90,7 @@ struct ChoiceRoutes {
     private static let pieceLength: Int64 = 256 * 1024
 
     private func body(of request: Request) async throws -> [UInt8] {
-        // A hundred thousand ids.
+        // Enough for a hundred thousand ids.
         let body = try await request.body.collect(upTo: 2 << 20)
         return Array(body.readableBytesView)
     }

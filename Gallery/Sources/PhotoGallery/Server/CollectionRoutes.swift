@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// What the page needs to know of the collection as a whole, and of the photos near the viewport.
+/// The routes for the collection as a whole, and for the photos near the viewport.
 struct CollectionRoutes {
     let source: any PhotoSource
 
@@ -72,7 +72,7 @@ struct CollectionRoutes {
         return response
     }
 
-    /// The photos as they are now, unless the request names a revision: then only if they still are as they were in it.
+    /// Returns the current photos. If the request names a revision, it must be the current one.
     private func arrangement(of request: Request) throws -> any PhotoArrangement {
         let arrangement = try source.arrangement(try query(of: request))
         if let wished = request.uri.queryParameters["revision"], wished != String(arrangement.revision) {
@@ -119,6 +119,6 @@ struct CollectionRoutes {
 }
 
 extension HTTPField.Name {
-    /// The revision of the photos that an answer is about.
+    /// The header with the revision that an answer belongs to.
     static var galleryRevision: HTTPField.Name { HTTPField.Name("Gallery-Revision")! }
 }

@@ -1,6 +1,6 @@
-/// What browsers do with an answer, by RFC 6266.
+/// The header that tells browsers to save an answer, by RFC 6266.
 enum ContentDisposition {
-    /// To be saved under a name.
+    /// Returns the header for saving under a name.
     static func attachment(named name: String) -> String {
         let plain = name.unicodeScalars.map {
             (" "..."~").contains($0) && !"\"\\%".unicodeScalars.contains($0) ? $0 : "_"
@@ -13,7 +13,7 @@ enum ContentDisposition {
             "attachment; filename=\"\(String(String.UnicodeScalarView(plain)))\"; filename*=UTF-8''\(encoded.joined())"
     }
 
-    /// Whether RFC 8187 lets a byte stand for itself.
+    /// Returns whether RFC 8187 allows a byte without escaping.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,17 +1,17 @@
 import Hummingbird
 
-/// An error with a sentence for whoever sent the request.
+/// An error with a sentence for the sender of the request.
 struct RequestError: Error {
     var status: HTTPResponse.Status
     var message: String
-    /// Seconds after which it is worth to try again.
+    /// The time after which the sender should try again, in seconds.
     var wait: Int64?
 
     static func badRequest(_ message: String) -> RequestError { RequestError(status: .badRequest, message: message) }
     static func notFound(_ message: String) -> RequestError { RequestError(status: .notFound, message: message) }
 }
 
-/// Answers every error as JSON. What went wrong inside is logged, not sent.
+/// Answers every error as JSON. Internal errors are logged, not sent.
 struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response

@@ -2,14 +2,14 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Shows one source of photos over HTTP.
+/// A server that shows one source of photos over HTTP.
 public struct GalleryServer: Sendable {
     let source: any PhotoSource
     let files: WebFiles
     let host: ServedHost
     let access: Access?
 
-    /// - Parameter access: who may see the photos; `nil` for everybody who reaches the server.
+    /// - Parameter access: the access to the photos; `nil` if everybody who reaches the server may see them.
     public init(source: any PhotoSource, files: WebFiles, host: ServedHost, access: Access? = nil) {
         self.source = source
         self.files = files
@@ -17,12 +17,13 @@ public struct GalleryServer: Sendable {
         self.access = access
     }
 
-    /// How long a connection may be of no use: without a whole request, or without taking any of the answer.
+    /// The time after which an idle connection is closed: one without a complete request, or whose client takes no
+    /// data.
     static let idleTimeout = TimeAmount.seconds(60)
 
     /// - Parameters:
     ///   - port: 0 lets the system choose.
-    ///   - running: called with the real port once requests are taken.
+    ///   - running: called with the actual port when the server accepts requests.
     public func application(
         port: Int, running: @escaping @Sendable (Int) async -> Void = { _ in }
     ) -> some ApplicationProtocol {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An address of the Internet Protocol, version 4 or 6, without a port.
+/// An IP address, version 4 or 6, without a port.
 struct IPAddress: Hashable, Sendable {
-    /// 4 or 16, in the order of the network. A version 4 address that is wrapped in version 6 is unwrapped.
+    /// The 4 or 16 bytes, in network order. An IPv4 address that is mapped to IPv6 is stored as IPv4.
     private let bytes: [UInt8]
 
     private init(bytes: [UInt8]) {
@@ -11,7 +11,7 @@ struct IPAddress: Hashable, Sendable {
         self.bytes = isWrapped ? Array(bytes[12...]) : bytes
     }
 
-    /// Reads an address as people write it; `nil` for anything else, names among it.
+    /// Parses an address; `nil` for anything else, including names.
     init?(_ text: String) {
         var four = in_addr()
         var six = in6_addr()
@@ -36,24 +36,24 @@ struct IPAddress: Hashable, Sendable {
         }
     }
 
-    /// The network of a home: whoever has one address of version 6 has all of its network's.
+    /// The network of a client. A home gets 2⁶⁴ IPv6 addresses, which count as one.
     var network: IPAddress {
         bytes.count == 16 ? IPAddress(bytes: bytes[..<8] + [UInt8](repeating: 0, count: 8)) : self
     }
 
-    /// As people write it.
+    /// The address in the usual notation.
     var text: String {
         var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
         _ = inet_ntop(bytes.count == 4 ? AF_INET : AF_INET6, bytes, &text, socklen_t(text.count))
         return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Whether only programs on this machine can reach it: 127.0.0.0/8 and ::1.
+    /// Whether only programs on this machine can reach the address: 127.0.0.0/8 and ::1.
     var isLoopback: Bool {
         bytes.count == 4 ? bytes[0] == 127 : bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1
     }
 
-    /// The addresses of a host; `nil` when there is none of this name.
+    /// Returns the addresses of a host, or `nil` if the name is unknown.
     static func addresses(of host: String) -> Set<IPAddress>? {
         var list: UnsafeMutablePointer<addrinfo>?
         guard getaddrinfo(host, nil, nil, &list) == 0 else { return nil }
@@ -62,7 +62,7 @@ struct IPAddress: Hashable, Sendable {
         return Set(infos.compactMap { $0?.pointee.ai_addr }.compactMap { IPAddress($0) })
     }
 
-    /// The addresses that this machine has in its networks at the moment.
+    /// Returns the current addresses of this machine in its networks.
     static func ofThisMachine() -> Set<IPAddress> {
         var list: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&list) == 0 else { return [] }

@@ -1,13 +1,13 @@
-/// What the page may load: nothing but the gallery's own files.
+/// The Content-Security-Policy: the page may load only the gallery's own files.
 enum PagePolicy {
     // 'wasm-unsafe-eval' permits compiling WebAssembly and nothing else.
     private static let ofPages =
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
         + "connect-src 'self'; base-uri 'none'; form-action 'self'"
 
-    /// For the header of every answer.
+    /// The policy for the header of every answer.
     static let ofAnswers = ofPages + "; frame-ancestors 'none'"
 
-    /// For the page of an export, in which it stands itself: there, browsers take nothing about frames.
+    /// The policy for an exported page, which contains it as an element. There, browsers ignore `frame-ancestors`.
     static let ofExportedPages = ofPages
 }

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Pictures by id and size. Paths never come from a request.
+/// The routes of pictures, by id and size. No path ever comes from a request.
 struct PictureRoutes {
     let source: any PhotoSource
 
@@ -26,7 +26,7 @@ struct PictureRoutes {
     {
         let id = try id(in: context)
         let picture = try await asking(id) { () throws(PictureError) in try await source.picture(of: id, rendition) }
-        // A file may have changed since its address was given out: then this is another version's picture.
+        // The file may have changed since the page got this address. The picture has another version then.
         let isAsked = request.uri.queryParameters["v"].map { $0 == picture.version } ?? false
         let caching: Caching = isAsked ? .forever : .revalidate
         var response: Response =
@@ -48,7 +48,7 @@ struct PictureRoutes {
         return id
     }
 
-    /// Tells as an answer why there is nothing of a photo.
+    /// Converts the reason why there is no picture to an answer.
     private func asking<Value>(_ id: Photo.ID, _ ask: () async throws(PictureError) -> Value) async throws -> Value {
         do throws(PictureError) { return try await ask() } catch {
             switch error {

@@ -3,11 +3,11 @@ import Hummingbird
 import NIOCore
 
 extension GalleryServer {
-    /// Where a server may listen.
+    /// The ports that a server may use.
     public enum Port: Sendable {
-        /// Exactly here; 0 lets the system choose.
+        /// Only this port; 0 lets the system choose.
         case exactly(Int)
-        /// Here, or at the next of the following hundred that is free.
+        /// This port, or the first free one of the next hundred.
         case from(Int)
 
         var candidates: ClosedRange<Int> {
@@ -19,7 +19,7 @@ extension GalleryServer {
     }
 
     /// Serves until the process is asked to stop (SIGINT, SIGTERM) or the task is canceled.
-    /// - Parameter running: called with the real port once requests are taken.
+    /// - Parameter running: called with the actual port when the server accepts requests.
     public func run(at port: Port, running: @escaping @Sendable (Int) async -> Void) async throws {
         for candidate in port.candidates {
             do {
@@ -35,7 +35,7 @@ extension GalleryServer {
 }
 
 extension ServedHost {
-    /// Listens for a moment, to find out early that a port is taken or that the host is not this machine's.
+    /// Listens for a moment, to find out early if the port is taken or the host is not this machine.
     public func tryPort(_ port: GalleryServer.Port) throws(ListenError) {
         for candidate in port.candidates {
             switch Self.listen(host, candidate) {
@@ -47,19 +47,19 @@ extension ServedHost {
         throw .taken(port.candidates)
     }
 
-    /// Returns 0, or the code of what went wrong.
+    /// Returns 0, or an error code.
     private static func listen(_ host: String, _ port: Int) -> Int32 {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         hints.ai_flags = AI_PASSIVE
         var list: UnsafeMutablePointer<addrinfo>?
-        // A name was looked up before; when it is gone now, the server will say so.
+        // The name was found before. If it is gone now, the server will report that.
         guard getaddrinfo(host, String(port), &hints, &list) == 0, let info = list?.pointee else { return 0 }
         defer { freeaddrinfo(list) }
         let descriptor = socket(info.ai_family, info.ai_socktype | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return errno }
         defer { close(descriptor) }
-        // As the server does it: connections that a former server has closed do not count.
+        // Like the server, ignores connections that a former server has closed.
         var on: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout.size(ofValue: on)))
         guard bind(descriptor, info.ai_addr, info.ai_addrlen) == 0, Foundation.listen(descriptor, 1) == 0 else {

@@ -3,7 +3,7 @@ import Hummingbird
 import NIOPosix
 
 extension Response {
-    /// JSON that browsers ask for anew every time.
+    /// Returns JSON that browsers request anew every time.
     static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
         bytes(try JSONText.bytes(of: value), type: "application/json", caching: .revalidate, status: status)
     }
@@ -16,8 +16,9 @@ extension Response {
             body: body(of: bytes.count) { range in ByteBuffer(bytes: bytes[range]) })
     }
 
-    /// A file, or the part of it that a request asks for, so that a player can begin anywhere.
-    /// - Parameter version: changes with the content: parts of different versions do not fit together.
+    /// Returns a file, or the part of it that a request asks for, so that players can start anywhere.
+    /// - Parameter version: a text that changes with the content, because parts of different versions do not fit
+    ///   together.
     static func file(
         _ file: RegularFile, type: String, version: String, caching: Caching, for request: Request
     ) -> Response {
@@ -40,7 +41,7 @@ extension Response {
 
     private static func body(of file: RegularFile, _ part: Range<Int>) -> ResponseBody {
         body(of: part.count) { range in
-            // Reading blocks: on the threads of Swift's own pool it would keep other requests waiting.
+            // Reading blocks a thread. On Swift's own pool, that would delay other requests.
             let bytes = try await NIOThreadPool.singleton.runIfActive {
                 file.read(from: Int64(part.lowerBound + range.lowerBound), count: range.count)
             }
@@ -49,7 +50,7 @@ extension Response {
         }
     }
 
-    /// Sends a body in pieces, so that it is known whether whoever asked for it still takes it.
+    /// Sends a body in pieces, so that a client that stops taking data is noticed.
     private static func body(
         of count: Int, _ read: @escaping @Sendable (Range<Int>) async throws -> ByteBuffer
     ) -> ResponseBody {
@@ -64,7 +65,7 @@ extension Response {
     private static let pieceLength = 128 * 1024
 }
 
-/// How long a browser may keep an answer.
+/// The caching of an answer by browsers.
 enum Caching: String {
     case revalidate = "no-cache"
     case never = "no-store"
@@ -72,7 +73,7 @@ enum Caching: String {
     case forever = "private, max-age=31536000, immutable"
 }
 
-/// What every error answers: one sentence for people.
+/// The body of every error: one sentence for people.
 struct ErrorBody: Encodable {
     var error: String
 }

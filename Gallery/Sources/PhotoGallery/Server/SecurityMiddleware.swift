@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Tells browsers to load nothing but the gallery's own files, and to take every answer for what it says it is.
+/// Tells browsers to load only the gallery's own files, and not to guess the types of answers.
 struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -18,7 +18,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     private static var resourcePolicy: HTTPField.Name { HTTPField.Name("Cross-Origin-Resource-Policy")! }
 }
 
-/// Refuses requests that reached this machine under some name that is not its own.
+/// Rejects requests that were sent to a name that is not this machine's.
 struct HostMiddleware<Context: RequestContext>: RouterMiddleware {
     let host: ServedHost
 
@@ -37,12 +37,12 @@ struct HostMiddleware<Context: RequestContext>: RouterMiddleware {
     }
 }
 
-/// Refuses requests of other sites' pages that would change something.
+/// Rejects requests from other sites' pages that would change something.
 struct SameOriginMiddleware<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        // Browsers tell the origin with every such request, and programs that tell none are not led by a page.
+        // Browsers send the origin with every such request. A program that sends none is not controlled by a page.
         if ![.get, .head].contains(request.method), let origin = request.headers[.origin] {
             let isOwn = request.head.authority.map { origin == "http://\($0)" || origin == "https://\($0)" } ?? false
             guard isOwn else {

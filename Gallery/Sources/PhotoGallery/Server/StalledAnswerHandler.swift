@@ -1,14 +1,14 @@
 import NIOCore
 
-/// Closes a connection whose other end has stopped taking the answer.
+/// Closes a connection whose client has stopped taking the answer.
 ///
-/// Until then the answer's file is open, and the server waits for it when it is to stop.
+/// Otherwise, the answer's file would stay open, and a server that is to stop would wait for it.
 final class StalledAnswerHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
     typealias OutboundIn = NIOAny
 
     private let timeout: TimeAmount
-    /// The number of pieces that are not yet taken.
+    /// The number of pieces that the client has not taken yet.
     private var pending = 0
     private var closing: Scheduled<Void>?
 

@@ -1,20 +1,20 @@
 import Foundation
 import Hummingbird
 
-/// The page and its scripts, in the project's folders. Read for every request, so that an edit shows on reload.
+/// The page and its scripts, in the project's folders. They are read for every request, so that edits show on reload.
 public struct WebFiles: Sendable {
     let pageFolder: String
     let scriptFolder: String
-    /// What the page says, a file for each language.
+    /// The folder of the page's texts, one file per language.
     var languageFolder: String { pageFolder + "/Languages" }
 
-    /// - Parameter project: the folder that has `Gallery/Page` and `Web/Public` in it.
+    /// - Parameter project: the folder that contains `Gallery/Page` and `Web/Public`.
     public init(project: String) {
         pageFolder = project + "/Gallery/Page"
         scriptFolder = project + "/Web/Public"
     }
 
-    /// Finds the project that a program was built in, going up from the program's own folder.
+    /// Finds the project that a program was built in, upward from the program's folder.
     public static func project(around program: String) -> String? {
         var folder = realPath(program) ?? program
         while let slash = folder.lastIndex(of: "/") {
@@ -24,7 +24,7 @@ public struct WebFiles: Sendable {
         return nil
     }
 
-    /// What is missing for the page to work: paths, none when it is complete.
+    /// The paths of missing files without which the page does not work.
     public var missing: [String] {
         let scripts = ["collection-view.js", "contract.js", "collection-layout.wasm", "collection-everything.wasm"]
         return ([pageFolder + "/index.html"] + scripts.map { "\(scriptFolder)/\($0)" })
@@ -35,12 +35,13 @@ public struct WebFiles: Sendable {
         try response(pageFolder + "/index.html", "text/html; charset=utf-8", request)
     }
 
-    /// What is shown to those who have to sign in.
+    /// Returns the page that asks for the password.
     func signInPage() throws -> [UInt8] {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: pageFolder + "/sign-in.html")))
     }
 
-    /// Only plain names with a known extension: nothing else in these folders, and nothing outside, has an address.
+    /// Returns an asset. Only plain names with a known extension have addresses, and no other file in or outside of the
+    /// folders.
     func asset(_ name: String, _ request: Request) throws -> Response {
         let isPlain = name.first != "." && name.utf8.allSatisfy { "-._".utf8.contains($0) || Self.isAlphanumeric($0) }
         guard isPlain, let dot = name.lastIndex(of: "."), let type = Self.types[String(name[dot...])] else {

@@ -1,9 +1,9 @@
-/// A stateless random function: a number's well-mixed other number, the same on every machine (the finalizer of
+/// A stateless random generator: derives well-mixed numbers from an index, the same on every machine (the finalizer of
 /// SplitMix64).
 struct Mixer {
     private var state: UInt64
 
-    /// Different streams of the same index are unrelated.
+    /// - Parameter stream: distinguishes unrelated sequences of the same index.
     init(_ index: Int, stream: UInt64) {
         state = UInt64(bitPattern: Int64(index)) &* 0x9E37_79B9_7F4A_7C15 &+ stream &* 0xD1B5_4A32_D192_ED03
         state = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -11,7 +11,7 @@ struct Mixer {
         state ^= state >> 31
     }
 
-    /// A number below `bound`, from bits that the next call does not use.
+    /// Returns a number below `bound`, from bits that the next call does not use.
     mutating func next(_ bound: Int) -> Int {
         let value = (Int(state & 0xFFFF) * bound) >> 16
         state = state >> 16 | state << 48

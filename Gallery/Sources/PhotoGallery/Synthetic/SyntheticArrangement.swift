@@ -1,4 +1,4 @@
-/// Made-up photos, in sections. All groupings have the same order, the newest photo first.
+/// Made-up photos, in sections. All groupings have the same order: the newest photo first.
 struct SyntheticArrangement: PhotoArrangement {
     let photos: SyntheticPhotos
     let grouping: Grouping
@@ -56,8 +56,8 @@ struct SyntheticArrangement: PhotoArrangement {
         photos.months.starts[section + 1] - photos.months.starts[section]
     }
 
-    /// Neighbors with the same date, as far as the grouping regards it, are one section.
-    /// - Parameter photo: the first photo of a part.
+    /// Merges consecutive parts whose dates are equal for the grouping into one section.
+    /// - Parameter photo: returns the first photo of a part.
     private func merged(_ parts: Range<Int>, count: (Int) -> Int, photo: (Int) -> Int) -> [PhotoSection] {
         var sections: [PhotoSection] = []
         var last: Moment?
@@ -80,7 +80,7 @@ struct SyntheticArrangement: PhotoArrangement {
         return Moment(month(section), day: minute(index, in: section) / 1440 + 1)
     }
 
-    /// Within its month, counted from its start: evenly spread, the newest first.
+    /// Returns a photo's minute, from the start of its month. Photos are evenly spread, the newest first.
     private func minute(_ index: Int, in section: Int) -> Int {
         let (start, end) = (photos.months.starts[section], photos.months.starts[section + 1])
         return (end - index) * month(section).dayCount * 1440 / (end - start + 1)

@@ -1,6 +1,6 @@
-/// The picture of a made-up photo: a sky, a sun, hills, and its number, as a small SVG.
+/// The picture of a made-up photo, as a small SVG: a sky, a sun, hills, and its number.
 ///
-/// Only presentation attributes, no style sheet: a strict content security policy would drop that.
+/// It uses presentation attributes, because a strict content security policy would drop a style sheet.
 struct SyntheticDrawing {
     private let photo: SyntheticPhoto
     private let hue: Int
@@ -18,11 +18,11 @@ struct SyntheticDrawing {
         hills = (0..<4).map { _ in 48 + shape.next(34) }
     }
 
-    /// Between the sky's and the hills' colors, as 0xRRGGBB.
+    /// A color between those of the sky and the hills, as 0xRRGGBB.
     var averageColor: UInt32 { Self.rgb(hue: hue, saturation: 0.42, lightness: 0.58) }
 
     func svg(width: Int) -> String {
-        // Drawn on 100 units across whatever the size, so that the file does not grow with it.
+        // The drawing is always 100 units wide, so that the file's size does not depend on the picture's.
         let (pixelWidth, pixelHeight) = photo.size
         let height = width * pixelHeight / pixelWidth
         let tall = Double(pixelHeight) / Double(pixelWidth)
@@ -51,7 +51,7 @@ struct SyntheticDrawing {
         return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
     }
 
-    /// From hue in degrees, saturation and lightness from 0 to 1.
+    /// Returns a color from its hue in degrees, and its saturation and lightness from 0 to 1.
     private static func rgb(hue: Int, saturation: Double, lightness: Double) -> UInt32 {
         let amplitude = saturation * min(lightness, 1 - lightness)
         func channel(_ offset: Double) -> UInt32 {

@@ -1,24 +1,25 @@
-/// One made-up photo, wholly determined by its index.
+/// A made-up photo, which depends only on its index.
 struct SyntheticPhoto {
     let index: Int
 
-    /// Pixels. Shares as in people's collections: mostly 4 : 3 and 3 : 2, a quarter upright, now and then a panorama.
+    /// The size in pixels. The shapes are as common as in people's collections: mostly 4 : 3 and 3 : 2, a quarter
+    /// upright, few panoramas.
     var size: (width: Int, height: Int) {
         var mixer = Mixer(index, stream: 1)
         return Self.sizes[mixer.next(Self.sizes.count)]
     }
 
-    /// Two of five have one.
+    /// The caption. Two of five photos have one.
     var caption: String? {
         captionWords.map { "\(Self.subjects[$0]) \(Self.moments[$1]), \(Self.places[$2])." }
     }
 
-    /// The caption's number of characters, without making it.
+    /// The caption's number of characters, computed without the caption.
     var captionLength: Int {
         captionWords.map { Self.subjectLengths[$0] + Self.momentLengths[$1] + Self.placeLengths[$2] + 4 } ?? 0
     }
 
-    /// One of four who have captions tells who took it.
+    /// The author, for one of four photos.
     var author: String? {
         var mixer = Mixer(index, stream: 3)
         return mixer.next(4) == 0 ? Self.authors[mixer.next(Self.authors.count)] : nil

@@ -1,6 +1,7 @@
-/// Made-up photos for trying scale: any number, the same ones every time, drawn when asked for, nothing stored.
+/// Made-up photos for tests of scale: any number, the same every time. Pictures are drawn on demand, and nothing is
+/// stored.
 ///
-/// Every grouping cuts the same order, so an id is an index plus one in each of them.
+/// All groupings have the same order, so that a photo's id is its index plus one in each of them.
 public struct SyntheticPhotos: PhotoSource {
     public static let largestCount = 10_000_000
 
@@ -11,7 +12,7 @@ public struct SyntheticPhotos: PhotoSource {
     let folders: SyntheticSections
     let months: SyntheticSections
 
-    /// Throws ``SyntheticPhotosError`` for fewer than one or more than ``largestCount``.
+    /// - Throws: ``SyntheticPhotosError`` for fewer than one or more than ``largestCount`` photos.
     public init(count: Int) throws(SyntheticPhotosError) {
         guard (1...Self.largestCount).contains(count) else { throw SyntheticPhotosError(count: count) }
         self.count = count
@@ -45,7 +46,7 @@ public struct SyntheticPhotos: PhotoSource {
         GalleryStatus(thumbnails: .init(done: count, total: count), skipped: [], damaged: [])
     }
 
-    /// The drawings stay the same.
+    /// Constant, because the drawings never change.
     static let version = "1"
 
     static let newestMonth = Month(year: 2025, month: 12)

@@ -1,9 +1,9 @@
-/// A made-up collection cut into sections of uneven sizes, in the order of the photos.
+/// Sections of uneven sizes in a made-up collection, in the order of the photos.
 struct SyntheticSections: Sendable {
-    /// The index of each section's first photo, and at the end the number of photos.
+    /// The index of each section's first photo, followed by the number of photos.
     let starts: [Int]
 
-    /// Folders of 200 to 500 photos.
+    /// Returns folders of 200 to 500 photos.
     static func folders(of count: Int) -> SyntheticSections {
         var starts = [0]
         while let last = starts.last, last < count {
@@ -13,12 +13,12 @@ struct SyntheticSections: Sendable {
         return SyntheticSections(starts: starts)
     }
 
-    /// Months of about 300 photos, but never more than the months of twenty years.
+    /// Returns months of about 300 photos, but at most the months of twenty years.
     static func months(of count: Int) -> SyntheticSections {
         let months = max(1, min(240, count / 300))
         let inner = (1..<months).map { month in
             var mixer = Mixer(month, stream: 5)
-            // Moved by up to 40 % of a month's share, so that the order stays.
+            // The start moves by up to 40 % of a month's share, so that the starts stay in order.
             return count * month / months + count / months * (mixer.next(81) - 40) / 100
         }
         return SyntheticSections(starts: [0] + inner + [count])
@@ -26,7 +26,7 @@ struct SyntheticSections: Sendable {
 
     var count: Int { starts.count - 1 }
 
-    /// The section a photo is in, by binary search.
+    /// Returns the section of a photo, by binary search.
     func section(of photo: Int) -> Int {
         var (low, high) = (0, count)
         while high - low > 1 {

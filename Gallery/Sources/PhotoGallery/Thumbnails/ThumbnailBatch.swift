@@ -1,19 +1,19 @@
 /// The renditions of a photo that are made together, from one decode.
 enum ThumbnailBatch: Hashable, Sendable {
-    /// The two widths that pages of photos are made of.
+    /// The two widths that pages of photos use.
     case browsing
-    /// For one photo on its own, or wide columns.
+    /// The width for a photo on its own, or for wide columns.
     case large
-    /// All widths on offer, of which exports are made.
+    /// All widths, for exports.
     case everything
-    /// As large as the photo, within limits, for formats that browsers cannot show.
+    /// The photo's full size, within limits, for formats that browsers cannot show.
     case full
 
     init(containing width: Rendition.Width) {
         self = width == .large ? .large : .browsing
     }
 
-    /// Pixels, widest first.
+    /// Returns the widths in pixels, widest first.
     func widths(of facts: PhotoFacts) -> [Int] {
         switch self {
         case .browsing: [Rendition.Width.medium.rawValue, Rendition.Width.small.rawValue]

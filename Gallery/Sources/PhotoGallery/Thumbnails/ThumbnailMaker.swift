@@ -1,4 +1,4 @@
-/// Makes the thumbnails of one photo folder: never one twice at the same time.
+/// Makes the thumbnails of one photo folder. It never makes the same one twice at the same time.
 actor ThumbnailMaker {
     private struct Job: Hashable {
         var id: Int64
@@ -18,13 +18,13 @@ actor ThumbnailMaker {
         self.decoders = decoders
     }
 
-    /// Whether a photo has everything in a batch.
+    /// Returns whether all renditions of a batch exist.
     nonisolated func has(_ batch: ThumbnailBatch, of entry: CatalogEntry) -> Bool {
         guard let facts = entry.facts else { return false }
         return batch.widths(of: facts).allSatisfy { store.contains(key(of: entry, width: $0)) }
     }
 
-    /// The bytes of a thumbnail, which is made first when there is none; then `made` is called with the average color.
+    /// Returns a thumbnail, and makes it first if there is none. Then `made` is called with the average color.
     nonisolated func thumbnail(
         of photo: CurrentPhoto, _ batch: ThumbnailBatch, width: Int, made: (UInt32) -> Void
     ) async throws(PictureError) -> [UInt8] {
@@ -35,11 +35,11 @@ actor ThumbnailMaker {
         return bytes
     }
 
-    /// Makes a batch when it is missing. Returns the average color, or `nil` when there was nothing to do.
+    /// Makes a batch if it is missing. Returns the average color, or `nil` if there was nothing to do.
     func makeAhead(_ batch: ThumbnailBatch, of photo: CurrentPhoto) async throws(PictureError) -> UInt32? {
         guard !has(batch, of: photo.entry) else { return nil }
-        // The slot comes first: whoever asks for this batch in the meantime is not made to wait in the background
-        // queue.
+        // Waits for a slot before the job starts. Otherwise, an urgent request for this batch would wait in the
+        // background queue.
         let memory = photo.facts.memory(rendering: batch.widths(of: photo.facts))
         await decoders.slots.acquire(.background, memory)
         guard !has(batch, of: photo.entry), running[job(batch, photo)] == nil else {
@@ -53,7 +53,7 @@ actor ThumbnailMaker {
         Job(id: photo.entry.id, version: photo.entry.version, batch: batch)
     }
 
-    /// With no priority the caller has a slot already, and hands it over.
+    /// Makes a batch. Without a priority, the caller already holds a slot, and passes it on.
     private func make(
         _ batch: ThumbnailBatch, of photo: CurrentPhoto, _ priority: DecodeSlots.Priority?
     ) async -> Result<UInt32, PictureError> {

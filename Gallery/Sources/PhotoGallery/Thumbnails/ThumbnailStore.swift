@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The thumbnail files on disk: which there are, how much room they take, and which were used last.
+/// The thumbnail files on disk, with their sizes and times of use.
 ///
-/// Holds at most a given number of bytes, of all photo folders together, and deletes what was used longest ago. It does
-/// not make thumbnails.
+/// Holds at most a given number of bytes for all photo folders together, and deletes the least recently used files. It
+/// does not make thumbnails.
 final class ThumbnailStore: Sendable {
-    /// Absolute.
+    /// The absolute path.
     let path: String
-    /// Bytes.
+    /// In bytes.
     let limit: Int64
 
     fileprivate struct Entry {
         var size: Int64
-        /// Milliseconds since 1970.
+        /// In milliseconds since 1970.
         var used: Int
     }
 
@@ -24,7 +24,7 @@ final class ThumbnailStore: Sendable {
 
     private let state: Mutex<State>
 
-    /// Takes stock of the files that are there: one `stat` each.
+    /// Lists the existing files, with one `stat` each.
     init(path: String, limit: Int64) throws(CacheFolderError) {
         self.path = path
         self.limit = limit
@@ -37,7 +37,7 @@ final class ThumbnailStore: Sendable {
                 guard stat(path + "/" + key, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
                 let used = Int(status.st_mtim.tv_sec) * 1000 + Int(status.st_mtim.tv_nsec) / 1_000_000
                 if name.hasSuffix(WholeFile.temporarySuffix) {
-                    // Left by a crash, unless another gallery is writing it at this moment.
+                    // A crash has left this file, unless another gallery is just writing it.
                     if used < Self.now - Self.hour { unlink(path + "/" + key) }
                 } else if status.st_size > 0 {
                     state.entries[key] = Entry(size: Int64(status.st_size), used: used)
@@ -48,13 +48,13 @@ final class ThumbnailStore: Sendable {
         self.state = Mutex(state)
     }
 
-    /// Whether the store has reached its limit, so that anything more costs what is there.
+    /// Whether the store is nearly full, so that new thumbnails would replace existing ones.
     var isFull: Bool { state.withLock { $0.size >= limit / 10 * 9 } }
 
-    /// Whether there is such a file; does not count as using it.
+    /// Returns whether a file exists. This does not count as using it.
     func contains(_ key: String) -> Bool { state.withLock { $0.entries[key] != nil } }
 
-    /// The bytes of a file, marking it as used; `nil` when there is none.
+    /// Returns the bytes of a file and marks it as used; `nil` if there is none.
     func read(_ key: String) -> [UInt8]? {
         let now = Self.now
         let isStale: Bool? = state.withLock { state in
@@ -64,16 +64,16 @@ final class ThumbnailStore: Sendable {
         }
         guard let isStale else { return nil }
         guard let data = FileManager.default.contents(atPath: path + "/" + key), !data.isEmpty else {
-            // Deleted by another gallery or by hand.
+            // Another gallery or a person has deleted the file.
             state.withLock { $0.remove(key) }
             return nil
         }
-        // The file's time carries the order of use to the next start; once an hour is often enough for that.
+        // The file's time preserves the order of use for the next start. Once an hour is enough for that.
         if isStale { utimes(path + "/" + key, nil) }
         return [UInt8](data)
     }
 
-    /// Writes a file, then makes room when the store has become too large. A key is "folder/name".
+    /// Writes a file, then deletes others if the store has become too large. A key has the form "folder/name".
     func add(_ key: String, _ bytes: [UInt8]) throws(CacheFolderError) {
         let folder = "\(path)/\(key.prefix { $0 != "/" })"
         guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .of(folder) }
@@ -102,8 +102,8 @@ extension ThumbnailStore.State {
         if let entry = entries.removeValue(forKey: key) { size -= entry.size }
     }
 
-    /// Goes a tenth below the limit, so that sorting is paid for by many additions. Returns the keys of what is to be
-    /// deleted.
+    /// Removes entries down to 90 % of the limit, so that many additions share the cost of sorting. Returns the keys of
+    /// the files to delete.
     fileprivate mutating func evict(above limit: Int64, keeping newest: String) -> [String] {
         guard size > limit else { return [] }
         var evicted: [String] = []

@@ -1,5 +1,4 @@
-/// Makes the thumbnails of a whole folder before anyone asks for them, in the gallery's order, giving way to those
-/// asked for.
+/// Makes the thumbnails of a whole folder in advance, in the gallery's order. Requested thumbnails come first.
 public struct ThumbnailsAhead: Sendable {
     let photos: FolderPhotos
 
@@ -7,14 +6,15 @@ public struct ThumbnailsAhead: Sendable {
 
     public enum End: Sendable, Equatable {
         case complete
-        /// The cache is full: going on would delete thumbnails that were made a moment ago.
+        /// The cache is full. More thumbnails would replace those made just before.
         case cacheFull
-        /// The cache folder cannot be written; the text is a sentence that says why.
+        /// The cache folder cannot be written. The text is a sentence with the reason.
         case unwritable(String)
     }
 
-    /// Returns when nothing is left to make, the cache is full or cannot be written, or the task is canceled. Reports the photos done and
-    /// the total, beginning with those done already; not at all when nothing is missing.
+    /// Runs until nothing is left to make, the cache is full or cannot be written, or the task is canceled.
+    /// - Parameter progress: receives the numbers of photos done and of all photos, beginning with those done already;
+    ///   not called if nothing is missing.
     public func run(progress: @escaping @Sendable (Int, Int) -> Void) async -> End {
         let maker = photos.thumbnails
         let entries = photos.entries
@@ -47,7 +47,7 @@ public struct ThumbnailsAhead: Sendable {
         }
     }
 
-    /// Returns why no more can be made, or `nil`.
+    /// Returns the reason why no more thumbnails can be made, or `nil`.
     private func make(_ entry: CatalogEntry) async -> String? {
         do throws(PictureError) {
             try await photos.makeThumbnailsAhead(of: entry)

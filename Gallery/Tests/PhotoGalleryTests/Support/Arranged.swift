@@ -1,7 +1,7 @@
 @testable import PhotoGallery
 
 extension PhotoSource {
-    /// The photos in the usual order of a grouping.
+    /// Returns the photos in the usual order of a grouping.
     func arranged(_ grouping: Grouping) throws -> any PhotoArrangement {
         try arrangement(PhotoQuery(grouping: grouping))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A TIFF of 16 × 12 gray pixels in floating point: one value in the upper half, another in the lower.
+/// A TIFF of 16 × 12 gray floating-point pixels, with one value in the upper half and another in the lower.
 enum FloatTIFF {
     static func data(_ upper: Float, _ lower: Float) -> Data {
         let (width, height) = (16, 12)

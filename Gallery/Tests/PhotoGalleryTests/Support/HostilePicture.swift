@@ -1,10 +1,10 @@
 import Foundation
 
-/// Small files that claim to be enormous pictures, each in a way in which its decoder would take the memory for it.
+/// Small files that claim to be enormous pictures, each in a way that makes its decoder allocate the memory.
 enum HostilePicture: String, CaseIterable {
     case gif, jpg, png, tif
 
-    /// - Parameter side: pixels of the square picture.
+    /// - Parameter side: the side of the square picture, in pixels.
     func data(side: Int) -> Data {
         switch self {
         case .gif: Self.gif(side)
@@ -21,7 +21,7 @@ enum HostilePicture: String, CaseIterable {
         return data + Data([0, 2, 1, 0x44, 0, 0x3B])
     }
 
-    /// One scan of three components with all coefficients 0, which takes a bit for each block.
+    /// Returns one scan of three components with all coefficients 0, which takes one bit per block.
     private static func progressiveJPEG(_ side: Int) -> Data {
         func segment(_ marker: UInt8, _ content: [UInt8]) -> Data {
             Data([0xFF, marker, UInt8((content.count + 2) >> 8), UInt8((content.count + 2) & 255)] + content)
@@ -35,7 +35,7 @@ enum HostilePicture: String, CaseIterable {
         return data + Data(count: (blocks + 7) / 8) + Data([0xFF, 0xD9])
     }
 
-    /// It ends before its pixels do; the loader has made room for all of them by then.
+    /// Returns a file that ends before its pixels do. The loader allocates memory for all pixels before it notices.
     private static func interlacedPNG(_ side: Int) -> Data {
         func chunk(_ name: String, _ content: Data) -> Data {
             let body = Data(name.utf8) + content
@@ -47,7 +47,7 @@ enum HostilePicture: String, CaseIterable {
             + chunk("IEND", Data())
     }
 
-    /// Uncompressed in a single tile, of which there is only the beginning.
+    /// Returns an uncompressed file with a single tile, of which only the beginning exists.
     private static func oneTile(_ side: Int) -> Data {
         let side = (side + 15) / 16 * 16
         let tags: [(UInt16, UInt16, Int)] = [
@@ -66,7 +66,7 @@ enum HostilePicture: String, CaseIterable {
         Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) })
     }
 
-    /// The CRC of PNG, bit by bit.
+    /// Returns the CRC of PNG, computed bit by bit.
     private static func checksum(_ data: Data) -> UInt32 {
         ~data.reduce(~0 as UInt32) { sum, byte in
             (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }

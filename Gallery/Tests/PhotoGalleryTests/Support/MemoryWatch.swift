@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Measures again and again how much memory a process and the ones it has started take together.
+/// Repeatedly measures the memory of a process together with its children.
 final class MemoryWatch: Sendable {
     private struct State {
         var peak = 0
@@ -20,7 +20,7 @@ final class MemoryWatch: Sendable {
         }
     }
 
-    /// Returns the most bytes that were seen.
+    /// Stops measuring. Returns the largest number of bytes found.
     func stop() -> Int {
         state.withLock { state in
             state.isStopped = true
@@ -31,7 +31,7 @@ final class MemoryWatch: Sendable {
     static func children(of process: pid_t) -> [pid_t] {
         let processes = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
         return processes.filter { candidate in
-            // Behind the name, in parentheses, are the state and the parent.
+            // The state and the parent follow the name, which is in parentheses.
             let fields = read("/proc/\(candidate)/stat").split(separator: ")").last?.split(separator: " ") ?? []
             return fields.count > 1 && pid_t(fields[1]) == process
         }
@@ -42,7 +42,7 @@ final class MemoryWatch: Sendable {
         return (line?.split(separator: " ").last).flatMap { Int($0) } ?? .max
     }
 
-    /// Bytes; pages that processes share are divided among them.
+    /// Returns the memory of a process in bytes. Shared pages are divided among the processes.
     private static func memory(of process: pid_t) -> Int {
         let line = read("/proc/\(process)/smaps_rollup").split(separator: "\n").first { $0.hasPrefix("Pss:") }
         return (line?.split(separator: " ").dropFirst().first).flatMap { Int($0) }.map { $0 * 1024 } ?? 0

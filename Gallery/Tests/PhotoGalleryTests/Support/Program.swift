@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PhotoGallery
 
-/// The program, built beside the tests, as a process of its own.
+/// The program as a separate process, from the build of the tests.
 final class Program {
     private let process = Process()
     private let pipe = Pipe()
@@ -25,7 +25,7 @@ final class Program {
 
     deinit { if process.isRunning { process.terminate() } }
 
-    /// The lines written until one contains the text, or until the end.
+    /// Returns the written lines, up to the one that contains the text, or to the end.
     func lines(until text: String?) -> [String] {
         var written = Data()
         while true {
@@ -39,7 +39,7 @@ final class Program {
         }
     }
 
-    /// As Control-C does. Returns the exit status.
+    /// Interrupts the program like Control-C. Returns the exit status.
     func stop() -> Int32 {
         process.interrupt()
         return wait()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoGallery
 
-/// A gallery behind a real socket, asked over HTTP.
+/// A gallery behind a real socket, with requests over HTTP.
 struct TestGallery {
     let client: any TestClientProtocol
 
@@ -23,7 +23,7 @@ struct TestGallery {
         try await client.execute(uri: uri, method: method, headers: headers)
     }
 
-    /// Asks under some host name, as a browser does that has been told that name for this address.
+    /// Sends a request under a host name, like a browser that got this address for that name.
     func get(_ uri: String, host: String) async throws -> HTTPResponse.Status {
         let port = try #require(client.port)
         return try await TestClient.withClient(host: "localhost", port: port) { client in
@@ -43,7 +43,7 @@ struct TestGallery {
         return Array(response.body.readableBytesView)
     }
 
-    /// The sentence of an error answer.
+    /// Returns the sentence of an error answer.
     func error(_ uri: String, _ status: HTTPResponse.Status) async throws -> String {
         let response = try await get(uri)
         #expect(response.status == status, "\(uri)")
@@ -53,7 +53,7 @@ struct TestGallery {
 
 private struct ErrorAnswer: Decodable { var error: String }
 
-/// The answers as a page reads them.
+/// The server's answers in the form in which pages read them.
 struct CollectionAnswer: Decodable {
     struct Section: Decodable, Equatable {
         var key: String

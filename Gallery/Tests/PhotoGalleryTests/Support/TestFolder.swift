@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PhotoGallery
 
-/// A photo folder and a cache folder of a test's own, deleted with it.
+/// A test's own photo folder and cache folder, deleted after the test.
 final class TestFolder: Sendable {
     let base: String
     var photos: String { base + "/photos" }
@@ -15,7 +15,7 @@ final class TestFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: base) }
 
-    /// Scans the folder as the program does. `read` receives the number of files that had to be opened.
+    /// Scans the folder like the program. `read` receives the number of files that had to be opened.
     func open(cacheLimit: Int64 = 1_000_000_000, read: @escaping @Sendable (Int) -> Void = { _ in }) async throws
         -> FolderPhotos
     {
@@ -43,7 +43,7 @@ final class TestFolder: Sendable {
         try FileManager.default.moveItem(atPath: photos + "/" + name, toPath: photos + "/" + other)
     }
 
-    /// Makes a file look as if it had been written some time ago.
+    /// Sets a file's date to one minute ago.
     func settle(_ name: String) throws {
         let date = Date(timeIntervalSinceNow: -60)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: photos + "/" + name)
@@ -52,13 +52,13 @@ final class TestFolder: Sendable {
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: photos + "/" + name) }
 }
 
-/// The sample photos that come with the project.
+/// The project's sample photos.
 enum Sample: String {
     /// 960 × 339.
     case wide = "outdoors/picos-wide.jpg"
     /// 960 × 639, with the caption "A small stream in the beech wood." by Aitzol Berasategi, April 2018.
     case stream = "outdoors/stream.jpg"
-    /// Stored lying, with EXIF orientation 6: upright when shown.
+    /// Stored sideways, with EXIF orientation 6: upright when shown.
     case rotated = "outdoors/friends.jpg"
     /// 512 × 512, November 1966.
     case moon = "space/moon.jpg"

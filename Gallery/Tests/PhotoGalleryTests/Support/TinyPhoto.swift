@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures of 16 × 12 pixels, red at the top and blue at the bottom, one in each format besides JPEG.
+/// Pictures of 16 × 12 pixels, red at the top and blue at the bottom, one in each format but JPEG.
 enum TinyPhoto: String, CaseIterable {
     case png, webp, gif, tiff, heic, avif
 

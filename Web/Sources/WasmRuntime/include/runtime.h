@@ -1,4 +1,4 @@
-// What the Embedded Swift runtime and the compiler expect of a C library, and no more. See allocate.c and memory.c.
+// The only functions of a C library that the Embedded Swift runtime and the compiler need. See allocate.c and memory.c.
 #include <stddef.h>
 
 void *malloc(size_t size);
