@@ -5,6 +5,7 @@
 ///
 /// The same content gives the same text on every machine, so that a test can compare it with one that somebody has looked at.
 @preconcurrency @MainActor public struct CollectionViewPicture: Sendable, CustomStringConvertible {
+    /// The picture as the text of an SVG document.
     public nonisolated let svg: String
 
     public nonisolated var description: String { svg }

@@ -24,6 +24,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     public typealias SizeProvider = @MainActor (_ indexPath: IndexPath, _ breadth: CGFloat) -> ItemSize
     /// What the view of an element gets along with its place, of whatever size that is; nil for nothing.
     public typealias PayloadProvider<Payload> = @MainActor (_ element: ElementID, _ size: CGSize) -> Payload?
+    /// Describes a section for the current size of the collection view.
     public typealias SectionProvider =
         @MainActor (_ section: Int, _ environment: SectionEnvironment) -> CollectionSection
 

@@ -15,9 +15,13 @@ import Foundation
 /// | scroll view of a section that scrolls across | decoration, at item 0 | ``shelfKind`` |
 /// | badge, decorations of one's own | supplementary, at their item | ``badgeKind``, ``customKind(_:)`` |
 @MainActor public enum ElementName {
+    /// The kind of the header of all sections together.
     public static let globalHeaderKind = "CollectionLayoutGlobalHeader"
+    /// The kind of the footer of all sections together.
     public static let globalFooterKind = "CollectionLayoutGlobalFooter"
+    /// The kind of other views at the edges of a section.
     public static let boundaryKind = "CollectionLayoutBoundary"
+    /// The kind of other views at the edges of the content.
     public static let globalBoundaryKind = "CollectionLayoutGlobalBoundary"
     /// Register a class for it with the layout.
     public static let backgroundKind = "CollectionLayoutBackground"
@@ -25,6 +29,7 @@ import Foundation
     public static let separatorKind = "CollectionLayoutSeparator"
     /// Adapters register ``ShelfView`` for it.
     public static let shelfKind = "CollectionLayoutShelf"
+    /// The kind of badges.
     public static let badgeKind = "CollectionLayoutBadge"
 
     /// - Parameter number: that of `ElementKind.custom(_:)`.

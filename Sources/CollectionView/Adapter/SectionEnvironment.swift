@@ -7,7 +7,9 @@ import Foundation
     public let itemCount: Int
     /// Of the collection view without what covers its edges, in points.
     public let size: CGSize
+    /// The scroll direction and the writing direction.
     public let orientation: Orientation
+    /// The collection view's traits.
     public let traitCollection: UITraitCollection
 
     /// What there is to share out across the main axis, in points: the width where scrolling is vertical.

@@ -5,7 +5,7 @@ import Foundation
 /// Subclasses override what they need of both; what they do not override counts as missing. A long press moves items
 /// interactively.
 @preconcurrency @MainActor
-open class UICollectionViewController: CollectionViewControllerMethods, UICollectionViewDelegate,
+open class UICollectionViewController: UICollectionViewControllerMethods, UICollectionViewDelegate,
     UICollectionViewDataSource
 {
     private let initialLayout: UICollectionViewLayout

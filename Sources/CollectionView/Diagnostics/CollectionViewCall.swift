@@ -1,16 +1,33 @@
 /// One call between the parties of a collection view, as `UICollectionView.trace` reports it.
 public struct CollectionViewCall: Hashable, Sendable, CustomStringConvertible {
+    /// A participant in a call.
     public enum Party: String, Hashable, Sendable {
-        case app, collectionView, layout, dataSource, delegate, prefetchDataSource, view
+        /// The code that uses the collection view.
+        case app
+        /// The collection view.
+        case collectionView
+        /// The collection view's layout.
+        case layout
+        /// The collection view's data source.
+        case dataSource
+        /// The collection view's delegate.
+        case delegate
+        /// The collection view's prefetch data source.
+        case prefetchDataSource
+        /// A cell or supplementary view.
+        case view
     }
 
+    /// The party that makes the call.
     public var caller: Party
+    /// The party that is called.
     public var callee: Party
     /// The Swift name of the method or property: `prepare()`, `collectionView(_:cellForItemAt:)`.
     public var message: String
     /// One text per argument, without labels; the collection view itself is left out.
     public var arguments: [String]
 
+    /// Makes a record of a call, for comparison with a recorded one.
     public init(caller: Party, callee: Party, message: String, arguments: [String] = []) {
         self.caller = caller
         self.callee = callee

@@ -3,6 +3,7 @@ import Synchronization
 
 /// What somebody who uses a collection view did wrong, in UIKit's words.
 public struct CollectionViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The consequence that the mistake has in UIKit.
     public enum Severity: Hashable, Sendable {
         /// UIKit raises an exception.
         case mistake
@@ -10,7 +11,9 @@ public struct CollectionViewDiagnostic: Error, Hashable, Sendable, CustomStringC
         case warning
     }
 
+    /// The consequence that the mistake has in UIKit.
     public var severity: Severity
+    /// UIKit's text for the mistake.
     public var message: String
 
     public var description: String { message }
@@ -21,6 +24,7 @@ public struct CollectionViewDiagnostic: Error, Hashable, Sendable, CustomStringC
 /// The handler decides what happens. Once it has returned, the collection view goes on as if the mistaken call had been a correct one,
 /// or had not been made. Nothing that can happen to a correct program comes here.
 public enum CollectionViewDiagnostics {
+    /// A function that receives mistakes, on any thread.
     public typealias Handler = @Sendable (CollectionViewDiagnostic) -> Void
 
     private static let installed = Mutex<Handler>(trapOnMistakes)

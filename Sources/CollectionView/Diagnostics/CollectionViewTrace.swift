@@ -2,8 +2,10 @@
 ///
 /// It listens from its making on, and holds on to the collection view weakly. Whoever listened before goes on doing so.
 @MainActor public final class CollectionViewTrace: CustomStringConvertible {
+    /// The calls since this trace was made, in order.
     public private(set) var calls: [CollectionViewCall] = []
 
+    /// Starts to record the calls of a collection view.
     public init(of collectionView: UICollectionView) {
         let other = collectionView.trace
         collectionView.trace = { [weak self] call in

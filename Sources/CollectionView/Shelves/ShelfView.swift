@@ -5,6 +5,7 @@ import Foundation
 /// It shows nothing. The cells belong to the collection view and follow the scroll view through the layout. A finger that moves
 /// across anywhere on the section moves it, because its pan gesture is recognized by the collection view.
 public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
+    /// The scroll view that a finger on the section moves.
     public let scrollView: UIScrollView = ShelfScrollView()
     private var attributes: ShelfAttributes?
     private var isApplying = false

@@ -34,6 +34,16 @@ struct DecorationTests {
         #expect(frames(.separator, of: try self.arrangement(list, [all], orientation)).count == 3)
     }
 
+    @Test("A decoration may belong to some items of every group, however many groups there are")
+    func occurrence() throws {
+        let list = CollectionSection(UniformGrid(lanes: .count(1), cell: .fixed(10)), count: 7)
+        var badge = ItemDecoration.badge(.badge, length: 4, breadth: 6, at: .endTrailing, ownAnchor: .endTrailing)
+        badge.occurrence = ItemDecoration.Occurrence(of: [0, 2], inGroupsOf: 3)
+        let found = frames(.badge, of: try arrangement(list, [badge]))
+        #expect(found.map(\.main) == [0, 2, 3, 5, 6].map { 10 * $0 + 6 })
+        #expect(found.allSatisfy { $0.cross == 194 })
+    }
+
     @Test("Columns have separators between them, in the gap")
     func columns() throws {
         let grid = CollectionSection(UniformGrid(lanes: .count(3), cell: .fixed(40), spacing: 10), count: 5)

@@ -13,6 +13,17 @@ struct LayoutUnitTests {
         #expect(LayoutUnit.snap(0x1p40 + 0.01) == 0x1p40 + 1.0 / 64)
     }
 
+    @Test("Parts that are rounded down fit into the whole, and exact parts stay exact")
+    func roundedDown() {
+        for count in 1...200 {
+            let part = LayoutUnit.lengthRoundedDown(1000 / Double(count))
+            #expect(part * Double(count) <= 1000 && (part + 1.0 / 64) * Double(count) > 1000, "\(count) parts")
+        }
+        #expect(LayoutUnit.lengthRoundedDown(0.29 * 100) == 29)
+        #expect(LayoutUnit.lengthRoundedDown(-1) == 0)
+        #expect(LayoutUnit.lengthRoundedDown(.nan) == 0)
+    }
+
     @Test("Sums of lengths on the grid are exact, in whatever order")
     func sums() {
         var random = SplitMix64(seed: 7)

@@ -85,6 +85,9 @@ struct SessionDescribeTests {
         #expect(throws: SessionError.itemCountsDiffer(section: 0, expected: 10, given: 1)) {
             _ = try session.describe([(0, CollectionSection(LinearList(), items: Items(count: 1)))])
         }
+        #expect(throws: SessionError.sectionCountsDiffer(expected: 1, given: 2)) {
+            _ = try session.replace([list, list], through: .identity(sectionCount: 1))
+        }
         #expect(throws: SessionError.layout(.invalidViewport(Size(width: -1, height: 1)))) {
             _ = try session.describe([], in: .init(Size(width: -1, height: 1)))
         }

@@ -45,6 +45,13 @@ struct TransitionStyleTests {
         #expect(try transition(.slide(.down)).state(at: 0.25).map(\.frame.y) == [25, 75, 140 + 60])
     }
 
+    @Test("A style of one's own can ask how much of an element is present")
+    func presence() throws {
+        let transition = try transition(
+            TransitionStyle { state, step, progress in state.alpha = step.presence(at: progress) })
+        #expect(transition.state(at: 0.25).map(\.alpha) == [0.75, 1, 0.25])
+    }
+
     @Test("A style of one's own may change what stays, but not where it is at rest")
     func custom() throws {
         let transition = try transition(

@@ -52,6 +52,27 @@ import Testing
         #expect(background!.zIndex < stage.layout.layoutAttributesForItem(at: .item(0))!.zIndex)
     }
 
+    @Test func boundaryItemsAreSupplementaryViews() {
+        let layout = CollectionLayoutAdapter { _, environment in
+            var section = CollectionSection(LinearList(), items: Items(count: environment.itemCount, size: .fixed(40)))
+            section.boundary = [BoundaryItem(length: .fixed(16), at: .startLeading)]
+            return section
+        }
+        layout.headerAndFooter.boundary = [BoundaryItem(length: .fixed(24), at: .startLeading)]
+        let stage = AdapterStage(layout, [["a", "b"]])
+        for kind in [ElementName.boundaryKind, ElementName.globalBoundaryKind] {
+            stage.view.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+        }
+        stage.stage.show()
+        let own = stage.view.supplementaryView(forElementKind: ElementName.boundaryKind, at: .item(0))
+        #expect(own?.frame == CGRect(x: 0, y: 24, width: 300, height: 16))
+        let global = stage.view.supplementaryView(
+            forElementKind: ElementName.globalBoundaryKind, at: IndexPath(index: 0))
+        #expect(global?.frame == CGRect(x: 0, y: 0, width: 300, height: 24))
+        #expect(stage.place(of: "a")?.minY == 40)
+    }
+
     @Test func whatDoesNotExistHasNoAttributes() {
         let stage = stage()
         stage.stage.show()

@@ -57,6 +57,9 @@ import Testing
             let range = try #require(stage.arrangement.innerOffsetRange(ofSection: 1))
             let views = scrollViews(stage)
             #expect(views.count == 2)
+            let decoration = stage.layout.layoutAttributesForDecorationView(
+                ofKind: ElementName.shelfKind, at: .item(0, 1))
+            #expect(decoration?.frame.size == views[1].bounds.size)
             let isMirrored = orientation == Orientation(.vertical, .rightToLeft)
             let expected = CGFloat(isMirrored ? range.upperBound - 475 : 475)
             #expect((isVertical ? views[1].contentOffset.x : views[1].contentOffset.y) == expected)

@@ -44,6 +44,7 @@ import Synchronization
 
     private struct WeakLayer { weak var layer: CALayer? }
 
+    /// Makes a clock at time 0. Time passes only by calls.
     public init() {}
 
     /// Whether nothing is still to come: no animation that has not ended, no display link that runs, no scroll view that moves.

@@ -7,6 +7,7 @@ import Foundation
 @preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {
+    /// The object that follows the scrolling.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

@@ -13,8 +13,10 @@ public struct FontMetrics: Hashable, Sendable {
     /// What is added between lines, beyond their height.
     public var leading: CGFloat
 
+    /// The distance from the top of the tallest letter to the bottom of the deepest.
     public var lineHeight: CGFloat { ascender - descender }
 
+    /// Makes metrics from distances in points.
     public init(
         ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat, leading: CGFloat = 0
     ) {

@@ -17,6 +17,7 @@ import Foundation
 /// 1.2 em high in every font. Lines are broken at white space, after hyphens and beside ideographs; a word that is wider
 /// than the line is broken where it must. White space at the end of a line takes no room.
 public struct TabularTextMeasuring: TextMeasuring {
+    /// Makes the measuring that the table above describes.
     public init() {}
 
     /// O(n) for n characters.

@@ -5,7 +5,7 @@ import Foundation
 /// The optional methods that a collection view controller can override.
 ///
 /// They are in a class because Swift does not let a subclass override the methods of an extension.
-@preconcurrency @MainActor open class CollectionViewControllerMethods: UIViewController {
+@preconcurrency @MainActor open class UICollectionViewControllerMethods: UIViewController {
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
         OptionalMethod.isMissing()
         return 1

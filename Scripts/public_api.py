@@ -1,0 +1,51 @@
+"""The public declarations of the modules that were built last, for the checks beside this file."""
+
+import json
+import re
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[1]
+# The prefixes of the frameworks whose names `CollectionView` has on Linux.
+APPLE = re.compile(r"(UI|NS|CG|CA|CF|MAX)[A-Z]|IndexPath|Placement|Measurement")
+# Relationships of declarations whose documentation is that of another one.
+INHERITED = {"overrides", "defaultImplementationOf"}
+
+
+@dataclass(frozen=True)
+class Declaration:
+    path: str
+    kind: str
+    location: str
+    is_documented: bool
+    is_apples: bool
+
+    @property
+    def word(self):
+        """The word by which source uses the declaration: an initializer has the name of its type."""
+        names = [name for name in re.split(r"\.(?![^(]*\))", self.path.split("(")[0])]
+        return names[-2] if names[-1] == "init" and len(names) > 1 else names[-1]
+
+
+def declarations(module):
+    with tempfile.TemporaryDirectory() as folder:
+        command = [PROJECT / "Scripts/symbol-graph", module, folder, "-skip-synthesized-members"]
+        subprocess.run(command, check=True, capture_output=True)
+        graphs = [json.loads(file.read_text()) for file in Path(folder).glob("*.json")]
+    inherited = {
+        relation["source"] for graph in graphs for relation in graph["relationships"] if relation["kind"] in INHERITED
+    }
+    for symbol in (symbol for graph in graphs for symbol in graph["symbols"]):
+        uri = symbol.get("location", {}).get("uri")
+        if not uri:  # The compiler has written it.
+            continue
+        file = Path(uri.removeprefix("file://")).relative_to(PROJECT)
+        yield Declaration(
+            path=".".join(symbol["pathComponents"]),
+            kind=symbol["kind"]["identifier"].removeprefix("swift."),
+            location=f"{file}:{symbol['location']['position']['line'] + 1}",
+            is_documented="docComment" in symbol,
+            is_apples=bool(APPLE.match(symbol["pathComponents"][0])) or symbol["identifier"]["precise"] in inherited,
+        )
