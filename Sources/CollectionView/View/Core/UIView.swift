@@ -138,7 +138,7 @@ import Foundation
     }
     private(set) var ownTintColor: UIColor?
 
-    /// Called after ``tintColor`` has changed, whether it is the view's own or that of its superview.
+    /// Called after `tintColor` has changed, whether it is the view's own or that of its superview.
     open func tintColorDidChange() {}
 
     /// The layer of another view, as a mask of this one's.
