@@ -3,13 +3,14 @@ extension CollectionMap {
     /// in whichever section that is, and sections keep theirs.
     ///
     /// - Parameters:
-    ///   - oldCounts: how many items each section has before, and `newCounts` after. Negative counts are 0.
-    /// - Complexity: O(n), and O(m) memory, where m items get into another section, or come to or go from one in which others stay.
+    ///   - oldCounts: The number of items in each section before, and `newCounts` after. Negative counts are 0.
+    /// - Complexity: O(n), and O(m) memory for m items that change their section, or are inserted into or deleted from
+    ///   a section in which others stay.
     public static func keepingNumbers(from oldCounts: [Int], to newCounts: [Int]) -> CollectionMap {
         let (old, new) = (runs(of: oldCounts), runs(of: newCounts))
         let common = min(old.count, new.count)
         let (gone, added) = (Array(common..<old.count), Array(common..<new.count))
-        // What is in a section from which all items go need not be told one by one.
+        // /A section that becomes empty needs no list of its items.
         let emptied = (0..<common).filter { old[$0] != new[$0] && !old[$0].overlaps(new[$0]) }
         let sections = IndexMap(from: old.count, to: new.count, leaving: gone, arriving: added)
         let contents = IndexMap(from: old.count, to: new.count, leaving: emptied + gone, arriving: emptied + added)
@@ -19,7 +20,7 @@ extension CollectionMap {
             let staying = section < common ? old[section].clamped(to: new[section]) : 0..<0
             for number in old[section] where !staying.contains(number) {
                 let target = new.position(of: number)
-                // Nothing is told of items that go with their section, or with its content.
+                // /Items that are deleted with their section or its content are not listed.
                 if target == nil, contents.newIndex(of: section) == nil { continue }
                 items.add(
                     from: OldIndex(section: section, item: number - old[section].lowerBound),
@@ -52,7 +53,7 @@ extension CollectionMap {
 }
 
 extension [Range<Int>] {
-    /// The position of the range that has a number, of ranges that follow one another; nil where none has it. O(log n).
+    /// Returns the position of the range that contains a number, among consecutive ranges; nil if none does. O(log n).
     fileprivate func position(of number: Int) -> Int? {
         var (lower, upper) = (0, count)
         while lower < upper {

@@ -1,4 +1,4 @@
-/// Where the elements of an arrangement went in an edit.
+/// The new positions of an arrangement's elements after an edit.
 public struct CollectionMap: Sendable {
     /// An object, so that the map, which is handed on by everyone who animates, is copied by one instruction and not by ten.
     private final class Storage: Sendable {
@@ -30,16 +30,16 @@ public struct CollectionMap: Sendable {
         storage = Storage(sections, contents, items, ends, changed)
     }
 
-    /// Where sections went.
+    /// The new positions of sections.
     public var sections: IndexMap { storage.sections }
 
-    /// Where the items of sections went: with their sections, unless those were reloaded.
+    /// The new positions of sections with their items. Reloaded sections have none.
     var contents: IndexMap { storage.contents }
 
     /// Items that are deleted, inserted or moved. What is deleted or inserted with its section is not listed.
     var items: PackedIndexMap { storage.items }
 
-    /// Of what would be the next item of a section, in sections whose items changed.
+    /// The positions behind the last items of sections, in sections whose items changed.
     var ends: PackedIndexMap { storage.ends }
 
     /// Items whose content changed.
@@ -64,8 +64,8 @@ public struct CollectionMap: Sendable {
         }
     }
 
-    /// The new name of an element that is still there; nil, too, for headers and footers of reloaded sections, which may have
-    /// none any more. O(log m).
+    /// Returns the new name of an element that still exists. Nil also for headers and footers of reloaded sections,
+    /// which may have none any more. O(log m).
     func stayingID(of id: ElementID) -> ElementID? {
         guard let new = newID(of: id), new.isOfItem || !isChanged(new) else { return nil }
         return new
@@ -109,7 +109,7 @@ extension ElementID {
 }
 
 extension [Entry] {
-    /// The positions of those whose keys are items of a section. O(log n).
+    /// Returns the positions of keys that are items of a section. O(log n).
     @inline(never)
     func positions(inSection section: Int) -> Range<Int> {
         let start = position(of: ElementID.packedIndex(section: section, item: 0))

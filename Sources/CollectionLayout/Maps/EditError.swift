@@ -1,4 +1,4 @@
-/// What is wrong with an edit. Nothing has been changed where one is thrown.
+/// A contradiction in an edit. The edit has changed nothing if one is thrown.
 public enum EditError: Error, Hashable, Sendable {
     /// An index before the change is not below the number of things there were.
     case noSuchOldIndex(Int, count: Int)

@@ -12,7 +12,8 @@ struct Entry: Hashable, Sendable {
 }
 
 extension [Entry] {
-    /// How many entries have smaller keys: where the first one with this key is, if there is one. O(log n).
+    /// Returns the number of entries with smaller keys, which is the position of the first entry with this key, if
+    /// there is one. O(log n).
     func position(of key: Int64) -> Int {
         var lower = 0
         var upper = count
@@ -37,7 +38,7 @@ extension [Entry] {
         return nil
     }
 
-    /// Sorts by the keys; what has the same key keeps its order. O(n log n), and O(n) where nothing has to be done.
+    /// Sorts by the keys; entries with equal keys keep their order. O(n log n), and O(n) if they are sorted.
     ///
     /// Merges stretches that are in order, twice as long ones each time. The standard library's sort does the same with more
     /// skill, and takes four kilobytes.

@@ -1,10 +1,10 @@
-/// Where each of some things goes when things are deleted, inserted and moved: a checked one-to-one map from old indices
-/// to new ones, defined on what stays.
+/// The new indices of things of which some are deleted, inserted and moved: a checked one-to-one map from old indices
+/// to new ones, defined for those that stay.
 ///
-/// As in UIKit, deletions and the origins of moves are indices before the change, insertions and the destinations of moves
-/// are indices after it, and everything else keeps its order.
+/// As in UIKit, deletions and the origins of moves are indices before the change. Insertions and the destinations of
+/// moves are indices after it. Everything else keeps its order.
 ///
-/// It takes memory in proportion to the changes, not to the things.
+/// Its memory is proportional to the number of changes.
 public struct IndexMap: Hashable, Sendable {
     /// The number of things before the change.
     public let oldCount: Int
@@ -27,7 +27,7 @@ public struct IndexMap: Hashable, Sendable {
         self.init(oldCount: oldCount, newCount: newCount, changes)
     }
 
-    /// Nothing changes.
+    /// Makes a map without changes.
     public init(count: Int) { self.init(oldCount: max(0, count), newCount: max(0, count), PackedIndexMap()) }
 
     /// Checks a change, and says where it takes everything. O(m log m) in the changes.
@@ -62,13 +62,13 @@ public struct IndexMap: Hashable, Sendable {
     /// Whether everything stays where it is.
     public var isIdentity: Bool { changes.isEmpty }
 
-    /// The new index of what was at `old`; nil if it is gone, or never was. O(log m).
+    /// Returns the new index of the thing at `old`; nil if it was deleted or does not exist. O(log m).
     public func newIndex(of old: Int) -> Int? {
         guard old >= 0, old < oldCount else { return nil }
         return changes.newIndex(of: OldIndex(old), from: OldIndex(0), to: NewIndex(0))?.number
     }
 
-    /// The old index of what is at `new`; nil if it is new, or there is no such thing. O(log m).
+    /// Returns the old index of the thing at `new`; nil if it was inserted or does not exist. O(log m).
     public func oldIndex(of new: Int) -> Int? {
         guard new >= 0, new < newCount else { return nil }
         return changes.oldIndex(of: NewIndex(new), from: NewIndex(0), to: OldIndex(0))?.number

@@ -1,7 +1,7 @@
 /// An index of a section, or of an item together with its section, in an arrangement before a change or after it.
 ///
-/// A protocol, so that old and new indices are types of their own and yet written once. Neither is generic over what it is an
-/// index of: the maps would be compiled for each.
+/// A protocol, so that old and new indices are different types with one implementation. Neither is generic over what it
+/// indexes, because the maps would be compiled for each type.
 protocol PackedIndex: Hashable, Sendable {
     /// Ascending in the order of sections and items.
     var packed: Int64 { get }
@@ -14,7 +14,7 @@ extension PackedIndex {
 
     init(section: Int, item: Int) { self.init(packed: ElementID.packedIndex(section: section, item: item)) }
 
-    /// The index of a section, or of whatever else is counted in one list.
+    /// The index of a section, or of another thing in a single list.
     var number: Int { Int(truncatingIfNeeded: packed) }
 
     /// The section of an item.
@@ -24,7 +24,7 @@ extension PackedIndex {
     var item: Int { ElementID(packedIndex: packed).item }
 }
 
-/// An index before a change. A type of its own, so that nobody takes it for a ``NewIndex``.
+/// An index before a change. It has a type of its own, so that it cannot be mistaken for a ``NewIndex``.
 struct OldIndex: PackedIndex {
     let packed: Int64
 
@@ -41,7 +41,8 @@ struct NewIndex: PackedIndex {
 }
 
 extension ElementID {
-    /// Section and index of an item, or of what decorates it, as one number. Ascending in the order of the items.
+    /// The section and index of an item, or of the item of a decoration, as one number. Ascending in the order of the
+    /// items.
     var packedIndex: Int64 { Int64(truncatingIfNeeded: raw & 0xFF_FFFF_FFFF_FFFF) }
 
     /// - Parameter item: an index that is out of reach becomes the last one.

@@ -1,11 +1,12 @@
-/// Where things in lists go of which most keep their order: a one-to-one map of indices, old to new, defined on what stays.
+/// The new indices of things in lists, most of which keep their order: a one-to-one map of old to new indices, defined
+/// for those that stay.
 ///
-/// It lists what is deleted, inserted or moved; where everything else is follows from that. Where there are several lists,
-/// the indices of each begin far behind the other's, see ``ElementID/packedIndex``.
+/// It stores deleted, inserted and moved things; all other indices follow from those. If there are several lists, their
+/// indices are far apart; see ``ElementID/packedIndex``.
 struct PackedIndexMap: Hashable, Sendable {
-    /// One for each thing that is deleted or moved; see ``Departure``. Ascending, once sorted.
+    /// One entry for each deleted or moved thing; see ``Departure``. Ascending, once sorted.
     private(set) var leaving: [Entry] = []
-    /// One for each thing that is inserted or moved; see ``Arrival``. Ascending, once sorted.
+    /// One entry for each inserted or moved thing; see ``Arrival``. Ascending, once sorted.
     private(set) var arriving: [Entry] = []
 
     /// A thing that is deleted or moved.
@@ -74,7 +75,7 @@ struct PackedIndexMap: Hashable, Sendable {
         let left = leaving.position(of: index)
         if left < leaving.count, leaving[left].key == index { return leaving[left].counterpart }
         guard let newStart else { return nil }
-        // Where it would be if nothing arrived; then what arrives before it pushes it on.
+        // /The index without arrivals. Arrivals before it then increase it.
         let unpushed = newStart + (index - start) - Int64(left - leaving.position(of: start))
         let first = arriving.position(of: newStart)
         var lower = first
@@ -89,13 +90,13 @@ struct PackedIndexMap: Hashable, Sendable {
     /// This map and then another one. O(m log m) in the changes of both.
     ///
     /// - Parameters:
-    ///   - newIndex: where the other map takes an index.
-    ///   - oldIndex: where this map takes an index from.
+    ///   - newIndex: Returns the new index of an index in the other map.
+    ///   - oldIndex: Returns the old index of an index in this map.
     @inline(never)  // It is called for each kind of list.
     func followed(
         by next: PackedIndexMap, _ newIndex: (OldIndex) -> NewIndex?, _ oldIndex: (NewIndex) -> OldIndex?
     ) -> PackedIndexMap {
-        // Only what one of the two takes away or puts in can be out of order; everything else keeps it.
+        // /Only things that one of the two maps deletes, inserts or moves can be out of order.
         var both = PackedIndexMap()
         for entry in leaving {
             let departure = Departure(entry)
@@ -117,13 +118,13 @@ struct PackedIndexMap: Hashable, Sendable {
 }
 
 extension Entry {
-    /// Nothing else has a value below 0 in the maps.
+    /// Other values in the maps are not negative.
     private static let noCounterpart: Int64 = -1
 
     fileprivate init(key: Int64, counterpart: Int64?) {
         self.init(key: key, value: counterpart ?? Self.noCounterpart)
     }
 
-    /// The index on the other side of a change; nil for what is inserted or deleted.
+    /// The index on the other side of a change; nil for inserted and deleted things.
     fileprivate var counterpart: Int64? { value < 0 ? nil : value }
 }

@@ -1,13 +1,13 @@
 extension Splice {
-    /// What items leave and come to a section, as splices: ascending, and at least one item that stays between two of
-    /// them. O(m).
+    /// Returns the items that leave and enter a section as splices, in ascending order, with at least one remaining
+    /// item between two of them. O(m).
     static func splices(leaving: ArraySlice<Entry>, arriving: ArraySlice<Entry>) -> [Splice] {
         var splices: [Splice] = []
         var (leaver, comer) = (leaving.startIndex, arriving.startIndex)
         // The next item that stays has the index `old` before and `new` after.
         var (old, new) = (0, 0)
         while leaver < leaving.endIndex || comer < arriving.endIndex {
-            // How many stay until the next one leaves or comes; there is at least one.
+            // /The number of items that stay before the next change; at least one.
             var step = Int.max
             if leaver < leaving.endIndex { step = leaving[leaver].item - old }
             if comer < arriving.endIndex { step = min(step, arriving[comer].item - new) }

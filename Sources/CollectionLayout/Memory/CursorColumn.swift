@@ -1,12 +1,12 @@
 /// The cursors before the blocks of a page, one after another.
 ///
-/// A class, so that the engine can hold it without knowing the type. Only the box of the layout that made it looks inside. Memory
-/// of its own and not an array, which would ask for each cursor that is written whether somebody else holds the array.
+/// A class, so that the engine can store it without knowing the cursor's type. Only the box of the layout that made it
+/// reads it. It has its own memory instead of an array, which would test for unique ownership at each write.
 @usableFromInline
 final class CursorColumn<Cursor> {
     @usableFromInline let memory: UnsafeMutableBufferPointer<Cursor>
-    // Not checked for overlapping accesses at run time: the page that owns the column is changed by one owner only (see
-    // `ContentBox`), and nothing that is called meanwhile leads back here.
+    // /Not checked for overlapping accesses at run time: only one owner changes the page that owns the column (see
+    // `ContentBox`), and nothing called meanwhile leads back here.
     @exclusivity(unchecked) @usableFromInline var count: Int
 
     @inlinable
@@ -39,7 +39,7 @@ final class CursorColumn<Cursor> {
         return memory.baseAddress.unsafelyUnwrapped + index
     }
 
-    /// Adds a cursor, for which there has to be room; tested in every build.
+    /// Adds a cursor. There must be space for one more, which every build tests.
     @inlinable
     func append(_ cursor: consuming Cursor) {
         precondition(count < memory.count)

@@ -1,10 +1,10 @@
 /// A layout of any type. It has only one conformance, ``HeldLayout``.
 ///
-/// A protocol of its own, because Embedded Swift cannot hold `any AnyObject & Sendable`.
+/// A protocol, because Embedded Swift cannot store `any AnyObject & Sendable`.
 @usableFromInline
 protocol LayoutReference: AnyObject, Sendable {}
 
-/// A layout and the container for which it is prepared.
+/// A layout, and the container for which it is prepared.
 @usableFromInline
 final class HeldLayout<Layout: Sendable>: LayoutReference {
     @usableFromInline let layout: Layout

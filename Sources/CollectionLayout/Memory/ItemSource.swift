@@ -1,6 +1,6 @@
 /// All items of a section, page by page, while they are placed.
 ///
-/// It must not be used after the closure to which it was passed has returned.
+/// It must not be used after the closure has returned.
 @usableFromInline
 struct ItemSource {
     private let pages: PageList<ItemPage>.View
@@ -17,7 +17,7 @@ struct ItemSource {
     /// The number of items.
     var count: Int { firsts[firsts.count - 1] }
 
-    /// The page in which an item lies, and the index of its first item. O(1), and O(log n) after edits.
+    /// Returns the page of an item, and the index of the page's first item. O(1), and O(log n) after edits.
     func page(of index: Int) -> (window: PageWindow, first: Int) {
         precondition(index >= 0 && index < count, "A layout asks for an item that does not exist")
         let page = firsts.part(of: index, shift: ItemPage.shift)

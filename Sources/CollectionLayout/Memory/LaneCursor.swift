@@ -5,7 +5,7 @@ public struct LaneCursor: LayoutCursor {
     @usableFromInline typealias Few = (Double, Double, Double, Double, Double, Double, Double, Double)
     @usableFromInline static let mostInPlace = MemoryLayout<Few>.size / MemoryLayout<Double>.stride
 
-    /// Where the last item of each lane ends; one spacing before the start as long as there is none.
+    /// The end of the last item in each lane. For a lane without items, one spacing before the start.
     @usableFromInline var fewEnds: Few = (0, 0, 0, 0, 0, 0, 0, 0)
     /// The ends of more lanes than fit in place; nil for few lanes, because nil costs less to copy than an empty array.
     @usableFromInline var manyEnds: [Double]?

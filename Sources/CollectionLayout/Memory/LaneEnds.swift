@@ -3,7 +3,7 @@ public struct LaneEnds: ~Copyable {
     @usableFromInline let ends: UnsafeMutableBufferPointer<Double>
     /// The lane behind the one placed in last, or the first lane after the last one: the auto-placement cursor of CSS.
     ///
-    /// It has to be a lane.
+    /// The next lane. It must exist.
     @inlinable
     public var next: Int {
         get { following }
@@ -15,8 +15,8 @@ public struct LaneEnds: ~Copyable {
     @usableFromInline var following: Int
 
     /// - Parameters:
-    ///   - ends: at least one.
-    ///   - next: one of their indices.
+    ///   - ends: At least one end.
+    ///   - next: An index of `ends`.
     @usableFromInline
     init(ends: UnsafeMutableBufferPointer<Double>, next: Int) {
         self.ends = ends
@@ -35,9 +35,9 @@ public struct LaneEnds: ~Copyable {
     /// - Parameters:
     ///   - lane: the first lane it covers.
     ///   - span: the number of lanes it covers; all of them have to exist.
-    ///   - length: of the item, in points.
-    ///   - spacing: points between the item and what lies above it.
-    /// - Returns: where the item begins.
+    ///   - length: The length of the item, in points.
+    ///   - spacing: The spacing before the item, in points.
+    /// - Returns: The start of the item.
     @inlinable
     @inline(__always)  // Saves a call for each item.
     public mutating func advance(lane: Int, span: Int, length: Double, spacing: Double) -> Double {
@@ -50,12 +50,12 @@ public struct LaneEnds: ~Copyable {
 
     /// The lane for an item: css-grid-3 § 4 "Masonry Layout Algorithm", placing an auto-placed item.
     ///
-    /// Of all lines from which `span` lanes end within the tolerance of the smallest end, the first one at or after
-    /// `start`, else the first one.
+    /// Returns the first lane at or after `start` from which `span` lanes end within the tolerance of the smallest end,
+    /// or the first such lane of all.
     ///
     /// - Parameters:
     ///   - span: the number of lanes that the item covers, from 1 to ``count``.
-    ///   - tolerance: in points; not negative.
+    ///   - tolerance: The tolerance in points; not negative.
     ///   - start: a lane.
     /// - Complexity: O(lanes · span).
     @inlinable
@@ -68,7 +68,7 @@ public struct LaneEnds: ~Copyable {
             : firstLine(span: span, tolerance: tolerance, from: start)
     }
 
-    /// With branches that a processor mispredicts once an item; words of candidate bits in their place took longer.
+    /// Its branches are mispredicted once an item. A version with words of candidate bits was slower.
     @inlinable
     @inline(__always)  // Saves a call for each item.
     func firstSingleLane(tolerance: Double, from start: Int) -> Int {
@@ -102,7 +102,7 @@ public struct LaneEnds: ~Copyable {
         return 0
     }
 
-    /// Where the longest of some lanes ends.
+    /// Returns the end of the longest of some lanes.
     ///
     /// - Parameters:
     ///   - lane: the first of them.

@@ -6,7 +6,7 @@
 struct LentArray<Element: BitwiseCopyable> {
     private let elements: UnsafeMutableBufferPointer<Element>
 
-    /// Calls `body` with as many values as wished, none of which may be read before it is written.
+    /// Calls `body` with memory for `count` values. A value must not be read before it is written.
     @inline(__always)  // Lets `body` keep what it captures in registers.
     static func with(count: Int, _ body: (LentArray) -> Void) {
         withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { body(LentArray(elements: $0)) }

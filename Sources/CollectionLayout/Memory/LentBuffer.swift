@@ -1,8 +1,8 @@
-/// Values one after another in memory that the caller lends, mostly on the stack. It moves to memory of its own when that
-/// does not suffice.
+/// Consecutive values in memory that the caller lends, usually on the stack. If that does not suffice, the values move
+/// to memory of their own.
 ///
-/// Not an array: appending to an array asks each time whether someone else holds it, which costs more than most layouts do,
-/// and an array never lies on the stack. The elements are plain bits, so that forgetting them needs no work.
+/// Not an array: appending to an array tests for unique ownership each time, which costs more than most layouts do, and
+/// an array is never on the stack. The elements are trivial, so removing them needs no work.
 @usableFromInline
 struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
     @usableFromInline var storage: UnsafeMutableBufferPointer<Element>
@@ -27,8 +27,8 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         if isOwned { storage.deallocate() }
     }
 
-    /// Calls `body` with an empty buffer that lies on the stack until it holds more than a kilobyte, the most for which
-    /// `withUnsafeTemporaryAllocation` takes the stack.
+    /// Calls `body` with an empty buffer. It is on the stack until it exceeds one kilobyte, the limit of
+    /// `withUnsafeTemporaryAllocation` for the stack.
     @inline(__always)  // Saves a heap allocation for what `body` captures.
     static func withStack(_ body: (consuming LentBuffer<Element>) -> Void) {
         withUnsafeTemporaryAllocation(of: Element.self, capacity: 1024 / MemoryLayout<Element>.stride) {

@@ -1,11 +1,11 @@
-/// The elements of an array, read where they lie.
+/// The elements of an array, read in place.
 ///
 /// An element that is read out of an array retains all that it holds, and lets go of it afterwards: on the way down a tree that
 /// would take longer than the steps.
 ///
-/// An index is tested in debug builds only. So it serves trees that find their way by their own counts, after the caller's index
-/// was tested once: ``SectionTree`` and ``AxisPlan``. It must not be used after the closure to which it was passed has returned;
-/// until then the array is borrowed, so that nobody changes it.
+/// Only debug builds test indices. It is for trees that navigate by their own counts after the caller's index has been
+/// tested once: ``SectionTree`` and ``AxisPlan``. It must not be used after the closure has returned; until then the
+/// array is borrowed and cannot change.
 struct LentElements<Element> {
     private let elements: UnsafeBufferPointer<Element>
 

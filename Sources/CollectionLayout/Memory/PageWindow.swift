@@ -1,12 +1,12 @@
 /// The items of a page, as a layout reads them: by pointers.
 ///
-/// It must not be used after whoever holds the page has let go of it.
+/// It must not be used after the page has been released.
 @usableFromInline
 struct PageWindow {
     /// The number of items.
     @usableFromInline let count: Int
     @usableFromInline let sizes: UnsafePointer<ItemSize>
-    /// What is left of an item's number as the number of its value: nothing where all values are alike, else all.
+    /// The mask that turns an item's number into the number of its value: zero if all values are equal, else all ones.
     @usableFromInline let sizeMask: Int
     @usableFromInline let extents: UnsafePointer<ItemExtent>
     @usableFromInline let extentMask: Int

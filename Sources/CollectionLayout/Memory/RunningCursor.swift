@@ -1,6 +1,6 @@
 /// The cursor of a layout while items are placed, in memory whose type only the layout's box knows.
 ///
-/// On the stack of whoever asked for it: a query that allocated it would take a tenth longer.
+/// It is on the stack of the caller. Allocating it would make a query a tenth slower.
 @usableFromInline
 struct RunningCursor {
     @usableFromInline let memory: UnsafeMutableRawPointer
@@ -11,12 +11,12 @@ struct RunningCursor {
     /// Calls `body` with memory that holds a cursor until it returns.
     @inlinable
     static func with<Cursor>(_ cursor: Cursor, _ body: (RunningCursor) -> Void) {
-        // The cursor, and what it was before the run placed last.
+        // /The cursor, and its value before the most recent run.
         var cursors = (cursor, cursor)
         withUnsafeMutablePointer(to: &cursors) { body(RunningCursor(memory: UnsafeMutableRawPointer($0))) }
     }
 
-    /// The same memory for those who know the type with which it was made.
+    /// Returns the same memory as a typed reference. The type must be the one with which it was made.
     @inlinable
     func typed<Cursor>(_: Cursor.Type) -> Typed<Cursor> {
         Typed(cursors: memory.assumingMemoryBound(to: (Cursor, Cursor).self))
@@ -35,13 +35,13 @@ struct RunningCursor {
             nonmutating _modify { yield &cursors.pointee.0 }
         }
 
-        /// What the cursor was before the run placed last.
+        /// The cursor before the most recent run.
         @inlinable var previous: Cursor {
             get { cursors.pointee.1 }
             nonmutating _modify { yield &cursors.pointee.1 }
         }
 
-        /// Takes the cursor out, so that it may lie in registers; it has to be put back.
+        /// Moves the cursor out, so that it can be in registers. It must be put back.
         @inlinable
         func take() -> Cursor { first.move() }
 

@@ -4,8 +4,8 @@
 /// the others. Unlike a search for the shortest lane, that has no branch which a processor mispredicts once an item, and
 /// the next item waits for one comparison only.
 public struct SortedLanes: ~Copyable {
-    /// A lane each, ascending: its end in units of ``LayoutUnit``, and in the low bits the lane, so that of equal ends the
-    /// first lane comes first.
+    /// One word for each lane, ascending: its end in units of ``LayoutUnit``, and the lane in the low bits. So the
+    /// first of several lanes with equal ends comes first.
     @usableFromInline let words: UnsafeMutableBufferPointer<Int64>
 
     @inlinable static var laneBits: Int { 8 }
@@ -29,7 +29,7 @@ public struct SortedLanes: ~Copyable {
         }
     }
 
-    /// Where the shortest lane ends, in points.
+    /// The end of the shortest lane, in points.
     @inlinable
     @inline(__always)  // Saves a call for each item.
     public var end: Double { LayoutUnit.points(words[0] >> Self.laneBits) }
@@ -44,7 +44,7 @@ public struct SortedLanes: ~Copyable {
     @inline(__always)  // Saves a call for each item.
     public var isTie: Bool { words.count > 1 && words[0] ^ words[1] <= Self.laneMask }
 
-    /// Of several lanes that are the shortest, takes the first one at or after `start`, if there is one.
+    /// Moves the first of the shortest lanes at or after `start` to the front, if there is one.
     public func prefer(from start: Int) {
         let end = words[0] >> Self.laneBits
         guard

@@ -1,31 +1,31 @@
 extension ScrollAnchor {
-    /// What a viewport holds on to.
+    /// The part of the content that stays in place in a viewport.
     public enum Hold: Hashable, Sendable {
-        /// The first item that begins in the viewport; else the one that begins last before it.
+        /// The first item that begins in the viewport, else the last one that begins before it.
         ///
-        /// At the very start of the content nothing is held: what comes in above ought to be seen.
+        /// At the very start of the content nothing is held, so that items inserted above are visible.
         case start
-        /// The same, also at the very start: what is put in above stays out of sight.
+        /// Like ``start``, but also at the very start of the content. Items inserted above stay out of view.
         case startAlways
         /// The item nearest the center, at the very point of it that is there. For another width, layout or orientation.
         ///
-        /// At the very start of the content nothing is held: a person at the top stays at the top.
+        /// At the very start of the content nothing is held: a viewport at the top stays there.
         case center
-        /// The end of the content where the viewport is no more than so many points away from it, so that what is
-        /// appended comes into view; elsewhere the last item that ends in the viewport, by its end. For conversations.
+        /// The end of the content if the viewport is within `tolerance` points of it, so that appended items come into
+        /// view. Elsewhere it is the last item that ends in the viewport, by its end. For conversations.
         case end(tolerance: Double)
     }
 }
 
 extension Arrangement {
-    /// The anchor that keeps what a viewport shows that begins at `offset`; nil where it shows nothing of the content, or
-    /// nothing is to be held.
+    /// Returns the anchor that holds the content of a viewport that begins at `offset`; nil if the viewport shows no
+    /// content, or nothing is to be held.
     ///
-    /// Where the viewport shows no item, a header or a footer is held; where it shows only a gap, an element near it.
+    /// If the viewport shows no item, a header or a footer is held. If it shows only a gap, a nearby element is held.
     ///
     /// - Parameters:
-    ///   - map: of an edit that has been applied to a copy of this arrangement. Only elements that stay are chosen then, and
-    ///     the anchor has the element's new name.
+    ///   - map: The map of an edit that has been applied to a copy of this arrangement. Then only remaining elements
+    ///     are chosen, and the anchor has the element's new name.
     /// - Complexity: O(log n + k); where nothing visible stays, k is the number of elements up to the first that does.
     @inline(never)  // Large, and asked for in many places.
     public func anchor(
@@ -44,7 +44,7 @@ extension Arrangement {
             var best: (id: ElementID, frame: LogicalRect)?
             var bestRank = (Double.infinity, Double.infinity, Double.infinity)
             forEachFrame(from: lower, to: upper) { old, frame, _ in
-                // A background or a decoration is not a place of its own.
+                // /Backgrounds and decorations are positioned by other elements.
                 guard old.kind.isMeasurable, let id = map == nil ? old : map?.stayingID(of: old) else { return }
                 let place = hold.rank(of: frame, breadth, from: offset, to: viewportEnd)
                 let rank = (id.kind == .item ? 0 : 1.0, place.0, place.1)
@@ -56,8 +56,8 @@ extension Arrangement {
         }
     }
 
-    /// The offset at which the anchor's edge is as far from the viewport's as it was; nil where its element is gone.
-    /// O(log n). Not clamped to the content; see ``clampedOffset(_:)``.
+    /// Returns the offset at which the anchor's edge is at its distance from the viewport's edge; nil if its element
+    /// was deleted. O(log n). The offset is not clamped to the content; see ``clampedOffset(_:)``.
     public func offset(of anchor: ScrollAnchor) -> Double? {
         var whole = LogicalRect(main: 0, cross: 0, length: length, breadth: breadth)
         if let element = anchor.element {
@@ -73,10 +73,10 @@ extension Arrangement {
 extension Arrangement {
     /// Takes measured lengths, and finds where the viewport must be for something to stay where it is.
     ///
-    /// - Parameter anchor: what shall stay; see ``anchor(at:holding:through:)``.
+    /// - Parameter anchor: The anchor to hold; see ``anchor(at:holding:through:)``.
     /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
-    /// - Throws: as ``measure(_:)`` does, and nothing was changed.
-    /// - Complexity: that of ``measure(_:)``, and O(log n).
+    /// - Throws: The errors of ``measure(_:)``. Then nothing has changed.
+    /// - Complexity: That of ``measure(_:)``, and O(log n).
     @discardableResult
     public mutating func measure(
         _ measurements: [MeasuredSize], keeping anchor: ScrollAnchor?
@@ -94,7 +94,7 @@ extension ScrollAnchor.Hold {
         }
     }
 
-    /// How good an item is to hold on to in a viewport; the least rank is the best.
+    /// Returns the suitability of an item as an anchor in a viewport. The least rank is the best.
     fileprivate func rank(
         of frame: LogicalRect, _ breadth: Double, from start: Double, to end: Double
     ) -> (Double, Double) {

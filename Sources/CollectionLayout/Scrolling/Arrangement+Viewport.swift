@@ -1,13 +1,14 @@
 extension Arrangement {
-    /// The nearest offset at which the viewport shows no more beyond the ends of the content than it must. O(1).
+    /// Returns the nearest offset at which the viewport shows as little as possible beyond the ends of the content.
+    /// O(1).
     public func clampedOffset(_ offset: Double) -> Double {
         let last = max(0, length - orientation.length(of: viewport))
         return offset > 0 ? min(offset, last) : 0
     }
 
-    /// What the viewport covers when it begins at `offset`, in the physical coordinates of the content. O(1).
+    /// Returns the rectangle of a viewport that begins at `offset`, in the physical coordinates of the content. O(1).
     ///
-    /// Not clamped: a viewport may be pulled beyond the ends of the content.
+    /// It is not clamped, because a viewport may be pulled beyond the ends of the content.
     public func visibleRect(at offset: Double) -> Rect {
         let main = offset.isFinite ? offset : clampedOffset(offset)
         return orientation.physical(

@@ -1,15 +1,15 @@
 /// A place in the content, named by an element rather than by a number of points.
 ///
-/// Whatever happens to the content, an anchor finds the scroll offset at which the same element stands where it stood:
-/// after measuring, after an edit, after a change of width or layout, after a relaunch. Measuring, inserting, turning the
-/// screen, sticking to the end and going to an element all come down to this one rule.
+/// An anchor finds the scroll offset at which an element is where it was in the viewport: after measuring, an edit, a
+/// change of width or layout, or a relaunch. Keeping the place while measuring and inserting, rotation, sticking to the
+/// end and scrolling to an element all use this one rule.
 ///
-/// It names a place in one arrangement. To find it again after an edit, ``mapped(through:)``; after a relaunch, give it
-/// the element that has the same content.
+/// It names a position in one arrangement. Use ``mapped(through:)`` to find the position after an edit. After a
+/// relaunch, give the anchor the element that shows the same content.
 public struct ScrollAnchor: Hashable, Sendable {
     /// A line across an element or across the viewport.
     public struct Edge: Hashable, Sendable {
-        /// From 0 at the start to 1 at the end.
+        /// The position of the line, from 0 at the start to 1 at the end.
         public let fraction: Double
 
         /// The line at the start.
@@ -27,10 +27,10 @@ public struct ScrollAnchor: Hashable, Sendable {
     public var element: ElementID?
     /// The line of the element that stays.
     public var edge: Edge
-    /// The line of the viewport from which its distance is kept, also when the viewport's length changes.
+    /// The line of the viewport from which the distance is measured, also after the viewport's length has changed.
     public var viewportEdge: Edge
-    /// From that line of the viewport to that line of the element, in points; negative where the element's comes first.
-    /// What is not finite counts as 0.
+    /// The distance from the viewport's line to the element's line, in points; negative if the element's line comes
+    /// first. Numbers that are not finite become 0.
     public var distance: Double
 
     /// Makes an anchor; without an element it is about the whole of the content.

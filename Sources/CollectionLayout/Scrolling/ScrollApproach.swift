@@ -1,7 +1,7 @@
-/// The way to a place whose surroundings have not been measured.
+/// The way to an element whose neighbors have not been measured.
 ///
-/// What comes into view there is longer or shorter than estimated, which moves the place. So a host goes there, measures,
-/// and goes there again until the place stands still:
+/// Elements that become visible there are longer or shorter than their estimates, which moves the destination. So a
+/// host scrolls there, measures, and scrolls again until the destination stays in place:
 ///
 /// ```swift
 /// guard let anchor = arrangement.anchor(for: ScrollDestination(.item(90_000), alignment: .center), from: offset) else { return }
@@ -16,7 +16,7 @@
 /// An element that is to stand at the start of the viewport is there after the first step. In a host that measures once a
 /// frame, each step is a frame. What comes into view in the end is measured as ever, keeping ``anchor``.
 public struct ScrollApproach: Sendable {
-    /// However wrong the estimates, nobody is made to watch more corrections than these.
+    /// The most corrections, however wrong the estimates are, because a person sees each of them.
     public static let mostCorrections = 4
 
     /// The place to arrive at.
@@ -28,11 +28,12 @@ public struct ScrollApproach: Sendable {
     /// Begins the way to a place.
     public init(to anchor: ScrollAnchor) { self.anchor = anchor }
 
-    /// Where to scroll, given what has been measured by now; nil when it stands still, or its element is gone. O(log n).
+    /// Returns the next offset, given what has been measured; nil if the destination is reached, or its element was
+    /// deleted. O(log n).
     public mutating func next(in arrangement: Arrangement) -> Double? {
         guard steps <= Self.mostCorrections, let found = arrangement.offset(of: anchor) else { return nil }
         let next = arrangement.clampedOffset(found)
-        // Centers need not lie on the grid of distances, and less than a unit of it cannot be seen.
+        // /Centers may be off the grid of distances, and distances below its unit are invisible.
         if let offset, abs(next - offset) < 1 / LayoutUnit.perPoint { return nil }
         steps += 1
         offset = next

@@ -1,18 +1,18 @@
 /// An element to be scrolled to, and where in the viewport it is to appear.
 public struct ScrollDestination: Hashable, Sendable {
-    /// The part of the viewport in which the element is to appear.
+    /// The part of the viewport in which the element appears.
     public enum Alignment: UInt8, Sendable, CaseIterable {
-        /// Wherever it takes the least scrolling; nowhere else if it is in full view.
+        /// The part that needs the least scrolling. If the element is in full view, the offset stays.
         case nearest
-        /// At the start, in the middle or at the end of the viewport.
+        /// The start, the middle or the end of the viewport.
         case start, center, end
     }
 
     /// The element to be scrolled to.
     public var element: ElementID
-    /// The part of the viewport in which the element is to appear.
+    /// The part of the viewport in which the element appears.
     public var alignment: Alignment
-    /// What is covered at the start and the end of the viewport, by pinned headers or bars, in points.
+    /// The extents at the start and the end of the viewport that pinned headers or bars cover, in points.
     public var insets: LogicalInsets
 
     /// Makes a destination; by default it takes the least scrolling.
@@ -24,10 +24,10 @@ public struct ScrollDestination: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// Where the target is to stand in the viewport, which begins at `offset` now; nil where there is no such element.
-    /// O(log n).
+    /// Returns an anchor with the target's position in a viewport that begins at `offset` now; nil if the element does
+    /// not exist. O(log n).
     ///
-    /// It stays right when what is around the element is measured; see ``ScrollApproach``.
+    /// It stays correct while neighbors are measured; see ``ScrollApproach``.
     public func anchor(for target: ScrollDestination, from offset: Double) -> ScrollAnchor? {
         guard let frame = logicalFrame(of: target.element) else { return nil }
         let (covered, coveredEnd) = (target.insets.start, target.insets.end)
@@ -41,7 +41,7 @@ extension Arrangement {
                 element: target.element, edge: .center, distance: (covered - coveredEnd) / 2, from: .center)
         case .nearest:
             let viewportLength = orientation.length(of: viewport)
-            // Of what is too long to be seen in full, the start is to be seen.
+            // /An element that is too long for the viewport shows its start.
             if frame.length > viewportLength - covered - coveredEnd || frame.main < offset + covered { return start }
             if frame.mainEnd > offset + viewportLength - coveredEnd { return end }
             return ScrollAnchor(element: target.element, distance: frame.main - offset)

@@ -1,25 +1,25 @@
-/// How an item is drawn in another way than its frame says, along the axes of the layout.
+/// The changes that an effect makes to the drawing of an item, along the axes of the layout.
 public struct Appearance: Hashable, Sendable {
     /// 1 for the size of the frame.
     public var scale: Double
-    /// How far it is moved along the main axis, in points.
+    /// The translation along the main axis, in points.
     public var main: Double
-    /// How far it is moved across, in points.
+    /// The translation across, in points.
     public var cross: Double
-    /// In the plane, about the center, from the cross axis toward the main axis; in radians. Clockwise, where scrolling
-    /// is vertical and text runs to the right.
+    /// The rotation about the center in the plane, from the cross axis toward the main axis, in radians. It is
+    /// clockwise if scrolling is vertical and text runs to the right.
     public var rotation: Double
     /// About the cross axis through the center, in radians; positive where the end of the item goes away from the eye.
     public var tilt: Double
-    /// How far the eye is from the plane, in points, where an item is tilted; 0 for infinitely far.
+    /// The distance from the eye to the plane for a tilted item, in points; 0 for infinity.
     ///
-    /// It is never nearer than the diagonal of the item with everything that decorates it, or a tilted item would reach
-    /// behind the eye. An item longer than the viewport is seen from as many times farther. So an item that is tilted is
-    /// drawn at most half a viewport's length beyond its frame.
+    /// It is at least the diagonal of the item with its decorations, because a tilted item would extend behind the eye
+    /// otherwise. For an item longer than the viewport it is as many times greater. So a tilted item is drawn at most
+    /// half a viewport's length beyond its frame.
     public var perspective: Double
-    /// From 0, not to be seen, to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var alpha: Double
-    /// Added to that of the element.
+    /// The number added to the element's layer.
     public var zIndex: Int
 
     /// Makes an appearance; without arguments it changes nothing.

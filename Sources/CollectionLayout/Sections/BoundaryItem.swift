@@ -3,24 +3,25 @@
 ///
 /// A header is the special case of one at the start that is as broad as the viewport. Several at the same edge overlap.
 public struct BoundaryItem: Hashable, Sendable {
-    /// How long it is. Ratios are to its breadth.
+    /// The length. Ratios refer to its breadth.
     public var length: ItemSize
-    /// How broad it is, which is never measured. Ratios are to the breadth between its insets.
+    /// The breadth, which is never measured. Ratios refer to the breadth between its insets.
     public var breadth: ItemSize
-    /// The point of the section, and the point of the item that lies there. On an axis on which it is 0 or 1, and ``takesRoom``,
-    /// the item lies outside of the contents.
+    /// The point of the section and the point of the item that coincide. If the item ``takesRoom``, it lies outside the
+    /// contents on an axis on which the anchor is 0 or 1.
     public var anchor: LogicalAnchor
-    /// By how much it is moved from there, in points. It takes its room where it would be otherwise.
+    /// The translation along the main axis, in points. The item takes its space at its original position.
     public var main: Double
-    /// By how much it is moved across from there, in points.
+    /// The translation across, in points. The item takes its space at its original position.
     public var cross: Double
-    /// Whether the section is larger by it. Otherwise it lies over the contents. One at a corner takes room along the main axis.
+    /// Whether the section becomes larger by the item. Otherwise the item lies over the contents. An item at a corner
+    /// takes space along the main axis.
     public var takesRoom: Bool
     /// Whether it stays in the viewport as long as the section does; only at the start and at the end.
     public var isPinned: Bool
-    /// At the leading side, in points.
+    /// The inset at the leading side, in points.
     public var leading: Double
-    /// At the trailing side, in points.
+    /// The inset at the trailing side, in points.
     public var trailing: Double
 
     /// Makes a boundary item; by default it is as broad as there is room, and takes room at its edge.
@@ -39,7 +40,7 @@ public struct BoundaryItem: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// The edge of the section at which it takes room.
+    /// The edge of the section at which the item takes space.
     enum Edge { case start, end, leading, trailing }
 
     var edge: Edge? {
@@ -56,7 +57,7 @@ public struct BoundaryItem: Hashable, Sendable {
 
     func length(in room: Double) -> Double { length.length(forBreadth: breadth(in: room)) }
 
-    /// Where it lies around contents that reach from `start` to `end`.
+    /// Returns the item's frame around contents from `start` to `end`.
     ///
     /// - Parameter room: the breadth of the viewport.
     func frame(from start: Double, to end: Double, in room: Double) -> LogicalRect {

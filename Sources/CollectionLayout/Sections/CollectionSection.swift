@@ -1,27 +1,29 @@
 /// The description of a section: items with a layout of their own, and what surrounds them.
 ///
-/// From the start of the main axis: spacing, header, inset, items, inset, footer; the background lies behind all of it but the spacing.
+/// Along the main axis it has spacing, header, inset, items, inset, footer. The background lies behind everything
+/// except the spacing.
 ///
-/// A description is plain data. An ``Arrangement`` takes what it says and keeps none of it that the arrangement changes
-/// later: what has been measured is asked of the arrangement (``Arrangement/size(of:)``), and a section of an arrangement
-/// is changed in place (``Arrangement/changeSection(_:_:)``).
+/// A section is a description. An ``Arrangement`` copies it, and its later changes do not appear in the description:
+/// ask the arrangement for measured sizes (``Arrangement/size(of:)``), and change a section in an arrangement in place
+/// (``Arrangement/changeSection(_:_:)``).
 public struct CollectionSection: Sendable {
     private(set) var layout: ErasedLayout
-    /// How the section scrolls across, its items in a viewport of their own; nil if it does not.
+    /// The scrolling of a section that scrolls across, with its items in a viewport of their own; nil if it does not.
     public private(set) var orthogonal: OrthogonalScrolling?
     /// The items; nil if only their number is known, which is enough for a formula.
     public var items: Items? {
         didSet { placesItems = true }
     }
-    /// The number of items if nothing else is known of them.
+    /// The number of items if the section has only a number.
     private let bareCount: Int
     var surroundings: SectionSurroundings
-    /// Whether layout or items are other ones than those of the arranged section that is being changed.
+    /// Whether the layout or the items differ from those of the arranged section that is being changed.
     private(set) var placesItems: Bool
 
     /// A section whose layout places one item, or one run of items, after the other.
     ///
-    /// - Parameter scrolling: how the section scrolls across, its items in a viewport of their own; nil if it does not.
+    /// - Parameter scrolling: The scrolling of a section that scrolls across, with its items in a viewport of their
+    ///   own; nil if it does not.
     @inlinable
     public init<Layout: RunLayout>(
         _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling? = nil, header: ItemSize? = nil,
@@ -68,7 +70,8 @@ public struct CollectionSection: Sendable {
 
     /// Gives the items another layout, which places runs.
     ///
-    /// - Parameter scrolling: how the section scrolls across, its items in a viewport of their own; nil if it does not.
+    /// - Parameter scrolling: The scrolling of a section that scrolls across, with its items in a viewport of their
+    ///   own; nil if it does not.
     @inlinable
     public mutating func setLayout(_ layout: some RunLayout, orthogonal scrolling: OrthogonalScrolling? = nil) {
         setLayout(ErasedLayout(run: layout), scrolling)
@@ -97,19 +100,19 @@ extension CollectionSection {
         set { surroundings.headerAndFooter = newValue }
     }
 
-    /// How long the header is; nil for none.
+    /// The length of the header; nil for no header.
     public var header: ItemSize? {
         get { headerAndFooter.header }
         set { headerAndFooter.header = newValue }
     }
 
-    /// How long the footer is; nil for none.
+    /// The length of the footer; nil for no footer.
     public var footer: ItemSize? {
         get { headerAndFooter.footer }
         set { headerAndFooter.footer = newValue }
     }
 
-    /// What lies behind the section: an element of kind ``ElementKind/background``; nil for none.
+    /// The background behind the section, an element of kind ``ElementKind/background``; nil for none.
     public var background: SectionBackground? {
         get { surroundings.background }
         set { surroundings.background = newValue }
@@ -121,7 +124,7 @@ extension CollectionSection {
         set { background = newValue ? background ?? SectionBackground() : nil }
     }
 
-    /// What is drawn with every item. Duplicates of a kind, and kinds that are not decorations, are ignored.
+    /// The decorations of every item. Ignores duplicates of a kind, and kinds that are not decorations.
     public var decorations: [ItemDecoration] {
         get { surroundings.decorations }
         set { surroundings.decorations = newValue }
@@ -139,18 +142,19 @@ extension CollectionSection {
         set { surroundings.spacing = LayoutUnit.length(newValue) }
     }
 
-    /// What lies at the boundary of the section besides header and footer: elements of kind ``ElementKind/boundary``.
+    /// The items at the boundary of the section except for header and footer: elements of kind
+    /// ``ElementKind/boundary``.
     public var boundary: [BoundaryItem] {
         get { headerAndFooter.boundary }
         set { headerAndFooter.boundary = newValue }
     }
 
-    /// The room that its insets, and what lies beside the items, leave to the items in a viewport.
+    /// Returns the space for items in a viewport, within the insets and beside boundary items.
     public func container(viewportLength: Double, breadth: Double) -> Container {
         surroundings.container(viewportLength: viewportLength, breadth: breadth)
     }
 
-    /// How the items look on their way through the viewport; nil for no differently.
+    /// The effect that changes items on their way through the viewport; nil for none.
     public var effect: ViewportEffect? {
         get { surroundings.effect }
         set { surroundings.effect = newValue }

@@ -1,7 +1,7 @@
-/// What is to be deleted, inserted, moved and changed in an ``Arrangement``, all at once.
+/// Deletions, insertions, moves and changes in an ``Arrangement``, which happen at once.
 ///
-/// As in UIKit's batch updates, what is deleted, changed or moved away is named by where it was before the edit, what is
-/// inserted or moved to a place by where it will be after it, and the order in which you say so does not matter.
+/// As in UIKit's batch updates, deleted, changed and moved elements are named by their positions before the edit.
+/// Insertions and destinations are positions after it. The order of the calls makes no difference.
 ///
 /// ```swift
 /// var edit = Edit()
@@ -10,7 +10,7 @@
 /// let map = try arrangement.apply(edit)
 /// ```
 public struct Edit: Sendable {
-    /// What is done with one item. Without a new place it is deleted or, if there is something new about it, changed.
+    /// The change of one item. Without a new position it is deleted or, if it has a new property, changed.
     struct ItemStep: Sendable {
         /// Nil if it is inserted.
         var old: Place?
@@ -43,7 +43,7 @@ public struct Edit: Sendable {
         add(ItemStep(old: Place(section: section, item: item)))
     }
 
-    /// Inserts an item that covers so many lanes and rows, and wishes for a breadth or leaves it to the layout.
+    /// Inserts an item with spans of lanes and rows, and with a preferred breadth if it has one.
     public mutating func insertItem(
         _ size: ItemSize, span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil, at item: Int, section: Int = 0
     ) {
@@ -71,7 +71,7 @@ public struct Edit: Sendable {
 
     /// Gives an item another size; the item may be moved by the same edit.
     ///
-    /// - Parameter breadth: how broad it wishes to be, in points; nil to keep the wish it has, if any.
+    /// - Parameter breadth: The preferred breadth, in points; nil to keep the current one, if any.
     public mutating func changeItem(_ item: Int, section: Int = 0, to size: ItemSize, breadth: Double? = nil) {
         let item = Place(section: section, item: item)
         add(ItemStep(old: item, item: NewItem(size: size, extent: ItemExtent(breadth: breadth))))
@@ -90,7 +90,7 @@ public struct Edit: Sendable {
     /// The section stays the same one, scrolled across as far as it was; its header, footer and background are there before
     /// and after with other content. Its items go and the new section's come: nothing that was measured of them remains.
     ///
-    /// - Parameter new: with the items that it has, more or fewer.
+    /// - Parameter new: The new section, with the same number of items, more or fewer.
     public mutating func reloadSection(_ section: Int, with new: CollectionSection) {
         reloadedSections.append((section, new))
     }

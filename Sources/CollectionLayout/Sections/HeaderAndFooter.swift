@@ -1,16 +1,16 @@
-/// A header before something and a footer after it, across the whole viewport, and what else lies at its boundary: of a section, or
-/// of a whole arrangement.
+/// A header before and a footer after a section or a whole arrangement, across the viewport, and other items at its
+/// boundary.
 ///
-/// A pinned header or footer stays in the viewport as long as what it belongs to does; see
-/// ``Arrangement/elements(in:seenThrough:)``. It takes its place in the content all the same, and scrolling moves nothing else.
+/// A pinned header or footer stays in the viewport as long as its contents are visible; see
+/// ``Arrangement/elements(in:seenThrough:)``. It keeps its place in the content, and scrolling moves nothing else.
 public struct HeaderAndFooter: Hashable, Sendable {
-    /// How long the header is; nil for none.
+    /// The length of the header; nil for no header.
     public var header: ItemSize?
-    /// How long the footer is; nil for none.
+    /// The length of the footer; nil for no footer.
     public var footer: ItemSize?
-    /// Whether the header stays in the viewport as long as what it belongs to does.
+    /// Whether the header stays in the viewport as long as its contents are visible.
     public var pinsHeader: Bool
-    /// Whether the footer stays in the viewport as long as what it belongs to does.
+    /// Whether the footer stays in the viewport as long as its contents are visible.
     public var pinsFooter: Bool
     /// Elements of kind ``ElementKind/boundary``, by their number; of an arrangement ``ElementKind/globalBoundary``.
     public var boundary: [BoundaryItem]
@@ -27,10 +27,10 @@ public struct HeaderAndFooter: Hashable, Sendable {
         self.boundary = boundary
     }
 
-    /// How much of the main axis is taken before the contents.
+    /// Returns the extent before the contents along the main axis.
     func headerLength(_ breadth: Double) -> Double { room(at: .start, header, breadth) }
 
-    /// How much of the main axis is taken after the contents.
+    /// Returns the extent after the contents along the main axis.
     func footerLength(_ breadth: Double) -> Double { room(at: .end, footer, breadth) }
 
     @inline(never)  // It is asked for all over the place.
@@ -40,7 +40,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
         return room
     }
 
-    /// How much of the cross axis is taken beside the contents.
+    /// Returns the extent beside the contents along the cross axis.
     @inline(never)  // Likewise.
     func sideBreadth(at edge: BoundaryItem.Edge, _ breadth: Double) -> Double {
         var room = 0.0
@@ -48,7 +48,8 @@ public struct HeaderAndFooter: Hashable, Sendable {
         return room
     }
 
-    /// How long the header, the footer or a boundary item is, of a section or global; nil for none, and for every other kind.
+    /// The length of a header, footer or boundary item, of a section or global; nil if there is none, and for other
+    /// kinds.
     subscript(id: ElementID) -> ItemSize? {
         @inline(never)  // Likewise.
         get {
@@ -75,7 +76,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
         return id.kind.isHeader ? pinsHeader : id.kind.isFooter && pinsFooter
     }
 
-    /// How much of the start and of the end of a viewport is covered by what is pinned.
+    /// Returns the extents at the start and at the end of a viewport that pinned elements cover.
     @inline(never)  // Likewise.
     func pinnedLengths(_ breadth: Double) -> (start: Double, end: Double) {
         var lengths = (
@@ -92,8 +93,8 @@ public struct HeaderAndFooter: Hashable, Sendable {
         return lengths
     }
 
-    /// The header, the footer or a boundary item of what begins at `start`, and whose footer begins at `footerStart` when nothing is
-    /// pinned.
+    /// Returns the frame of a header, footer or boundary item of contents that begin at `start`, and whose footer
+    /// begins at `footerStart` if nothing is pinned.
     @inline(never)  // Likewise.
     func frame(
         of id: ElementID, from start: Double, to footerStart: Double, breadth: Double, pinnedTo edges: PinEdges?
@@ -130,7 +131,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
             || boundary.contains { $0.length != $0.length.remeasurable() }
     }
 
-    /// What was measured is a guess again.
+    /// Makes estimates of measured lengths.
     mutating func forgetMeasurements() {
         header = header?.remeasurable()
         footer = footer?.remeasurable()

@@ -1,39 +1,40 @@
-/// How a section scrolls across, in a viewport of its own: a shelf in a page of shelves.
+/// The scrolling of a section across the main axis, in a viewport of its own: a shelf in a page of shelves.
 ///
-/// The section's layout runs along the other axis: what it calls main is across, from the leading edge, and what it shares
-/// out as breadth lies along the arrangement's main axis. The viewport is as broad as the arrangement's; the leading and
-/// trailing insets of the section scroll with the items, which may be seen in them. Header, footer and background stay.
+/// The section's layout runs along the other axis: its main axis is across, from the leading edge, and the breadth it
+/// divides is along the arrangement's main axis. The viewport is as broad as the arrangement's. The leading and
+/// trailing insets of the section scroll with the items, which are visible in them. Header, footer and background stay.
 ///
 /// The section is as long as its items reach. It is not a scroll view: it says where things are at an offset that the
 /// host keeps in the arrangement, see ``Arrangement/scroll(section:to:)``, and where scrolling may come to rest.
 public struct OrthogonalScrolling: Hashable, Sendable {
-    /// Where scrolling comes to rest.
+    /// The positions at which scrolling comes to rest.
     public enum Mode: UInt8, Sendable, CaseIterable {
         /// Anywhere.
         case continuous
-        /// Where it would anyway, but at the leading edge of a group.
+        /// The position at which scrolling stops anyway, moved to the leading edge of a group.
         case groupLeadingBoundary
-        /// One viewport on or back.
+        /// One viewport forward or back.
         case paging
-        /// One group on or back, at its leading edge.
+        /// One group forward or back, at its leading edge.
         case groupPaging
-        /// One group on or back, with its middle in the middle of the viewport; so the first and the last one, too.
+        /// One group forward or back, with its middle in the middle of the viewport, also for the first and the last
+        /// group.
         case groupPagingCentered
     }
 
-    /// The places at which scrolling comes to rest.
+    /// The positions at which scrolling comes to rest.
     public let mode: Mode
-    /// How many items are a group; at least 1. Groups follow one another across.
+    /// The number of items in a group; at least 1. Groups follow one another across.
     public let itemsPerGroup: Int
-    /// What the layout has to share out, in points along the arrangement's main axis; ratios are to its breadth. Layouts
-    /// whose items are ``RunLayout/isSizedAcross`` do without.
+    /// The extent that the layout divides, in points along the arrangement's main axis. Ratios refer to its breadth.
+    /// Layouts whose items are ``RunLayout/isSizedAcross`` ignore it.
     public let length: ItemSize
     /// The section is at least so long, in points, if it has items: what its groups take around the items.
     public let leastLength: Double
-    /// How far a group reaches beyond its first item, in points; and beyond its last one.
+    /// The distances by which a group extends before its first item and behind its last one, in points.
     public let groupMargins: GroupMargins
 
-    /// What a group has before its first item and after its last one, in points.
+    /// The distances by which a group extends before its first item and behind its last one, in points.
     public struct GroupMargins: Hashable, Sendable {
         /// The distance before the first item, in points.
         public var leading: Double

@@ -1,11 +1,11 @@
 /// The stretch of the main axis, in points, at whose ends pinned headers and footers stop.
 ///
-/// Where a pinned header or footer stands is a function of these two numbers and of the finished arrangement. As they move, no band
-/// moves farther than they do, so that nothing jumps.
+/// The position of a pinned header or footer is a function of these two numbers and of the arrangement. A header or
+/// footer never moves farther than these numbers do, so that nothing jumps.
 public struct PinEdges: Hashable, Sendable {
-    /// The position at which pinned headers stop.
+    /// The position at which pinned headers stop, in points.
     public var start: Double
-    /// The position at which pinned footers stop.
+    /// The position at which pinned footers stop, in points.
     public var end: Double
 
     /// Makes edges of their positions along the main axis, in points.
@@ -16,8 +16,8 @@ public struct PinEdges: Hashable, Sendable {
 
     init(_ seen: LogicalRect) { self.init(start: seen.main, end: seen.mainEnd) }
 
-    /// Where a header stands that would be at `natural`: at the edge if that is farther along, but not so far that it
-    /// would reach beyond `limit`, where the next thing pushes it out of the viewport.
+    /// Returns the position of a header whose natural position is `natural`: at the edge if that is farther along, but
+    /// not beyond `limit`, where the next element pushes the header out of the viewport.
     func header(at natural: Double, length: Double, endingBy limit: Double) -> Double {
         // An edge that is not a number is beyond nothing, here and below.
         start > natural ? max(natural, min(start, limit - length)) : natural

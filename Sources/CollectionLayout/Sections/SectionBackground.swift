@@ -1,6 +1,6 @@
 /// A decoration behind a section.
 public struct SectionBackground: Hashable, Sendable {
-    /// What a background lies behind.
+    /// The part of the section behind which a background lies.
     public enum Extent: UInt8, Sendable {
         /// Header, items and footer.
         case section
@@ -8,18 +8,18 @@ public struct SectionBackground: Hashable, Sendable {
         case items
     }
 
-    /// The part of the section that the background lies behind.
+    /// The part of the section behind which the background lies.
     public var extent: Extent
-    /// From the edges of what it lies behind. They do not make it smaller than nothing.
+    /// The insets from the edges of that part. They never make the background smaller than nothing.
     public var insets: LogicalInsets
 
-    /// Makes a background; by default it lies behind header, items and footer.
+    /// Makes a background. By default it lies behind header, items and footer.
     public init(behind extent: Extent = .section, insets: LogicalInsets = .zero) {
         self.extent = extent
         self.insets = insets
     }
 
-    /// Where it lies behind what has these bounds.
+    /// Returns its frame behind contents with these bounds.
     func frame(behind bounds: LogicalRect) -> LogicalRect {
         LogicalRect(
             main: bounds.main + min(insets.start, bounds.length), cross: min(insets.leading, bounds.breadth),

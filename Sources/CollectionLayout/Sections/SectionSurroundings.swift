@@ -10,16 +10,16 @@ struct SectionSurroundings: Sendable {
             for decoration in decorations where decoration.kind.isItemDecoration {
                 if kept.contains(where: { $0.kind == decoration.kind }) { continue }
                 kept.append(decoration)
-                // A unit more: where a badge is attached need not lie on the grid.
+                // /One unit more, because the anchor of a badge may be off the grid.
                 decorationReach = max(decorationReach, decoration.reach + 1 / LayoutUnit.perPoint)
                 decorationSpread = max(decorationSpread, decoration.spread + 1 / LayoutUnit.perPoint)
             }
             decorations = kept
         }
     }
-    /// How far decorations may stick out of their items along the main axis, in points.
+    /// The greatest distance by which decorations extend beyond their items along the main axis, in points.
     private(set) var decorationReach = 0.0
-    /// How far decorations may stick out of their items along either axis, in points.
+    /// The greatest distance by which decorations extend beyond their items along either axis, in points.
     private(set) var decorationSpread = 0.0
     var insets = LogicalInsets.zero
     /// Before the section, in points.
@@ -28,21 +28,22 @@ struct SectionSurroundings: Sendable {
 
     func decoration(_ kind: ElementKind) -> ItemDecoration? { decorations.first { $0.kind == kind } }
 
-    /// That of the section's elements that are no items; see ``Arrangement/zIndex(of:)``.
+    /// Returns the layer of a section's element that is not an item; see ``Arrangement/zIndex(of:)``.
     func zIndex(of id: ElementID) -> Int {
         let kind = id.kind
         if headerAndFooter.pins(id) { return ElementKind.pinnedZIndex }
         return kind.isItemDecoration ? decoration(kind)?.zIndex ?? kind.zIndex : kind.zIndex
     }
 
-    /// How far decorations may be drawn beyond what their items cover, with any effect that enlarges nothing, in points.
+    /// The greatest distance at which decorations are drawn beyond their items, with any effect that enlarges nothing,
+    /// in points.
     var drawnDecorationReach: Double {
-        // What is seen from no nearer than its diagonal looks at most twice as large, and what is turned reaches as far as
-        // its corners: √2 · 2 times as far, and the item itself, the circle around which is larger, as much again.
+        // /Seen from at least its diagonal, an item looks at most twice as large. Rotated, it extends as far as its
+        // corners: √2 · 2 times as far. The circle around the item is larger than the item by as much again.
         effect == nil ? decorationReach : 6 * decorationSpread
     }
 
-    /// The room that the insets, and what lies beside the items, leave to the items in a viewport.
+    /// Returns the space for items in a viewport, within the insets and beside boundary items.
     func container(viewportLength: Double, breadth: Double) -> Container {
         let sides = sides(breadth)
         return Container(
@@ -50,7 +51,7 @@ struct SectionSurroundings: Sendable {
             leadingMargin: sides.leading, trailingMargin: sides.trailing)
     }
 
-    /// How far the items are from the leading and from the trailing side of a viewport.
+    /// Returns the distances of the items from the leading and the trailing side of a viewport.
     func sides(_ breadth: Double) -> (leading: Double, trailing: Double) {
         if headerAndFooter.boundary.isEmpty { return (insets.leading, insets.trailing) }
         return (

@@ -4,9 +4,9 @@ extension ViewportEffect {
     /// A function that every effect brings along, and not a method: a program without effects does not contain it.
     ///
     /// - Parameters:
-    ///   - element: in content of the given physical size.
+    ///   - element: An element in content of the given physical size.
     ///   - item: the frame of the item.
-    ///   - spread: how far decorations may stick out of the item, in points.
+    ///   - spread: The distance by which decorations may extend beyond the item, in points.
     ///   - seen: the uncovered part of the viewport.
     typealias Draw =
         @Sendable (

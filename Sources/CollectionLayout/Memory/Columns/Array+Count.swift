@@ -1,7 +1,7 @@
 extension Array {
-    /// As many elements as wished, each made from its index.
+    /// Makes an array of `count` elements, each from its index.
     ///
-    /// In place of `map`, which the compiler copies into its callers with two loops and all that makes a larger array.
+    /// Used in place of `map`, which the compiler inlines with two loops and all code for growing an array.
     @inlinable
     init(count: Int, _ element: (_ index: Int) -> Element) {
         self.init(unsafeUninitializedCapacity: count) { elements, initializedCount in

@@ -1,11 +1,11 @@
-/// One value for each item of a page, and a single one where all are alike.
+/// One value for each item of a page, or a single value if all are equal.
 ///
-/// Memory of its own and not an array, so that layouts may read it by a pointer while the page is held: an array would have
-/// to be opened anew for every page that a run enters. It does not know how many values it has; the page does.
+/// It has its own memory instead of an array, so that layouts can read it by a pointer: an array would need a new
+/// access for every page that a run enters. It does not know its number of values; the page does.
 @usableFromInline
 struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
     private(set) var values: UnsafeMutablePointer<Value>
-    /// How far it is from the value of an item to that of the next one: 0 where all are alike, else 1.
+    /// The distance between the values of neighboring items: 0 if all are equal, else 1.
     private(set) var stride: Int
 
     init(_ common: Value) {
@@ -14,7 +14,7 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
         stride = 0
     }
 
-    /// - Parameter values: at least one.
+    /// - Parameter values: At least one value.
     init(copying values: ArraySlice<Value>) {
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
         values.withUnsafeBufferPointer { memory.initialize(from: $0.baseAddress!, count: $0.count) }
@@ -31,7 +31,7 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
 
     deinit { values.deallocate() }
 
-    /// What is left of an item's number as the number of its value.
+    /// The mask that turns an item's number into the number of its value.
     var mask: Int { -stride }
 
     /// Whether all values are one.

@@ -1,5 +1,5 @@
-/// Pages in their order, held in groups of 32: where a copy changes a page, it copies the references of a group and those to the
-/// groups, and not a reference to each of thousands of pages, all of which would have to be counted.
+/// Pages in order, in groups of 32. A copy that changes a page copies the references of one group and the references to
+/// all groups. It does not copy and count thousands of references to pages.
 struct PageList<Page: AnyObject> {
     private static var shift: Int { 5 }
     private static var mask: Int { (1 << shift) - 1 }
@@ -28,7 +28,7 @@ struct PageList<Page: AnyObject> {
         set { groups[page >> Self.shift][page & Self.mask] = newValue }
     }
 
-    /// A page that nobody else holds, if need be a copy. O(1) but for copying.
+    /// Returns a uniquely referenced page, which is a copy if necessary. O(1), except for copying.
     mutating func own(_ page: Int, copy: (Page) -> Page) -> Page {
         // The question reaches into the group, and so copies it if another list has it too; then two groups hold the page.
         if !isKnownUniquelyReferenced(&groups[page >> Self.shift][page & Self.mask]) {
