@@ -1,5 +1,5 @@
 extension CollectionSession {
-    /// The differences between what is shown and what the host was told before. The memory of the arrays is used again.
+    /// The differences between the shown elements and those the host was told before. Its arrays are reused.
     ///
     /// The shown elements are those shown before, less ``left``, with ``entered``.
     public struct Changes: Sendable {
@@ -16,8 +16,8 @@ extension CollectionSession {
         public internal(set) var refreshed: [ElementKey] = []
         /// Elements that size themselves and want to be measured now, at the breadth of their frames.
         ///
-        /// Each is listed once for every breadth and content for as long as it is shown, and none after the eighth time that
-        /// any were listed since ``CollectionSession/presented()``: the rest is for the next frame.
+        /// Each is listed once for every breadth and content while it is shown. After eight lists since
+        /// ``CollectionSession/presented()`` the rest waits for the next frame.
         public internal(set) var unmeasured: [ElementKey] = []
 
         /// Makes an empty list of changes.

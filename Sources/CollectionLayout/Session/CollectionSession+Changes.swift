@@ -1,8 +1,8 @@
 extension CollectionSession {
-    /// Writes the differences between what is shown and what the last call told.
+    /// Writes the differences between the shown elements and those of the last call.
     ///
-    /// Several events may lie between two calls. A second call at once yields nothing, except for elements that want to be
-    /// measured and were put off; see ``Changes/unmeasured``.
+    /// Several events may happen between two calls. An immediate second call yields nothing, except for elements whose
+    /// measurement was deferred; see ``Changes/unmeasured``.
     ///
     /// - Complexity: O(log n + k) for k elements shown. It allocates nothing where no more elements are shown than before
     ///   and no transition runs.
@@ -25,7 +25,7 @@ extension CollectionSession {
         let content = arrangement.contentSize
         tell(in: stretch, isKnownTold: false, content, &changes)
         for (_, id) in retained { tellUnseen(id, in: content, &changes) }
-        // What is on its way out of view is shown until it is there.
+        // /Elements that move out of view are shown until they have arrived.
         for element in running?.elements ?? [] {
             if let id = element.after { tellUnseen(id, in: content, &changes) }
         }
@@ -43,12 +43,12 @@ extension CollectionSession {
                 else { continue }
                 tell(found, mayBeMeasured: true, content, &changes)
             } else {
-                // What was retained out of view and comes into view is found by the query below, for it may want to be measured.
+                // /The query below finds retained elements that come into view, because they may need to be measured.
                 let frame = shown.frame(at: index)
                 if frame.intersects(stretch), frame.intersects(told) { shown.keep(at: index) }
             }
         }
-        // What begins exactly where the old stretch ended did not meet it.
+        // /An element that begins exactly at the end of the old stretch was not in it.
         let unit = 1 / LayoutUnit.perPoint
         var stripe = stretch
         if stretch.main < told.main {
@@ -61,7 +61,7 @@ extension CollectionSession {
         for (_, id) in retained { tellUnseen(id, in: content, &changes) }
     }
 
-    /// - Parameter isKnownTold: whether those that are known have been told already.
+    /// - Parameter isKnownTold: Whether the known elements have been told already.
     @inline(never)  // It is large, and called twice.
     private mutating func tell(
         in stretch: LogicalRect, isKnownTold: Bool, _ content: Size, _ changes: inout Changes
@@ -86,7 +86,7 @@ extension CollectionSession {
         let frame = arrangement.orientation.logical(element.frame, in: content)
         let motion = running?.motion(of: element.id)
         var breadth: Double?
-        // An element that becomes larger or smaller on its way has not the size yet at which it is to be measured.
+        // /An element that is being resized does not have the size yet at which it is to be measured.
         if mayBeMeasured, element.isEstimate, motion?.resizes != true {
             breadth = arrangement.isOnShelf(element.id) ? frame.length : frame.breadth
         }
@@ -99,7 +99,7 @@ extension CollectionSession {
         tell(found, mayBeMeasured: false, content, &changes)
     }
 
-    /// Keeps an element among those that are shown although it is out of view, until ``release(_:)`` or until it is deleted.
+    /// Keeps an element shown although it is out of view, until ``release(_:)`` or until it is deleted.
     ///
     /// - Parameter reason: an element that was kept for the same reason is released.
     /// - Throws: ``LayoutError/noSuchElement(_:)``.

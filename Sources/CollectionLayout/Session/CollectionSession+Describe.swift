@@ -1,18 +1,19 @@
 extension CollectionSession {
     /// The same elements, described again: by other layouts, sizes, headers or footers, and perhaps in another viewport.
     ///
-    /// What has been measured of an element that still sizes itself holds at the breadth at which it was measured, and is its
-    /// estimate at any other. Shelves stay where they are scrolled to.
+    /// The measured size of an element that sizes itself is valid at the breadth at which it was measured, and an
+    /// estimate at any other. Shelves keep their offsets.
     ///
     /// - Parameters:
     ///   - sections: the sections that are described otherwise, each with as many items as it has.
     ///   - headerAndFooter: the global ones; nil to leave them.
     ///   - viewport: nil to leave it.
-    ///   - animated: as in ``apply(_:animated:keepingPlace:)``.
-    ///   - keepsPlace: whether anything is held; else the viewport stays at its offset, as far as the content reaches.
+    ///   - animated: See ``apply(_:animated:keepingPlace:)``.
+    ///   - keepsPlace: Whether an element is held; otherwise the viewport stays at its offset, as far as the content
+    ///     extends.
     /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``,
     ///   ``LayoutError/invalidViewport(_:)``.
-    /// - Complexity: That of arranging the sections; of arranging everything in another viewport.
+    /// - Complexity: That of arranging the sections; in another viewport, that of arranging everything.
     public mutating func describe(
         _ sections: [(index: Int, section: CollectionSection)], headerAndFooter: HeaderAndFooter? = nil,
         in viewport: Viewport? = nil, orientation: Orientation? = nil, animated: Bool = false,

@@ -6,7 +6,8 @@ extension CollectionSession {
     /// - Parameters:
     ///   - animated: whether a transition leads to the result; see ``endTransition(_:)``. It takes over from one that runs.
     ///     Otherwise everything is there at once, and a transition that runs is finished.
-    ///   - keepsPlace: whether anything is held; else the viewport stays at its offset, as far as the content reaches.
+    ///   - keepsPlace: Whether an element is held; otherwise the viewport stays at its offset, as far as the content
+    ///     extends.
     /// - Throws: ``SessionError/edit(_:)``.
     /// - Complexity: That of ``Arrangement/apply(_:)``.
     public mutating func apply(

@@ -1,4 +1,4 @@
-// What all changes of the content have in common.
+// /The steps that all changes of the content share.
 
 extension CollectionSession {
     typealias Event = (inout CollectionSession) throws(SessionError) -> EditResponse
@@ -6,19 +6,19 @@ extension CollectionSession {
         @Sendable (_ session: inout CollectionSession, _ isAnimated: Bool, _ event: Event) throws(SessionError) ->
         EditResponse
 
-    /// Lets an event happen to the content as the host has it: with the dragged item, if any, where it was picked up.
+    /// Performs an event on the content without the movement of a dragged item, which is first put back.
     ///
-    /// Moving the item back is left to a function that ``pickUp(_:)`` sets. So a program in which no item is picked up does not
-    /// contain the code of edits: it is a sixth of the element's WebAssembly module.
+    /// ``pickUp(_:)`` sets the function that puts the item back. So a program that never picks up items does not
+    /// contain the code of edits, which is a sixth of the element's WebAssembly module.
     ///
     /// - Returns: the answer to both at once, with the map of the event.
-    /// - Throws: what the event throws; then nothing has happened, and the item is dragged still.
+    /// - Throws: The error of the event. Then nothing has changed, and the item is still dragged.
     mutating func afterPuttingBack(_ animated: Bool, _ event: Event) throws(SessionError) -> EditResponse {
         guard reordering != nil, let whileDragging else { return try event(&self) }
         return try whileDragging(&self, animated, event)
     }
 
-    /// The anchor that has the new name of the held element, or of one that takes over; nil where nothing is to be held.
+    /// Returns an anchor with the new name of the held element, or of its substitute; nil if nothing is to be held.
     func follower(
         of anchor: ScrollAnchor?, through map: CollectionMap, _ hold: ScrollAnchor.Hold
     ) -> (anchor: ScrollAnchor?, isSame: Bool) {

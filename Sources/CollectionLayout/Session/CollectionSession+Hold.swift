@@ -4,15 +4,16 @@ extension CollectionSession {
         let offset: Double
         let viewport: Viewport
         let length: Double
-        /// The arrangement, if the event leads to a transition; else nil, because an arrangement that is held elsewhere is
-        /// copied when it changes.
+        /// The arrangement, if the event starts a transition; otherwise nil, because a second reference would force a
+        /// copy.
         let before: Arrangement?
         /// The corner of the uncovered part of the viewport, in the physical coordinates of the content: where lines run from right
         /// to left, another length of the content moves it.
         let corner: Point
         /// Whether everything lay where it stays.
         let isSettled: Bool
-        /// The distance by which the viewport is pulled beyond an end of the content, in points; negative beyond the start.
+        /// The distance by which the viewport is pulled beyond an end of the content, in points; negative beyond the
+        /// start.
         let overshoot: Double
 
         /// - Parameter session: is borrowed, for it is large, and an initializer would own a copy.
@@ -62,7 +63,7 @@ extension CollectionSession {
         return response
     }
 
-    /// Adds to an answer where to scroll, and what is to be said of the content as a whole.
+    /// Adds the correction of the offset and the changes of the whole content to a response.
     private mutating func conclude(_ response: inout Response, since view: View) {
         // The way to a destination may place more of the content, so that its length is known last.
         response.scrollTo = headForDestination()
@@ -70,7 +71,7 @@ extension CollectionSession {
         response.wantsSettling = !arrangement.isSettled
     }
 
-    /// The answer to an event that changes nothing of the content, but places what was guessed of it.
+    /// Returns the response to an event that changes no content, but places estimated parts of it.
     mutating func settled(since view: View) -> Response {
         var response = Response()
         conclude(&response, since: view)

@@ -17,8 +17,8 @@ extension CollectionSession {
         return response
     }
 
-    /// The measurement of an element whose view wishes for a size; nil where there is no such element, and for one that does not
-    /// size itself. O(log n).
+    /// Returns the measured size of an element whose view prefers a size; nil if there is no such element or it does
+    /// not size itself. O(log n).
     ///
     /// - Parameter size: along the physical axes, in points. The layout decides the breadth, but of items that wish for one.
     public func measurement(of id: ElementID, wishing size: Size) -> MeasuredSize? {
@@ -49,13 +49,13 @@ extension CollectionSession {
             if policy.keepsLanesInEdits { commitLanes() }
             seen = present
         }
-        // A point, because hosts round what they write.
+        // /A point, because hosts round the offsets that they write.
         let isOff = place.anchor.flatMap { arrangement.offset(of: $0) }.map { abs($0 - offset) > 1 } ?? false
         place.presented(at: offset, isOff: isOff)
         shown.presented()
     }
 
-    /// Lets items that were presented keep their lanes. Not before something changes, when all that were seen are told at once.
+    /// Lets presented items keep their lanes. It runs just before a change, for all items seen until then.
     mutating func commitLanes() {
         guard let seen else { return }
         self.seen = nil

@@ -15,14 +15,15 @@ extension CollectionSession {
         arrangement.element(id, seenThrough: visibleRect).map { unpinned($0) }
     }
 
-    /// Calls `body` for everything that is seen in a rectangle of the content: pinned, scrolled across, and with effects as
-    /// it is now. The order is that of ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``. O(log n + k).
+    /// Calls `body` for each visible element in a rectangle of the content: pinned, scrolled across, and with its
+    /// current effect. The order is that of ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``. O(log n +
+    /// k).
     public func forEachElement(in rect: Rect, _ body: (LayoutElement) -> Void) {
         arrangement.forEachElement(in: rect, seenThrough: visibleRect) { body(unpinned($0)) }
     }
 
-    /// Calls `body` for what is seen at either of two offsets and drawn elsewhere at the other one, because it is pinned or has an
-    /// effect. Some may come twice. O(log n + k).
+    /// Calls `body` for elements that are visible at one of two offsets and drawn elsewhere at the other, because they
+    /// are pinned or have an effect. An element may be passed twice. O(log n + k).
     public func forEachFollower(from start: Double, to end: Double, _ body: (ElementID) -> Void) {
         for offset in [start, end] {
             let visible = arrangement.visibleRect(at: offset)
@@ -32,7 +33,8 @@ extension CollectionSession {
         }
     }
 
-    /// How much pinned headers and footers cover of either end of the viewport while an element is seen, in points. O(log n).
+    /// Returns the extents at both ends of the viewport that pinned headers and footers cover while an element is
+    /// visible, in points. O(log n).
     public func pinnedInsets(around id: ElementID) -> LogicalInsets {
         var (start, end) = (0.0, 0.0)
         func add(_ pinned: HeaderAndFooter) {
@@ -59,7 +61,7 @@ extension CollectionSession {
         return natural
     }
 
-    /// The range in which a host displaces an element that it pins; nil for others.
+    /// Returns the range in which a host moves an element that it pins; nil for other elements.
     @inline(never)  // Likewise.
     func pinRange(of element: LayoutElement, _ frame: LogicalRect) -> PinRange? {
         let kind = element.id.kind

@@ -6,8 +6,8 @@ extension CollectionSession {
     /// The new sections bring their own items; measured sizes that they have become estimates.
     ///
     /// - Parameters:
-    ///   - map: from the elements before to those after; ``CollectionMap/identity(sectionCount:)`` where they are the same.
-    ///   - animated: as in ``apply(_:animated:keepingPlace:)``.
+    ///   - map: The map from old to new elements; ``CollectionMap/identity(sectionCount:)`` if they are the same.
+    ///   - animated: See ``apply(_:animated:keepingPlace:)``.
     /// - Throws: ``SessionError/sectionCountsDiffer(expected:given:)``,
     ///   ``SessionError/itemCountsDiffer(section:expected:given:)``.
     /// - Complexity: That of arranging everything.
@@ -44,7 +44,7 @@ extension CollectionSession {
     /// Changes the description of a section in place: its layout, header, background, effect. Its items stay.
     ///
     /// - Parameters:
-    ///   - animated: as in ``apply(_:animated:keepingPlace:)``.
+    ///   - animated: See ``apply(_:animated:keepingPlace:)``.
     ///   - change: changes the description; a change of the number of items is refused.
     /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``.
     /// - Complexity: That of ``Arrangement/changeSection(_:_:)``.

@@ -3,9 +3,10 @@ extension CollectionSession {
     ///
     /// Measured lengths become estimates where the breadth is another one, or the axis.
     ///
-    /// - Parameter animated: as in ``apply(_:animated:keepingPlace:)``.
+    /// - Parameter animated: See ``apply(_:animated:keepingPlace:)``.
     /// - Throws: ``LayoutError/invalidViewport(_:)``.
-    /// - Complexity: That of arranging everything; that of ``settle(upTo:)`` where the content has as much room as before.
+    /// - Complexity: That of arranging everything; that of ``settle(upTo:)`` if the room for the content stays the
+    ///   same.
     public mutating func resized(
         to viewport: Viewport, orientation: Orientation? = nil, animated: Bool = false
     ) throws(SessionError) -> Response {
@@ -21,7 +22,7 @@ extension CollectionSession {
         commitLanes()
         let view = View(self, isAnimated: animated)
         var next = arrangement
-        // What is in view is placed as soon as it is known what that is.
+        // /The visible part is placed as soon as it is known.
         next.horizon = 0
         do throws(LayoutError) { try next.turn(to: room, orientation) } catch { throw .layout(error) }
         next.horizon = .infinity
@@ -41,7 +42,7 @@ extension Arrangement {
         let before = self
         let turns = orientation.axis != self.orientation.axis && orientation.breadth(of: room) == breadth
         if turns {
-            // What was measured along one axis says nothing of the other, although the breadth is the same.
+            // /Lengths measured along one axis are meaningless along the other, although the breadth is the same.
             let other = orientation.size(length: orientation.length(of: room), breadth: breadth + 1)
             try resize(to: other, orientation: orientation)
         }

@@ -1,10 +1,10 @@
-// Where scrolling comes to rest.
+// /Resting positions.
 
 extension CollectionSession {
     /// Returns the offset at which scrolling along the main axis comes to rest, by ``Policy/snapping``.
     ///
     /// - Parameters:
-    ///   - proposed: where it would come to rest by itself, in points.
+    ///   - proposed: The offset at which scrolling would come to rest by itself, in points.
     ///   - velocity: positive toward the end; only its sign counts. Not a number is 0.
     /// - Complexity: O(log n + k), where k elements meet three viewports around the proposed offset.
     public func restingOffset(proposed: Double, velocity: Double) -> Double {
@@ -15,7 +15,7 @@ extension CollectionSession {
         switch policy.snapping {
         case .none: return proposed
         case .paging:
-            // From where the person let go; one page at a time.
+            // /Relative to the offset at which the person let go: one page at a time.
             let page = max(roomLength, 1)
             let position = arrangement.clampedOffset(offset) / page
             let number =

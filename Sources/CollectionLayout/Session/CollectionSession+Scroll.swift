@@ -1,5 +1,5 @@
 extension CollectionSession {
-    /// The viewport begins somewhere else, also beyond the ends of the content while a person pulls it.
+    /// Moves the viewport to an offset, which may be beyond the ends of the content while a person pulls it.
     ///
     /// - Throws: ``SessionError/notFinite(_:)``.
     /// - Complexity: O(log n), and O(items placed) where the viewport gets behind ``settledEnd``.
@@ -32,9 +32,10 @@ extension CollectionSession {
     /// Starts on the way to an element. The response says where to scroll; the host goes there, or animates there, and reports
     /// it by ``scrolled(to:by:)``.
     ///
-    /// The way there is found again with every measurement and in every other viewport, until it has been reached; then the
-    /// element is held. Headers and footers that are pinned, and bars, do not cover it, as long as they are on arrival. A shelf
-    /// is scrolled at once, so that the item can be seen. The first item is shown together with what lies before it, if both fit.
+    /// The offset is computed again after every measurement and in every other viewport until it has been reached. Then
+    /// the element is held. Headers and footers that are pinned on arrival, and bars, do not cover it. A shelf is
+    /// scrolled at once, so that the item is visible. The first item is shown together with everything before it, if
+    /// both fit.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     /// - Complexity: O(log n), and O(items placed) for a destination behind ``settledEnd``.
@@ -72,7 +73,7 @@ extension CollectionSession {
         if !destination.isFirst { self.destination = nil }
     }
 
-    /// The offset of the destination, if it has changed since the host was told; else nil.
+    /// Returns the offset of the destination if it has changed since the host was told; otherwise nil.
     mutating func headForDestination() -> Double? {
         guard let destination else { return nil }
         if let anchor = anchor(of: destination) { settleArrangement(for: anchor, at: offset) }
@@ -86,8 +87,8 @@ extension CollectionSession {
         return offset
     }
 
-    /// The goal of a scroll to an element that exists, with the line at which it is to stand: that is decided once, because the
-    /// nearest one would be another on the way.
+    /// Returns the goal of a scroll to an existing element, with the line of the viewport at which it appears. That is
+    /// decided once, because the nearest line would change on the way.
     private func goal(of target: ScrollDestination) -> Destination.Goal {
         let anchor = anchor(of: Destination(.element(target, isFirst: false), from: offset))
         let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset

@@ -1,18 +1,18 @@
-// What nobody sees yet may be placed later.
+// /Invisible parts of the content can be placed later.
 
 extension CollectionSession {
-    /// The position before which everything lies where it stays, in points from the start of the content; infinite where that
-    /// holds of all of it.
+    /// The position before which all elements have their final position, in points from the start of the content;
+    /// infinite if all have.
     ///
-    /// What lies behind it was placed before something changed above, or not at all yet, and is only a guess. Nothing of it is
-    /// shown, and ``arrangement`` and all questions answer with the guess.
+    /// Elements behind it were placed before a change above them, or have not been placed yet. Their positions are
+    /// estimates. None of them is shown, and ``arrangement`` and all queries return the estimates.
     public var settledEnd: Double { arrangement.settledEnd }
 
-    /// Whether everything lies where it stays. O(1).
+    /// Whether all elements have their final position. O(1).
     public var isSettled: Bool { arrangement.isSettled }
 
-    /// Goes on placing what nobody sees yet. Hosts grant it time between frames, as long as ``Response/wantsSettling`` says so.
-    /// Nothing that is shown moves, but for what is behind it, and where lines run from right to left.
+    /// Places some more items that nobody sees yet. Hosts call it between frames, as long as ``Response/wantsSettling``
+    /// is true. Visible elements do not move, except behind ``settledEnd``, and if lines run from right to left.
     ///
     /// - Parameter budget: the number of items that may be placed; a thousand more may be, because pages of up to a thousand
     ///   are placed whole. A million take some ten milliseconds.
@@ -24,7 +24,7 @@ extension CollectionSession {
 
     /// Places everything up to a position: for hosts that ask for more than is shown.
     ///
-    /// - Parameter position: in points from the start of the content; infinite for all.
+    /// - Parameter position: The position in points from the start of the content; infinite for all of it.
     /// - Complexity: O(items placed + log n).
     public mutating func settle(upTo position: Double) -> Response {
         if isSettled || position <= settledEnd { return Response() }
@@ -38,17 +38,17 @@ extension CollectionSession {
         return settled(since: view)
     }
 
-    /// Where the part of the content ends that has to lie where it stays when the viewport begins at an offset.
+    /// Returns the end of the part of the content that needs final positions if the viewport begins at an offset.
     func horizon(at offset: Double) -> Double {
         if policy.settling == .atOnce { return .infinity }
         var end = offset - self.offset + shownStretch.mainEnd
         if let reach = arrangement.sections.extent.effectReach { end += reach * roomLength }
-        // Whether the end of the content is near decides what is held.
+        // /The distance to the end of the content determines which element is held.
         if case .end(let tolerance) = policy.hold { end += max(0, tolerance) }
         return end
     }
 
-    /// Changes the arrangement, and leaves what lies behind the horizon as it is, if that saves time.
+    /// Changes the arrangement, and leaves items behind the horizon at their old positions if that saves time.
     mutating func changeArrangement(_ change: (inout Arrangement) -> Void) {
         arrangement.horizon = horizon(at: offset)
         change(&arrangement)
@@ -59,11 +59,11 @@ extension CollectionSession {
     mutating func settleArrangement(for anchor: ScrollAnchor?, at offset: Double) {
         if arrangement.isSettled { return }
         if let element = anchor?.element { arrangement.settle(through: element) }
-        // Beyond the start of the content, the viewport shows more of what follows than it is wished to.
+        // /Before the start of the content, the viewport shows more of the following content than the anchor asks for.
         var wished: Double { max(0, anchor.flatMap { arrangement.offset(of: $0) } ?? offset) }
         let isAtEnd = anchor.map { $0.element == nil && $0.edge == .end } ?? false
         var budget = Int.max
-        // The middle of the content, for one, is somewhere else when more of it has been placed.
+        // /Some destinations, such as the middle of the content, move when more of it has been placed.
         var last: Double
         repeat {
             last = wished

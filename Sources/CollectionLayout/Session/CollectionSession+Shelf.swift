@@ -1,7 +1,8 @@
 extension CollectionSession {
     /// Reports the inner offset of a section that scrolls across. Nothing is arranged.
     ///
-    /// - Parameter offset: in points from the leading edge; also beyond the ends, while a person pulls.
+    /// - Parameter offset: The offset in points from the leading edge, which may be beyond the ends while a person
+    ///   pulls.
     /// - Throws: ``SessionError/notFinite(_:)``, ``SessionError/noSuchSection(_:count:)``,
     ///   ``LayoutError/doesNotScroll(section:)``.
     /// - Complexity: O(log s).
@@ -15,7 +16,7 @@ extension CollectionSession {
 
     /// A section that scrolls across is where it was before its content was replaced, or as near to that as the content reaches.
     ///
-    /// - Throws: as ``shelf(_:scrolledTo:)``.
+    /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
     /// - Complexity: O(log s).
     public mutating func restoreShelf(_ section: Int, to offset: Double) throws(SessionError) {
         guard let range = arrangement.innerOffsetRange(ofSection: section) else {
@@ -29,9 +30,9 @@ extension CollectionSession {
     /// Returns the inner offset at which a section that scrolls across comes to rest when a person lets go of it.
     ///
     /// - Parameters:
-    ///   - proposed: where it would come to rest by itself, in points.
+    ///   - proposed: The offset at which it would come to rest by itself, in points.
     ///   - velocity: positive toward the trailing edge; only its sign counts. Not a number is 0.
-    /// - Throws: as ``shelf(_:scrolledTo:)``.
+    /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
     /// - Complexity: O(log n).
     public func restingOffset(
         ofShelf section: Int, proposed: Double, velocity: Double

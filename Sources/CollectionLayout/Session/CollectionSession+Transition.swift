@@ -4,7 +4,7 @@ extension CollectionSession {
     /// Whether a transition runs.
     public var isMoving: Bool { running != nil }
 
-    /// The progress of the running transition, as it was reported last; 1 where none runs.
+    /// The last reported progress of the running transition; 1 if none is running.
     public var progress: Double { running?.progress ?? 1 }
 
     /// Reports the progress of the running transition, on its way or back: hosts do it before every event that may interrupt
@@ -17,13 +17,13 @@ extension CollectionSession {
         running?.progress = max(-1, min(progress, 2))
     }
 
-    /// Ends the running transition; nothing happens where none runs.
+    /// Ends the running transition. Does nothing if none is running.
     ///
-    /// To finish lets everything that was on its way out leave. To cancel takes back what the transition was for: content,
-    /// layout and viewport are what they were before, and everything turns back from where it is by a transition of its own,
-    /// which is to be finished in turn. What was measured meanwhile may have to be measured again then.
+    /// Finishing removes all elements that were disappearing. Canceling undoes the change behind the transition:
+    /// content, layout and viewport return to their old values, and all elements turn back in a second transition,
+    /// which has to be finished in turn. Sizes measured meanwhile may have to be measured again.
     ///
-    /// - Returns: where elements went, for the host's own content, if that was changed back.
+    /// - Returns: The map of the elements' new positions, for the host's own content, if the content was changed back.
     public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
         guard let running, end == .cancel else {
             running = nil
@@ -50,8 +50,9 @@ extension CollectionSession {
         return running.fading.first { $0.key == key.raw }.map { running.state(at: $0.index) }
     }
 
-    /// Calls `body` for everything that is on its way in the running transition, with the names that it had before and has now: nil for
-    /// what was not there, and for what is deleted. For hosts that keep their views by name, and not by key. O(k).
+    /// Calls `body` for each element in the running transition, with its names before and after: nil for inserted
+    /// elements before, and for deleted elements after. It is for hosts that find their views by name instead of by
+    /// key. O(k).
     public func forEachMotion(_ body: (_ motion: Motion, _ before: ElementID?, _ after: ElementID?) -> Void) {
         guard let running else { return }
         for (index, element) in running.elements.enumerated() {
@@ -59,7 +60,8 @@ extension CollectionSession {
         }
     }
 
-    /// Leads from what was seen before an event to what is seen now, and takes over from the transition that runs.
+    /// Starts a transition from the elements visible before an event to those visible now. It takes over from a running
+    /// transition.
     ///
     /// - Parameter isReturning: whether it leads back to where the one that runs came from.
     mutating func startTransition(since view: View, through map: CollectionMap, isReturning: Bool = false) {

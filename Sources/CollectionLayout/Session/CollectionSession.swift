@@ -22,25 +22,25 @@
 /// }
 /// ```
 ///
-/// Between frames, the host grants time for what nobody sees yet, by ``settle(items:)``.
+/// Between frames, the host grants time for placing invisible items by ``settle(items:)``.
 ///
-/// It decides what stays in its place when something is measured, inserted, resized or laid out otherwise; which lanes are
-/// kept; how an element is reached whose surroundings are estimates; what is pinned; where scrolling comes to rest. It
-/// knows neither views nor time nor content.
+/// It decides which element stays in place when something is measured, inserted, resized or laid out by another layout;
+/// which lanes are kept; how to reach an element among estimates; what is pinned; and where scrolling comes to rest. It
+/// does not know about views, time or content.
 ///
-/// Offsets are logical: points along the main axis from the start of the content to the start of the part of the viewport
-/// that nothing covers. They may lie beyond the ends of the content while a person pulls it. A host that cannot write its
-/// scroll position at once adds the correction later, and until then reports offsets with the correction added.
+/// Offsets are logical: points along the main axis from the start of the content to the start of the uncovered part of
+/// the viewport. They may be beyond the ends of the content while a person pulls it. A host that cannot write its
+/// scroll position at once adds the correction later, and reports offsets that include it.
 ///
-/// The held element is the one that stays in its place on the screen. It is chosen from what was last ``presented()``, and
-/// chosen anew only after a scroll or ``scroll(to:)-(ScrollDestination)``, so that corrections do not add up: a width that is
-/// changed forth and back leads to the same offset.
+/// The held element keeps its position on the screen. It is chosen from the last ``presented()`` frame, and chosen
+/// again only after a scroll or ``scroll(to:)-(ScrollDestination)``. So corrections do not add up: changing a width
+/// back and forth returns to the same offset.
 ///
 /// A pull host asks ``forEachElement(in:_:)`` instead of ``takeChanges(into:)``, which then costs nothing. Every event that
 /// throws leaves the session as it was.
 public struct CollectionSession: Sendable {
-    /// Where everything is; behind ``settledEnd``, where it was or may be. A copy that is kept makes the next change copy the
-    /// five hundred items around it.
+    /// The positions of all elements; behind ``settledEnd`` they are estimates. Keeping a copy makes the next change
+    /// copy the 500 items around it.
     public internal(set) var arrangement: Arrangement
     /// The start of the uncovered part of the viewport, in points from the start of the content.
     public internal(set) var offset = 0.0
@@ -63,7 +63,7 @@ public struct CollectionSession: Sendable {
     var running: RunningTransition?
     /// The item that a person drags; nil if none.
     public internal(set) var reordering: Reordering?
-    /// Lets events happen while an item is dragged; nil if none was picked up yet.
+    /// Performs events while an item is dragged; nil if no item has been picked up yet.
     var whileDragging: EventWhileDragging?
 
     /// Arranges the sections, and shows their start.

@@ -1,12 +1,12 @@
 /// The destination of a scroll that has not arrived yet.
 struct Destination: Sendable {
-    // Indirect, because Swift 6.3, compiling it for WebAssembly, gave a session that held it in itself a footer that nobody had
-    // asked for.
+    // /Indirect, because Swift 6.3 miscompiles the direct form for WebAssembly: the session got a footer that it should
+    // not have.
     indirect enum Goal: Sendable {
-        /// What covers an element is looked up again on the way, because headers are measured and viewports resized.
+        /// Covered insets are computed again on the way, because headers are measured and viewports resized.
         ///
-        /// - Parameter isFirst: whether it is the first item, which is shown together with what lies before it for as long as both
-        ///   fit. Measuring may show that they do not, also after the host has arrived.
+        /// - Parameter isFirst: Whether it is the first item, which is shown together with everything before it while
+        ///   both fit. Measuring may show that they do not fit, also after the host has arrived.
         case element(ScrollDestination, isFirst: Bool)
         case place(ScrollAnchor)
     }
@@ -42,7 +42,7 @@ struct Destination: Sendable {
 }
 
 extension CollectionSession {
-    /// The place that is to be held on arrival; nil if the element is gone. O(log n).
+    /// Returns the anchor to be held on arrival; nil if the element was deleted. O(log n).
     func anchor(of destination: Destination) -> ScrollAnchor? {
         switch destination.goal {
         case .place(let anchor): return anchor
@@ -57,8 +57,8 @@ extension CollectionSession {
         }
     }
 
-    /// What the caller says is covered, and what is pinned and would cover an element. Where nothing is left of the viewport, nothing
-    /// can be kept clear.
+    /// Returns the insets that the caller gives, and those of pinned elements that would cover an element. If they
+    /// leave nothing of the viewport, they are ignored.
     func coveredInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
         let pinned = pinnedInsets(around: id)
         let (start, end) = (insets.start + pinned.start, insets.end + pinned.end)

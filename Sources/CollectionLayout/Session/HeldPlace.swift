@@ -1,8 +1,8 @@
-/// The place that a person looks at, which stays on the screen where it is whatever happens to the content.
+/// The position that a person is looking at, which stays in place on the screen whatever happens to the content.
 ///
-/// It is chosen no sooner than something changes, so that scrolling costs nothing, and kept until a person scrolls.
+/// It is chosen only when something changes, so that scrolling costs nothing, and kept until a person scrolls.
 struct HeldPlace: Sendable {
-    /// Nil where nothing is to be held.
+    /// The held anchor; nil if nothing is to be held.
     private(set) var anchor: ScrollAnchor?
     private var state: State
     /// Whether it was chosen for another size or layout, so that the same place is found on the way back.
@@ -13,7 +13,7 @@ struct HeldPlace: Sendable {
     private var isStale = false
 
     private enum State: Sendable {
-        /// No anchor is chosen yet; the offset is that of the frame presented last.
+        /// No anchor has been chosen yet. The offset is that of the last presented frame.
         case presented(at: Double)
         /// The anchor is in its place, or as near to it as the ends of the content allow.
         case chosen

@@ -1,10 +1,10 @@
 extension CollectionSession {
     /// The way of an element in a transition.
     ///
-    /// Its ends lie in the physical coordinates of the content, as frames do: scrolling moves both.
+    /// Its ends are in the physical coordinates of the content, like frames: scrolling moves both.
     public struct Motion: Hashable, Sendable {
-        /// An object, because it is larger than all else that is known of a shown element, most of which rest. Copying it with
-        /// every element took a fifth of the time of a scroll.
+        /// An object, because it is larger than everything else about a shown element, and most elements have none.
+        /// Copying it with every element took a fifth of a scroll's time.
         private final class Way: Sendable {
             let step: LayoutTransition.Step
             let start: TransitionState
@@ -19,7 +19,7 @@ extension CollectionSession {
 
         init(step: LayoutTransition.Step, start: TransitionState, end: TransitionState) { way = Way(step, start, end) }
 
-        /// What the element does: appear, disappear, stay or change its content.
+        /// The element's step: it appears, disappears, stays, or changes its content.
         public var step: LayoutTransition.Step { way.step }
         /// The state when the transition begins. For an interrupted element this is where it was.
         public var start: TransitionState { way.start }

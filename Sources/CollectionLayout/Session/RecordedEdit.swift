@@ -6,7 +6,7 @@ public struct RecordedEdit: Hashable, Sendable {
     private enum Kind: Int {
         case deleteItem, insertItem, moveItem, changeItem, deleteSection, moveSection
 
-        /// How many numbers follow.
+        /// The number of values that follow.
         var width: Int {
             switch self {
             case .deleteSection: 1

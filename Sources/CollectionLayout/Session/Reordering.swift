@@ -36,8 +36,8 @@ extension CollectionSession {
         public let response: Response
     }
 
-    /// A person picks up an item. It stays shown, however far it is dragged, and the host draws it under the finger: what the
-    /// session says of its frame is where it would lie.
+    /// Begins to drag an item. It stays shown, however far it is dragged, and the host draws it under the finger. Its
+    /// frame in the session is the position at which it would be dropped.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)`` where there is no such item, ``SessionError/dragging(_:)`` where an item is
     ///   dragged already.
@@ -51,9 +51,9 @@ extension CollectionSession {
         }
     }
 
-    /// The finger is somewhere else. The other items make room where it points to.
+    /// Moves the finger. The other items make space at the finger's position.
     ///
-    /// - Parameter point: in the physical coordinates of the content.
+    /// - Parameter point: The finger's position, in the physical coordinates of the content.
     /// - Returns: the answer to a move of the item; nil if it stays where it is.
     /// - Complexity: O(log n + k), and that of ``Arrangement/apply(_:)`` for a move.
     public mutating func drag(to point: Point, animated: Bool = true) -> EditResponse? {
@@ -63,7 +63,7 @@ extension CollectionSession {
 
     /// The person lets go of the item. It stays where the gap is.
     ///
-    /// - Returns: nil where none is dragged.
+    /// - Returns: The result of the movement; nil if no item is dragged.
     public mutating func drop() -> Reordered? {
         guard let reordering else { return nil }
         release(.drag)
@@ -73,7 +73,7 @@ extension CollectionSession {
 
     /// The item goes back to where it was picked up.
     ///
-    /// - Returns: nil where none is dragged.
+    /// - Returns: The response; nil if no item is dragged.
     public mutating func cancelDrag(animated: Bool = true) -> EditResponse? {
         guard let reordering else { return nil }
         let answer = move(reordering.item, to: reordering.origin, animated)
@@ -82,13 +82,13 @@ extension CollectionSession {
         return answer
     }
 
-    /// Lets an event happen after the dragged item went back; see ``afterPuttingBack(_:_:)``.
+    /// Performs an event after the dragged item has been put back; see ``afterPuttingBack(_:_:)``.
     private mutating func afterCancelingDrag(_ animated: Bool, _ event: Event) throws(SessionError) -> EditResponse {
         let before = self
         let back = cancelDrag(animated: animated)
         do throws(SessionError) {
             let answer = try event(&self)
-            // In between, a section that scrolls across may not have reached as far as it does now.
+            // /In between, a section that scrolls across may not have extended as far as it does now.
             arrangement.scrollSections(like: before.arrangement, through: answer.map)
             let corner = visibleRect.corner
             running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
@@ -119,7 +119,7 @@ extension CollectionSession {
     /// The item under a point.
     private func item(at point: Point) -> ElementID? {
         var found: ElementID?
-        // As small as a rectangle can be that shares more than an edge with what it lies in.
+        // /The smallest size of a rectangle that shares more than an edge with the rectangle around it.
         let step = 1 / LayoutUnit.perPoint
         let rect = Rect(x: point.x - step / 2, y: point.y - step / 2, width: step, height: step)
         forEachElement(in: rect) { if $0.id.kind == .item { found = $0.id } }

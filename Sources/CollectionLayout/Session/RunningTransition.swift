@@ -2,8 +2,8 @@
 struct RunningTransition: Sendable {
     /// Along the edges of the viewport as it was when the transition was planned.
     private(set) var transition: LayoutTransition
-    /// The corner of that viewport, in the physical coordinates of the content. Both ends of every way lie in the content, so
-    /// that scrolling moves them.
+    /// The corner of that viewport, in the physical coordinates of the content. Both ends of each path are in the
+    /// content, so that scrolling moves them.
     private(set) var corner: Point
     private let origin: Origin
     var progress = 0.0
@@ -12,7 +12,7 @@ struct RunningTransition: Sendable {
     /// Positions of the others, by their names.
     private var positions: [Entry]
 
-    /// What the transition leads away from, to which it may return.
+    /// The state before the transition, to which it may return.
     ///
     /// An object, because it is as large as all the rest, and copied with it.
     private final class Origin: Sendable {
@@ -33,7 +33,7 @@ struct RunningTransition: Sendable {
     /// The viewport that the transition leads away from.
     var viewportBefore: CollectionSession.Viewport { origin.viewport }
 
-    /// From the elements of ``before`` to the present ones.
+    /// The map from the elements of ``before`` to the present ones.
     var map: CollectionMap { origin.map }
 
     init(
@@ -68,7 +68,7 @@ struct RunningTransition: Sendable {
             end: inContent(transition.state(of: element, at: 1)))
     }
 
-    /// From where to where an element goes by its present name; nil if it is not on its way.
+    /// Returns the motion of an element by its present name; nil if it is not moving.
     func motion(of id: ElementID) -> CollectionSession.Motion? { position(of: id).map { motion(at: $0) } }
 
     /// The present state of an element, in the coordinates of the content.
@@ -87,7 +87,7 @@ struct RunningTransition: Sendable {
         transition.moved(by: Point(x: self.corner.x - corner.x, y: self.corner.y - corner.y))
     }
 
-    /// Something was measured: the ends are others, and what is seen at the moment is not.
+    /// Follows a measurement, which changes the ends of the paths, but not what is visible at the moment.
     ///
     /// - Parameter old: the corner of the viewport before that.
     mutating func retarget(to after: Arrangement, at offset: Double, seenBeforeFrom old: Point) {
@@ -95,7 +95,7 @@ struct RunningTransition: Sendable {
         corner = after.visibleRect(at: offset).corner
     }
 
-    /// The viewport has moved over the content: what is pinned goes with it.
+    /// Follows the viewport's movement over the content, with which pinned elements move.
     mutating func scroll(_ arrangement: Arrangement, to offset: Double) {
         for index in transition.elements.indices {
             guard let id = transition.elements[index].after, id.kind.isPinnable,

@@ -30,7 +30,7 @@ extension CollectionSession {
 
     /// Starts on the way to a place that was saved; see ``scroll(to:)-(ScrollDestination)``.
     ///
-    /// - Parameter element: the element that shows an item now; nil if there is none, and then nothing happens.
+    /// - Parameter element: Returns the element that shows an item now. If it returns nil, nothing happens.
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     public mutating func restore<Item>(
         _ place: SavedPlace<Item>, finding element: (Item) -> ElementID?

@@ -8,7 +8,8 @@ public enum SessionError: Error, Hashable, Sendable {
     case notFinite(Double)
     /// There is no section with this index.
     case noSuchSection(Int, count: Int)
-    /// The described sections are not as many as the map leads to, or the map does not begin with those that there are.
+    /// The number of described sections differs from that of the map, or the map's old sections differ from those of
+    /// the session.
     case sectionCountsDiffer(expected: Int, given: Int)
     /// A described section has other items than the map leads to.
     case itemCountsDiffer(section: Int, expected: Int, given: Int)

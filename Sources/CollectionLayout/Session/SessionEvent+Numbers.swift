@@ -1,5 +1,5 @@
 extension SessionEvent {
-    /// The event as numbers, the first of which says what kind of event it is.
+    /// The event as numbers. The first one is the kind of the event.
     public var numbers: [Double] {
         switch self {
         case .scrolled(let offset, let cause): [0, offset, Double(cause.rawValue)]

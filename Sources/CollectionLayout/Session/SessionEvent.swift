@@ -1,11 +1,11 @@
-/// Something that happened to a session, to be kept and to happen again: a recorded script of events shows a mistake to
-/// whoever is to find it.
+/// An event of a session as a value, which can be stored and performed again. A recorded script of events reproduces a
+/// mistake.
 ///
-/// A host appends what it reports to an array. Each event can be written as ``numbers`` and read from them again. What cannot
-/// be written as numbers, sections and policies, is not recorded: new descriptions have to be repeated by the program that
-/// replays.
+/// A host appends its events to an array. Each event can be written as ``numbers`` and read from them again. Sections
+/// and policies cannot be written as numbers and are not recorded: the program that replays the script has to make new
+/// descriptions itself.
 public enum SessionEvent: Hashable, Sendable {
-    /// The viewport begins somewhere else: ``CollectionSession/scrolled(to:by:)``.
+    /// The viewport moved to an offset: ``CollectionSession/scrolled(to:by:)``.
     case scrolled(to: Double, CollectionSession.ScrollCause)
     /// The viewport has another size or orientation: ``CollectionSession/resized(to:orientation:animated:)``.
     case resized(CollectionSession.Viewport, Orientation, animated: Bool)
@@ -17,7 +17,7 @@ public enum SessionEvent: Hashable, Sendable {
     case shelf(Int, scrolledTo: Double)
     /// The host has taken the changes: ``CollectionSession/takeChanges(into:)``.
     case changesTaken
-    /// The host has shown what it was told: ``CollectionSession/presented()``.
+    /// The host showed the changes: ``CollectionSession/presented()``.
     case presented
     /// The running transition has come so far: ``CollectionSession/advance(to:)``.
     case advanced(to: Double)
@@ -47,10 +47,10 @@ public enum SessionEvent: Hashable, Sendable {
 }
 
 extension CollectionSession {
-    /// Lets a recorded event happen.
+    /// Performs a recorded event.
     ///
-    /// - Parameter changes: what taking them yields.
-    /// - Throws: what the event throws.
+    /// - Parameter changes: The changes, if the event takes them.
+    /// - Throws: The error of the event.
     public mutating func perform(_ event: SessionEvent, _ changes: inout Changes) throws(SessionError) -> Response {
         switch event {
         case .scrolled(let offset, let cause): return try scrolled(to: offset, by: cause)

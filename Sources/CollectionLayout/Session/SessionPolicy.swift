@@ -5,16 +5,16 @@ extension CollectionSession {
         public var hold: ScrollAnchor.Hold
         /// The choice of the held element for another size, orientation or layout.
         public var holdWhenResized: ScrollAnchor.Hold
-        /// The style in which elements come and go in a transition.
+        /// The style of appearing and disappearing elements in a transition.
         public var style: TransitionStyle
         /// The party that moves pinned headers and footers.
         public var pinning: Pinning
         /// The offsets at which scrolling comes to rest.
         public var snapping: Snapping
-        /// The time at which items are placed that nobody sees.
+        /// The time at which invisible items are placed.
         public var settling = Settling.whenGranted
-        /// Whether items that were presented keep their lanes in an edit too, and not only those in view while something is measured:
-        /// what is inserted or deleted above moves nothing across then, but lanes may end far from one another.
+        /// Whether all presented items keep their lanes in an edit, and not only visible items during a measurement.
+        /// Then insertions and deletions above move nothing across, but the ends of lanes may become very different.
         public var keepsLanesInEdits = true
 
         /// Makes a policy; the defaults hold the start of the viewport, and its middle for another size.
@@ -39,7 +39,7 @@ extension CollectionSession {
         case host
     }
 
-    /// When items are placed that nobody sees.
+    /// The time at which invisible items are placed.
     public enum Settling: UInt8, Sendable {
         /// With the change that moves them, so that the length of the content is always exact.
         case atOnce
@@ -51,9 +51,10 @@ extension CollectionSession {
     public enum Snapping: Hashable, Sendable {
         /// Anywhere.
         case none
-        /// One viewport on or back.
+        /// One viewport forward or back.
         case paging
-        /// Where a line of an item meets that line of the viewport, and at the ends of the content: for carousels.
+        /// The offsets at which a line of an item meets the same line of the viewport, and the ends of the content: for
+        /// carousels.
         case items(ScrollAnchor.Edge)
     }
 }

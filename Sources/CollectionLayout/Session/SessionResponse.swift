@@ -11,7 +11,7 @@ extension CollectionSession {
         public internal(set) var isHeld = true
         /// Whether the content has become longer or shorter.
         public internal(set) var lengthChanged = false
-        /// Whether some of the content is only guessed to lie where it does; see ``CollectionSession/settle(items:)``.
+        /// Whether some positions in the content are still estimates; see ``CollectionSession/settle(items:)``.
         public internal(set) var wantsSettling = false
     }
 
@@ -19,7 +19,7 @@ extension CollectionSession {
     public struct EditResponse: Sendable {
         /// The things that the host has to do at once.
         public let response: Response
-        /// The new name of every element, by which the host can move its own content along.
+        /// The new name of every element, by which the host can update its own content.
         public let map: CollectionMap
     }
 

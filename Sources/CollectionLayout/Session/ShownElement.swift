@@ -2,7 +2,7 @@
 ///
 /// Keys are dense and are used again, so that a host may keep its views in an array.
 public struct ElementKey: Hashable, Sendable {
-    /// The number; the keys of what is shown are small ones.
+    /// The number. Keys of shown elements are small numbers.
     public let raw: UInt32
 
     /// Makes a key of its number.
@@ -14,11 +14,11 @@ extension CollectionSession {
     public struct ShownElement: Hashable, Sendable {
         /// The number of the element for as long as it is shown.
         public let key: ElementKey
-        /// In the physical coordinates of the content.
+        /// The element, in the physical coordinates of the content.
         public let element: LayoutElement
         /// The same frame along the axes of the layout.
         public let frame: LogicalRect
-        /// The range in which the host displaces a pinned element; nil for others, and where the session pins.
+        /// The range in which the host moves a pinned element; nil for other elements, and if the session pins.
         public let pinRange: PinRange?
         /// Its way in the running transition; nil if it rests where its frame says.
         public let motion: Motion?
@@ -29,12 +29,12 @@ extension CollectionSession {
         /// Headers stop at the start of the viewport and are displaced toward ``upper``; footers stop at its end and are
         /// displaced toward ``lower``.
         public let isHeader: Bool
-        /// The first position at which the element may begin.
+        /// The least position of the element's start.
         public let lower: Double
-        /// The last position at which the element may begin.
+        /// The greatest position of the element's start.
         public let upper: Double
-        /// The distance from the edge of the viewport at which the element stops, in points: bars and global pinned elements
-        /// are there.
+        /// The distance from the edge of the viewport at which the element stops, in points, because of bars and global
+        /// pinned elements.
         public let inset: Double
     }
 
@@ -46,9 +46,9 @@ extension CollectionSession {
         /// Makes a reason of the host's own, by a number from 2 on.
         public init(raw: UInt8) { self.raw = raw }
 
-        /// It has the keyboard's focus, or is the first responder.
+        /// The element has the keyboard's focus, or is the first responder.
         public static let focus = RetainReason(raw: 0)
-        /// It is under a person's finger.
+        /// The element is under a finger.
         public static let drag = RetainReason(raw: 1)
     }
 }

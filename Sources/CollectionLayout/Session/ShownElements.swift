@@ -7,9 +7,9 @@ struct ShownElements: Sendable {
         var lastID: ElementID?
         /// The element as the host was told last.
         var told: CollectionSession.ShownElement
-        /// The last call in which it was found to be shown.
+        /// The last call in which the element was shown.
         var pass: UInt32 = 0
-        /// The breadth at which the host was asked to measure it; not a number where it was not.
+        /// The breadth at which the host was asked to measure the element; NaN if it was not asked.
         var askedBreadth = Double.nan
         /// Whether its content has changed since the host was told.
         var isStale = false
@@ -25,7 +25,7 @@ struct ShownElements: Sendable {
     private var pass: UInt32 = 0
     private var measuringPasses = 0
     static let mostMeasuringPasses = 8
-    /// Whether elements want to be measured for which the host is to be asked in another frame.
+    /// Whether there are elements that the host is asked to measure in a later frame.
     private(set) var hasPutOffMeasuring = false
 
     /// Begins a call of `takeChanges`.
@@ -38,7 +38,7 @@ struct ShownElements: Sendable {
 
     /// Tells an element that is shown.
     ///
-    /// - Parameter breadth: at which it is to be measured; nil if it need not be now.
+    /// - Parameter breadth: The breadth at which the element is to be measured; nil if it need not be measured now.
     mutating func tell(
         _ element: LayoutElement, _ frame: LogicalRect, _ pinRange: CollectionSession.PinRange?,
         _ motion: CollectionSession.Motion?, measuredAt breadth: Double?, _ changes: inout CollectionSession.Changes
@@ -76,7 +76,7 @@ struct ShownElements: Sendable {
     /// The number of shown elements.
     var count: Int { keys.count }
 
-    /// One of the shown elements, in no order.
+    /// Returns a shown element by its number in an arbitrary order.
     func element(at index: Int) -> LayoutElement { slots[Int(keys[index])].told.element }
 
     func frame(at index: Int) -> LogicalRect { slots[Int(keys[index])].told.frame }
@@ -117,12 +117,12 @@ struct ShownElements: Sendable {
         reindex()
     }
 
-    /// An element was measured. Should it become an estimate again, it is to be asked for again.
+    /// Records that an element was measured. If it becomes an estimate again, the host is asked again.
     mutating func noteAnswer(for id: ElementID) {
         if let key = key(of: id) { slots[Int(key)].askedBreadth = .nan }
     }
 
-    /// Everything has other content: what is an estimate is to be asked for again.
+    /// Forgets all requests after the whole content has changed: estimates are requested again.
     mutating func forgetAsking() {
         for key in keys { slots[Int(key)].askedBreadth = .nan }
     }
@@ -149,7 +149,7 @@ struct ShownElements: Sendable {
 
     /// The key of an element that an event has deleted, by its name before that.
     ///
-    /// - Parameter map: of that event.
+    /// - Parameter map: The map of the event that deleted it.
     func key(ofDeleted old: ElementID, through map: CollectionMap) -> UInt32? {
         if let new = map.newID(of: old) { return key(of: new) }
         return keys.first { slots[Int($0)].id == nil && slots[Int($0)].lastID == old }

@@ -1,10 +1,10 @@
 extension LayoutTransition {
-    /// The same way to other ends: what has been measured meanwhile lies elsewhere when all have arrived.
+    /// Returns the same transition with other ends, after elements have been measured.
     ///
-    /// Where everything is at the present progress stays the same; from there on it heads for its new end. O(k · log n).
+    /// The states at the present progress stay the same. From there the elements move to their new ends. O(k · log n).
     ///
     /// - Parameters:
-    ///   - progress: how far this one has come.
+    ///   - progress: The present progress of this transition.
     ///   - after: has the same elements, by the same names, as the arrangement to which this one was leading.
     func retargeted(at progress: Double, to after: Arrangement, at offset: Double) -> LayoutTransition {
         let window = Window(after, at: offset)
@@ -19,7 +19,7 @@ extension LayoutTransition {
                 next.set(index, end, end)
             } else {
                 let present = elements[index].start.mixed(with: elements[index].end, at: progress)
-                // From the end back through the present state: as far beyond it as that is from the start.
+                // /The start is extrapolated from the new end through the present state.
                 next.set(index, end.mixed(with: present, at: 1 / (1 - progress)), end)
             }
         }

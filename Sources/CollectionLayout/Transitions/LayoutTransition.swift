@@ -1,4 +1,5 @@
-/// The way from one arrangement to another, as a value: what moves, what comes, what goes, and where each is at any time.
+/// The way from one arrangement to another, as a value: the elements that move, appear and disappear, and their states
+/// at any time.
 ///
 /// ```swift
 /// let before = arrangement  // made in O(1)
@@ -8,56 +9,56 @@
 /// for (element, state) in zip(transition.elements, transition.state(at: 0.4)) { … }
 /// ```
 ///
-/// It is the same for an edit, another layout (``CollectionMap/identity(sectionCount:)``), another width, another
-/// orientation, or a jump to another offset, and takes in only what the viewport shows before or after.
+/// It can be an edit, another layout (``CollectionMap/identity(sectionCount:)``), another width, another orientation,
+/// or a jump to another offset. It contains only elements that are visible before or after.
 ///
-/// All is in physical coordinates of the viewport, from its left and top edge, because these are what a person sees and
-/// the only ones that both arrangements have in common: what stays moves by its visible displacement, also where the
-/// scroll offset changes. A host whose views lie in the content adds the corner of ``Arrangement/visibleRect(at:)``.
+/// All states are in physical coordinates relative to the viewport's left and top edge. A person sees those, and only
+/// those are common to both arrangements: remaining elements move by their visible displacement, also if the scroll
+/// offset changes. A host whose views are in the content adds the corner of ``Arrangement/visibleRect(at:)``.
 ///
-/// It knows no views, no time and no easing: the host turns time into progress, and draws.
+/// It does not know about views, time or easing: the host turns time into progress, and draws.
 public struct LayoutTransition: Sendable {
-    /// What becomes of an element.
+    /// The kind of an element's change.
     public enum Step: UInt8, Sendable {
-        /// It is only in the arrangement after.
+        /// The element is only in the arrangement after.
         case appear
-        /// It is only in the arrangement before.
+        /// The element is only in the arrangement before.
         case disappear
-        /// It is in both, wherever it goes.
+        /// The element is in both.
         case persist
-        /// It is in both, and its content is another one.
+        /// The element is in both, and its content changes.
         case refresh
     }
 
     /// An element on its way.
     public struct Element: Sendable {
-        /// Which it is, for as long as this transition and those that take over from it last: a host keeps its views by it.
+        /// The element's identity in this transition and in those that take over from it. A host finds its views by it.
         public let key: Int
-        /// What the element does: appear, disappear, stay or change its content.
+        /// The element's step: it appears, disappears, stays, or changes its content.
         public let step: Step
         /// Its name in the arrangement before; nil if it was not there.
         public let before: ElementID?
         /// Its name in the arrangement after; nil if it is not there. Without either name, it is still on its way out
         /// since an earlier transition.
         public let after: ElementID?
-        /// Where it sets out; of what appears, where it will be.
+        /// The state at progress 0. For an appearing element, it is the state at its destination.
         public fileprivate(set) var start: TransitionState
-        /// Where it arrives; of what disappears, where it was.
+        /// The state at progress 1. For a disappearing element, it is the state at its origin.
         public fileprivate(set) var end: TransitionState
     }
 
-    /// Those that were visible before, in the order of a query, then those that come into view. At most one for each
-    /// element visible before and each visible after.
+    /// The elements visible before, in the order of a query, then those that become visible. At most one for each
+    /// element that is visible before or after.
     public private(set) var elements: [Element]
-    /// How what appears comes, and how what disappears goes.
+    /// The style of appearing and disappearing elements.
     public let style: TransitionStyle
 
     /// Plans the way between two arrangements, each scrolled to an offset.
     ///
-    /// What the viewport shows before or after is exactly there at that time. The other end of its way, where it cannot
-    /// be seen, is where the other arrangement has it, but no more than a viewport's size beyond the edge.
+    /// An element that is visible before or after is exactly at that position at that time. The invisible end of its
+    /// path is its position in the other arrangement, but at most a viewport's size beyond the edge.
     ///
-    /// - Parameter map: from the elements before to those after.
+    /// - Parameter map: The map from old to new elements.
     /// - Complexity: O(k · log n), where k elements are visible before or after.
     public init(
         from before: Arrangement, at oldOffset: Double, to after: Arrangement, at newOffset: Double,
@@ -73,7 +74,7 @@ public struct LayoutTransition: Sendable {
         self.style = style
     }
 
-    /// Where everything is, in the order of ``elements``. O(k).
+    /// Returns the states of all elements, in the order of ``elements``. O(k).
     ///
     /// - Parameter progress: eased already, from 0 to 1. Beyond, as springs go, what moves overshoots (from −1 to 2),
     ///   while opacity stays from 0 to 1, sizes do not become negative, and styles wait at their ends.
@@ -83,11 +84,11 @@ public struct LayoutTransition: Sendable {
         return states
     }
 
-    /// Where one of the elements is. O(1).
+    /// Returns the state of one of the elements. O(1).
     public func state(of element: Element, at progress: Double) -> TransitionState {
         let progress = progress.isNaN ? 1 : max(-1, min(progress, 2))
         var state = element.start.interpolated(to: element.end, at: progress)
-        // At rest, everything is exactly where its arrangement has it, whatever the style.
+        // /At rest, every element is exactly where its arrangement has it, with any style.
         let isResting = progress <= 0 ? element.step != .appear : progress >= 1 && element.step != .disappear
         if !isResting { style.change(&state, element.step, max(0, min(progress, 1))) }
         return state
@@ -95,14 +96,14 @@ public struct LayoutTransition: Sendable {
 
     /// Another transition, which begins where this one is now: nothing jumps.
     ///
-    /// It leads from the arrangement to which this one was leading. What was going goes on, from where it is; what was
-    /// coming or moving turns to its new place.
+    /// It starts at the arrangement that was the destination of this one. Disappearing elements go on from their
+    /// present state; appearing and moving elements turn to their new destination.
     ///
     /// - Parameters:
-    ///   - progress: how far this one has come.
+    ///   - progress: The present progress of this transition.
     ///   - before: has the same elements, by the same names, as the arrangement to which this one was leading.
-    ///   - style: that of this transition, unless you say otherwise.
-    /// - Complexity: as that of any transition, and O(log n) for each element still on its way.
+    ///   - style: The style of the new transition; by default that of this one.
+    /// - Complexity: That of any transition, and O(log n) for each element that is still moving.
     public func interrupted(
         at progress: Double, from before: Arrangement, at oldOffset: Double, to after: Arrangement,
         at newOffset: Double, through map: CollectionMap, style: TransitionStyle? = nil
@@ -112,8 +113,8 @@ public struct LayoutTransition: Sendable {
             isReturning: false)
     }
 
-    /// - Parameter isReturning: whether it leads back to the arrangement from which this one came, so that what was going comes
-    ///   back by the name it had there.
+    /// - Parameter isReturning: Whether it leads back to the arrangement in which this one began, so that disappearing
+    ///   elements return by their names in it.
     func interrupted(
         at progress: Double, from before: Arrangement, at oldOffset: Double, to after: Arrangement,
         at newOffset: Double, through map: CollectionMap, style: TransitionStyle?, isReturning: Bool

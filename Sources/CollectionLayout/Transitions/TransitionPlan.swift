@@ -1,12 +1,12 @@
-/// What a ``LayoutTransition`` is made of, being put together.
+/// The elements of a ``LayoutTransition`` under construction.
 struct TransitionPlan: ~Copyable {
     private let before: Window
     private let after: Window
     private let map: CollectionMap
     private var nextKey = 0
-    /// By their names before: what is taken over from another transition.
+    /// The elements taken over from another transition, by their names before.
     private var takenOver: [Entry] = []
-    /// By their names after.
+    /// The planned elements, by their names after.
     private var planned: [Entry] = []
     private(set) var elements: [LayoutTransition.Element] = []
 
@@ -19,7 +19,7 @@ struct TransitionPlan: ~Copyable {
     /// Plans for what another transition leaves on its way, in the order of its keys.
     ///
     /// - Parameters:
-    ///   - state: how it is seen when this transition begins.
+    ///   - state: The state in which the element is visible when this transition begins.
     ///   - isGone: whether it has arrived where it was going.
     mutating func takeOver(_ element: LayoutTransition.Element, at state: TransitionState, isGone: Bool) {
         nextKey = element.key + 1
@@ -28,8 +28,8 @@ struct TransitionPlan: ~Copyable {
         leave(element.key, element.after, state, isVisible: before.shows(state))
     }
 
-    /// Plans for what was on its way out, and is in the arrangement after by the name it had before that. It must come in the order of
-    /// keys, too.
+    /// Plans the return of an element that was disappearing, and is in the arrangement after by its earlier name. Calls
+    /// must be in the order of keys, too.
     mutating func bringBack(_ key: Int, as id: ElementID, from state: TransitionState) {
         nextKey = key + 1
         guard let end = after.state(of: id) else { return leave(key, nil, state, isVisible: true) }
@@ -37,7 +37,7 @@ struct TransitionPlan: ~Copyable {
         add(key, id, id, state, after.near(end))
     }
 
-    /// Plans for everything else that is visible before or after.
+    /// Plans all other elements that are visible before or after.
     mutating func addVisible() {
         takenOver.sortByKey()
         before.forEachVisible { id, state in
@@ -49,11 +49,11 @@ struct TransitionPlan: ~Copyable {
         }
     }
 
-    /// From where something is seen to where it goes, unless neither is visible.
+    /// Plans the path of an element that was visible before, unless it is not visible at either end.
     ///
     /// - Parameters:
     ///   - key: nil for a new one.
-    ///   - old: its name before; nil for what was going already.
+    ///   - old: The name before; nil for an element that was disappearing already.
     @inline(never)
     private mutating func leave(_ key: Int?, _ old: ElementID?, _ start: TransitionState, isVisible: Bool) {
         if let old, let new = map.newID(of: old), let end = after.state(of: new) {
@@ -65,7 +65,7 @@ struct TransitionPlan: ~Copyable {
         }
     }
 
-    /// From where something was out of sight, if it was anywhere, to where it is seen.
+    /// Plans the path of an element that becomes visible, from its invisible position before, if it had any.
     private mutating func arrive(_ new: ElementID, _ end: TransitionState) {
         if let old = map.oldID(of: new), let start = before.state(of: old) {
             add(nil, old, new, before.near(start), end)
@@ -87,7 +87,7 @@ struct TransitionPlan: ~Copyable {
 }
 
 extension Entry {
-    /// That there is such an element.
+    /// Makes an entry for an existing element.
     fileprivate init(_ id: ElementID) { self.init(key: Int64(bitPattern: id.raw), value: 0) }
 }
 

@@ -1,4 +1,4 @@
-/// How an element is drawn at one time of a ``LayoutTransition``.
+/// The state in which an element is drawn at one time of a ``LayoutTransition``.
 public struct TransitionState: Hashable, Sendable {
     /// In points, from the left and the top edge of the viewport.
     public var frame: Rect
