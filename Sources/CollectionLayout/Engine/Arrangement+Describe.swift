@@ -1,7 +1,7 @@
-// What has been measured, where the same elements are described otherwise.
+// /Measured sizes, when the same elements get another description.
 extension Arrangement {
-    /// The items of a section are described otherwise. What has been measured of those that still size themselves, and have the same
-    /// proportion, is their estimate.
+    /// Replaces the description of a section's items. The measured length of an item that still sizes itself, with the
+    /// same proportions, becomes its estimate.
     mutating func describe(_ index: Int, as described: CollectionSection) throws(LayoutError) {
         try changeSection(index) { section in
             let known = section.items
@@ -10,7 +10,8 @@ extension Arrangement {
         }
     }
 
-    /// What has been measured of elements that size themselves in another arrangement of the same elements, and are as broad there.
+    /// Returns the measured sizes of elements that size themselves in another arrangement of the same elements, and
+    /// have the same breadth there.
     ///
     /// - Parameter sections: whose elements are asked for, besides the global header and footer.
     /// - Complexity: O(items of the sections).
@@ -39,7 +40,8 @@ extension Arrangement {
         return measurements
     }
 
-    /// The breadth at which an element is measured, in points: of an item of a shelf, it is an extent along the main axis.
+    /// Returns the breadth at which an element is measured, in points. For an item of a shelf, it is an extent along
+    /// the main axis.
     private func measuringBreadth(of id: ElementID) -> Double? {
         guard let frame = logicalFrame(of: id) else { return nil }
         return isOnShelf(id) ? frame.length : frame.breadth
@@ -56,7 +58,8 @@ extension Arrangement {
 }
 
 extension Items {
-    /// The indices of the items that have been measured. O(n), and O(1) where all have one size: then none has.
+    /// The indices of the measured items. O(n), and O(1) if all items have one size, because none has been measured
+    /// then.
     fileprivate var measuredItems: [Int] { pages.isEmpty ? [] : (0..<count).filter { self[$0].isMeasured } }
 
     fileprivate mutating func takeMeasurements(from known: Items) {

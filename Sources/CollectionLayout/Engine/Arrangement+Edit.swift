@@ -4,7 +4,7 @@ extension Arrangement {
     /// Items before the first change of a section are not placed again. Items after the last one are only moved where the
     /// layout allows it.
     ///
-    /// - Returns: where every element went, for ``LayoutTransition`` and for the host's own content.
+    /// - Returns: The new positions of all elements, for ``LayoutTransition`` and for the host's own content.
     /// - Throws: ``EditError``, and nothing was changed.
     /// - Complexity: O(items placed again + items of changed sections / 16 + changes · log s).
     @discardableResult

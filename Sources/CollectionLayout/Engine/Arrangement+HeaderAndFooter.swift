@@ -10,7 +10,7 @@ extension Arrangement {
         return headerAndFooter(of: id)?[id]?.isEstimate ?? false
     }
 
-    /// Where headers and footers of sections stop: at the global ones, if those are pinned.
+    /// Returns the edges at which headers and footers of sections stop: those of pinned global ones.
     func sectionEdges(in edges: PinEdges) -> PinEdges {
         var inner = edges
         if headerAndFooter.pinsHeader, let header = globalFrame(of: .globalHeader, pinnedTo: edges) {
@@ -31,8 +31,8 @@ extension Arrangement {
         return inner
     }
 
-    /// What has the higher number is drawn above: backgrounds at −2²⁴, items at 0, headers, footers and (unless they say
-    /// otherwise) decorations at 1; headers and footers that may be pinned at ``ElementKind/pinnedZIndex``, the global ones one more.
+    /// The layer: backgrounds have −2²⁴, items 0, headers, footers and (by default) decorations 1. Headers and footers
+    /// that may be pinned have ``ElementKind/pinnedZIndex``, and global ones one more.
     func zIndex(of id: ElementID) -> Int {
         if id.kind == .item { return id.kind.zIndex }
         if id.kind.isGlobal { return headerAndFooter.pins(id) ? ElementKind.pinnedZIndex + 1 : id.kind.zIndex }

@@ -1,12 +1,11 @@
 #if DEBUG && !$Embedded
-    // What must hold of every arrangement whatever was done to it. Tests ask after every change; release builds do not
-    // contain it.
+    // /The invariants of every arrangement. Tests check them after every change; release builds do not contain them.
 
     extension Arrangement {
         /// Everything that is wrong with this arrangement, in words; empty if nothing is. O(n).
         ///
-        /// Sections lie one behind the other without gap or overlap; their items lie between their insets; and every
-        /// section's items are where placing them all afresh would put them.
+        /// Sections follow one another without gap or overlap, their items are between their insets, and every
+        /// section's items are where a new arrangement would place them.
         func violations() -> [String] {
             var violations = sections.violations().map { "sections: \($0)" }
             var expectedStart = headerAndFooter.headerLength(breadth)

@@ -1,9 +1,9 @@
 extension Arrangement {
     /// Takes the measured lengths of items, headers and footers, global ones too, in one batch.
     ///
-    /// A length that is equal on the grid of ``LayoutUnit`` changes nothing. Otherwise the layout is resumed at the block
-    /// of the item and stops as soon as what follows merely shifts. If an element is measured twice, the last
-    /// measurement counts alone.
+    /// A length that is equal on the grid of ``LayoutUnit`` changes nothing. Otherwise the layout resumes at the item's
+    /// block, and stops as soon as the rest merely shifts. If an element is measured twice, the last measurement
+    /// counts.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
     ///   ``LayoutError/invalidBreadth(_:_:)``, and nothing was changed.

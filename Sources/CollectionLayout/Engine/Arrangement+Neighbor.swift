@@ -1,7 +1,7 @@
 extension Arrangement {
     /// A way to move the focus, as it looks on the screen.
     public enum Heading: UInt8, Sendable, CaseIterable {
-        /// To one side of the screen, whatever the direction of reading.
+        /// To a side of the screen, in any reading direction.
         case left, right
         /// Towards the top or the bottom of the screen.
         case up, down
@@ -9,17 +9,18 @@ extension Arrangement {
 
     /// The item a person would expect the focus to move to; nil at the edge of the content.
     ///
-    /// Of the items that lie beyond that edge of the item's frame, those in its own row or column come first, then the
-    /// nearest. O(log n + the items in one viewport), and more only where there are gaps of a viewport's length.
+    /// Among the items beyond that edge of the item's frame, those in its own row or column come first, then the
+    /// nearest. O(log n + the items in one viewport), and more only if there are gaps of a viewport's length.
     public func neighbor(of id: ElementID, toward heading: Heading) -> ElementID? {
         guard id.kind == .item, let frame = logicalFrame(of: id) else { return nil }
         let (axis, forward) = orientation.logicalHeading(heading)
-        // How far to look at a time.
+        // /The extent of one search.
         let step = max(orientation.length(of: viewport), frame.length, 1)
         if axis == .cross {
             if orthogonalContent(id.section) != nil { return neighborOnShelf(id, forward: forward) }
             let (lower, upper) = (frame.main, max(frame.mainEnd, frame.main + 1))
-            // Where nothing is beside it, as at the ragged end of a waterfall, the nearest before and after will do.
+            // /If nothing is beside the item, as at the ragged end of a waterfall, the nearest item before and after
+            // counts.
             return nearest(to: id, frame, .cross, forward, from: lower, to: upper)
                 ?? nearest(to: id, frame, .cross, forward, from: lower - step, to: upper + step)
         }
@@ -33,13 +34,13 @@ extension Arrangement {
         return nil
     }
 
-    /// In a section that scrolls across, what is beside an item may be out of sight; items stand in their order there.
+    /// In a section that scrolls across, the neighbor may be out of view. Items are in order there.
     private func neighborOnShelf(_ id: ElementID, forward: Bool) -> ElementID? {
         let next = id.item + (forward ? 1 : -1)
         return 0..<itemCount(inSection: id.section) ~= next ? .item(next, section: id.section) : nil
     }
 
-    /// The nearest item beyond an edge of another one, of those that meet a stretch of the main axis.
+    /// Returns the nearest item beyond an edge of another one, among items that overlap a stretch of the main axis.
     private func nearest(
         to id: ElementID, _ frame: LogicalRect, _ axis: Orientation.LogicalAxis, _ forward: Bool,
         from lower: Double, to upper: Double
@@ -47,17 +48,18 @@ extension Arrangement {
         var best = Nearest()
         forEachFrame(from: lower, to: upper) { other, candidate, _ in
             guard other.kind == .item, other != id else { return }
-            // As if the way led along the main axis.
+            // /Computed as if the heading were along the main axis.
             let (from, to) = axis == .main ? (frame, candidate) : (frame.transposed, candidate.transposed)
             let distance = forward ? to.main - from.mainEnd : from.main - to.mainEnd
             guard distance >= (axis == .main ? 0 : -1) else { return }
             let aside = max(0, to.cross - from.crossEnd, from.cross - to.crossEnd)
             if axis == .main {
-                // What is not below or above by any part counts as farther away, the more so the farther it is aside.
+                // /An item that is not above or below by any part counts as farther away, in proportion to its distance
+                // aside.
                 let isAside = to.cross >= from.crossEnd || to.crossEnd <= from.cross
                 best.offer(other, distance + aside + (isAside ? upper - lower : 0), abs(to.cross - from.cross))
             } else {
-                // Of those in the next lane, the one at the same height.
+                // /In the next lane, the item at the same height.
                 best.offer(other, distance + aside, abs(to.cross + to.crossEnd - from.cross - from.crossEnd))
             }
         }

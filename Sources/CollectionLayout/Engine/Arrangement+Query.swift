@@ -3,16 +3,16 @@ extension Arrangement {
     /// section, the global footer; in a section background, header, items in order, footer. What decorates an item comes
     /// right after it.
     ///
-    /// Some items that cannot be seen are left out, along with what decorates them, because there may be billions of them at
-    /// one place: items of a ``FormulaLayout`` that have no length, and points (items with neither length nor breadth) in a
-    /// section without breadth, such as that of a view before its first layout.
+    /// Some invisible items and their decorations are left out, because there may be billions of them at one position:
+    /// items of a ``FormulaLayout`` without length, and items with neither length nor breadth in a section without
+    /// breadth, such as that of a view before its first layout.
     ///
     /// - Parameters:
-    ///   - rect: what is to be drawn; mostly the viewport and a little more.
-    ///   - viewport: what is to be seen of the content, less what covers it (bars, the notch). Pinned headers and footers stay
-    ///     in it: a header at its start until the end of its section pushes it out, a footer likewise at its end, and
-    ///     those of sections stop at the global ones. The effects of sections are applied. Whatever is drawn elsewhere
-    ///     than its frame lies is found where it is drawn. By default nothing is pinned, and there are no effects.
+    ///   - rect: The rectangle to be drawn, usually the viewport and a little more.
+    ///   - viewport: The visible part of the content, without its covered parts (bars, the notch). Pinned headers and
+    ///     footers stay in it: the end of a section pushes its header out at the viewport's start, and likewise its
+    ///     footer at the end. Those of sections stop at the global ones. Effects are applied, and elements are found
+    ///     where they are drawn. By default nothing is pinned, and there are no effects.
     /// - Complexity: O(log n + k), plus the items of at most two blocks a section; k are the elements that meet the
     ///   rectangle, and with a viewport those within the reach of any ``ViewportEffect``.
     public func elements(in rect: Rect, seenThrough viewport: Rect? = nil) -> [LayoutElement] {
@@ -23,8 +23,8 @@ extension Arrangement {
 
     /// ``elements(in:seenThrough:)`` without an array.
     ///
-    /// - Parameter shelfMargin: how far beyond either edge of a section that scrolls across its items are found, in points, where
-    ///   the rectangle reaches as far.
+    /// - Parameter shelfMargin: The distance beyond either edge of a section that scrolls across within which its items
+    ///   are found, in points, if the rectangle extends as far.
     @inline(never)  // Large, and asked for in many places.
     public func forEachElement(
         in rect: Rect, seenThrough viewport: Rect? = nil, shelfMargin: Double = 0, _ body: (LayoutElement) -> Void
@@ -35,7 +35,7 @@ extension Arrangement {
         let edges = seen.map { PinEdges($0) }
         let effectReach = seen == nil ? nil : sections.extent.effectReach
         let reach = (effectReach ?? 0) * max(0, seen?.length ?? 0)
-        // What decorates an item is found right after it, and what is in a section one after the other.
+        // /An item's decorations are found right after it, and a section's elements one after the other.
         var item: LogicalRect?
         var seenIn: (section: Int, specification: ArrangedSection.Specification)?
         search(
@@ -59,10 +59,10 @@ extension Arrangement {
         sections[section].specification
     }
 
-    /// The size of the content where it decides where anything lies; any size where nothing is mirrored.
+    /// The size of the content if positions depend on it; any size if nothing is mirrored.
     private var mirroredSize: Size { orientation.direction == .leftToRight ? viewport : contentSize }
 
-    /// One element; nil where there is no such element. O(log n).
+    /// Returns an element, or nil if it does not exist. O(log n).
     @inline(never)  // Large, and asked for in many places.
     public func element(_ id: ElementID, seenThrough viewport: Rect? = nil) -> LayoutElement? {
         let content = mirroredSize
@@ -84,7 +84,7 @@ extension Arrangement {
 
     /// - Parameters:
     ///   - item: the frame of the item that the element is or decorates.
-    ///   - specification: that of the item's section.
+    ///   - specification: The specification of the item's section.
     private func element(
         _ found: FrameSearch.Found, on item: LogicalRect?, of specification: ArrangedSection.Specification?,
         in content: Size, seenThrough seen: LogicalRect

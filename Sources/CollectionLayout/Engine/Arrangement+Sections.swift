@@ -1,4 +1,4 @@
-// What may be asked of sections, and how they are changed.
+// /Queries and changes of sections.
 extension Arrangement {
     /// The number of sections.
     public var sectionCount: Int { sections.count }
@@ -9,7 +9,7 @@ extension Arrangement {
         sections.indices.contains(section) ? sections[section].count : 0
     }
 
-    /// The present size of an item, a header or a footer, with what has been measured of it.
+    /// Returns the present size of an item, a header or a footer, with its measured length.
     ///
     /// Nil where there is no such element, for elements of other kinds, and for items whose layout is a formula: it heeds no
     /// sizes.
@@ -20,8 +20,8 @@ extension Arrangement {
         return items(of: id)?[id.item]
     }
 
-    /// How broad an item wishes to be, in points; nil where it leaves that to the layout, and where ``size(of:)`` is nil.
-    /// O(log s).
+    /// Returns the preferred breadth of an item, in points; nil if it leaves the breadth to the layout, and if
+    /// ``size(of:)`` is nil. O(log s).
     public func wishedBreadth(of id: ElementID) -> Double? { items(of: id)?.breadth(of: id.item) }
 
     /// The items among which an item is whose size the layout heeds.
@@ -31,19 +31,19 @@ extension Arrangement {
         return id.item < section.count ? section.content.items : nil
     }
 
-    /// The header and the footer of a section, with what has been measured of them; nil if there is no such section.
+    /// Returns the header and the footer of a section, with their measured lengths; nil if the section does not exist.
     /// O(log s).
     public func headerAndFooter(ofSection section: Int) -> HeaderAndFooter? {
         guard sections.indices.contains(section) else { return nil }
         return sections[section].surroundings.headerAndFooter
     }
 
-    /// The insets of a section; none if there is no such section. O(log s).
+    /// Returns the insets of a section; none if the section does not exist. O(log s).
     public func insets(ofSection section: Int) -> LogicalInsets {
         sections.indices.contains(section) ? sections[section].surroundings.insets : .zero
     }
 
-    /// The header and the footer of which an element may be one.
+    /// Returns the header and the footer to which an element may belong.
     func headerAndFooter(of id: ElementID) -> HeaderAndFooter? {
         id.kind.isGlobal ? headerAndFooter : headerAndFooter(ofSection: id.section)
     }
@@ -74,8 +74,8 @@ extension Arrangement {
     /// }
     /// ```
     ///
-    /// - Parameter change: changes the description that it is given. Who gives the section another number of items there has
-    ///   to tell nobody where items went; see ``Edit``.
+    /// - Parameter change: Changes the section's description. If it changes the number of items, the new positions of
+    ///   items remain unknown; see ``Edit``.
     /// - Throws: ``LayoutError/noSuchSection(_:count:)``.
     /// - Complexity: O(log s), and O(n) in the items of the section if those are placed again.
     public mutating func changeSection(
@@ -87,9 +87,9 @@ extension Arrangement {
         mutate(section) { $0.change(viewportLength: viewportLength, upTo: horizon, change) }
     }
 
-    /// The description of a section, with what has been measured of it; nil if there is no such section. O(log s).
+    /// Returns the description of a section with measured sizes; nil if the section does not exist. O(log s).
     ///
-    /// Whoever keeps it makes the next change of its items a little dearer, because they are shared.
+    /// Keeping it makes the next change of its items copy some of them, because they are shared.
     @inline(never)  // Embedded Swift would copy it into modules to which the section's content is unknown.
     public func description(ofSection section: Int) -> CollectionSection? {
         guard sections.indices.contains(section) else { return nil }

@@ -1,9 +1,9 @@
-// What lies beyond the horizon of a change may be guessed at first. A session shows nothing of it before it has settled.
+// /Positions beyond the horizon of a change may be estimates at first. A session shows no estimated position.
 extension Arrangement {
-    /// Whether everything lies where it stays. O(1).
+    /// Whether all elements have their final position. O(1).
     var isSettled: Bool { sections.extent.isSettled }
 
-    /// The position before which everything lies where it stays; infinite where that holds of all. O(log n).
+    /// The position before which all elements have their final position; infinite if all have. O(log n).
     var settledEnd: Double {
         @inline(never)  // Asked for in many places.
         get {
@@ -12,7 +12,7 @@ extension Arrangement {
         }
     }
 
-    /// Whether an element lies where it stays. O(log n).
+    /// Returns whether an element has its final position. O(log n).
     func isSettled(_ id: ElementID) -> Bool {
         guard let unsettled = sections.firstUnsettled else { return true }
         if id.kind.isGlobal { return isAtStart(id) }
@@ -20,16 +20,16 @@ extension Arrangement {
         return id.isOfItem ? id.item < sections[unsettled].content.settledCount : isAtStart(id)
     }
 
-    /// Whether an element that is no item lies before the items.
+    /// Returns whether an element that is not an item lies before the items.
     private func isAtStart(_ id: ElementID) -> Bool {
         guard id.kind.isBoundary, let boundary = headerAndFooter(of: id)?.boundary else { return id.kind.isHeader }
         return boundary.indices.contains(id.item) && boundary[id.item].anchor.main == 0
     }
 
-    /// Places what was guessed, in order, until everything up to a position lies where it stays, or as many items have been
-    /// placed as are granted.
+    /// Places estimated parts, in order, until everything up to a position is final, or the budget is used up.
     ///
-    /// - Parameter budget: the items that may be placed, and afterwards those that may still be; a thousand more at most are.
+    /// - Parameter budget: The number of items that may be placed, and afterwards the rest. At most a thousand more are
+    ///   placed.
     /// - Complexity: O(items placed + log n).
     @inline(never)  // It is called in several places.
     mutating func settle(upTo position: Double, items budget: inout Int) {
@@ -42,7 +42,7 @@ extension Arrangement {
         }
     }
 
-    /// - Parameter position: from the start of the section.
+    /// - Parameter position: The position from the start of the section.
     @inline(never)  // It is large, and called twice.
     private mutating func settle(_ section: Int, upTo position: Double, items budget: inout Int) {
         mutate(section) { section in
@@ -51,7 +51,7 @@ extension Arrangement {
         }
     }
 
-    /// Places what was guessed up to an element.
+    /// Places estimated parts up to an element.
     mutating func settle(through id: ElementID) {
         while !isSettled(id), let section = sections.firstUnsettled {
             let before = sections[section].content.settledCount

@@ -1,9 +1,11 @@
-/// Where everything in a collection is: sections one after the other along the main axis, each with its own layout.
+/// The positions of everything in a collection: sections one after the other along the main axis, each with its own
+/// layout.
 ///
 /// A value. Copying one takes no time, and a copy is not touched by what happens to the original: an arrangement "before" can
 /// be kept to animate from. A change copies the five hundred items around it that both share.
 ///
-/// It holds no content and no views, knows nothing of scrolling but what it is asked, and nothing of pixels.
+/// It holds no content and no views. It does not know the scroll offset, except as an argument of queries, and does not
+/// know pixels.
 ///
 /// ```swift
 /// let photos = Items(sizes)
@@ -20,8 +22,8 @@ public struct Arrangement: Sendable {
     public private(set) var viewport: Size
     /// The global header before the first section and the global footer after the last one.
     public private(set) var headerAndFooter: HeaderAndFooter
-    /// The position up to which changes place everything at once; what lies beyond may be guessed until
-    /// ``settle(upTo:items:)``. Only a session that shows no more than that makes it finite.
+    /// The position up to which changes place everything at once. Positions beyond it may be estimates until
+    /// ``settle(upTo:items:)``. Only a session makes it finite, and shows nothing beyond it.
     var horizon: Double
 
     /// Arranges sections. O(n) in the items of fold layouts, O(1) a section in closed form.
@@ -57,7 +59,7 @@ public struct Arrangement: Sendable {
 
     /// Arranges everything for another viewport, and for another orientation if one is given. Costs what arranging costs.
     ///
-    /// Where the breadth changes, measured lengths become estimates and items are free to change lanes.
+    /// If the breadth changes, measured lengths become estimates, and items may change lanes.
     ///
     /// - Throws: ``LayoutError/invalidViewport(_:)``, and the arrangement stays as it was.
     @inline(never)  // To turn a collection, it is called twice.
@@ -99,13 +101,13 @@ public struct Arrangement: Sendable {
         get { sectionsEnd + headerAndFooter.footerLength(breadth) }
     }
 
-    /// Where the first section begins along the main axis, behind the global header.
+    /// The start of the first section along the main axis, behind the global header.
     var sectionsStart: Double {
         @inline(never)  // Likewise.
         get { headerAndFooter.headerLength(breadth) }
     }
 
-    /// Where the last section ends along the main axis, and the global footer begins.
+    /// The end of the last section along the main axis, at which the global footer begins.
     var sectionsEnd: Double { sectionsStart + sections.extent.length }
 
     /// The size of all content, in points. O(1).
@@ -114,12 +116,12 @@ public struct Arrangement: Sendable {
         get { orientation.size(length: length, breadth: breadth) }
     }
 
-    /// The position along the main axis at which a section begins, in points; 0 if there is no such section. O(log s).
+    /// Returns the start of a section along the main axis, in points; 0 if the section does not exist. O(log s).
     public func start(ofSection section: Int) -> Double {
         sections.indices.contains(section) ? sectionsStart + sections.start(of: section) : 0
     }
 
-    /// The position along the main axis at which a section ends, in points; 0 if there is no such section. O(log s).
+    /// Returns the end of a section along the main axis, in points; 0 if the section does not exist. O(log s).
     public func end(ofSection section: Int) -> Double {
         guard sections.indices.contains(section) else { return 0 }
         return sectionsStart + sections.start(of: section) + sections[section].length

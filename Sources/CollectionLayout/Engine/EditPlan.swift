@@ -2,11 +2,11 @@
 ///
 /// Holds no sections: to change one that is held elsewhere changes a copy.
 struct EditPlan {
-    /// Its ends are those of all sections in which something is to be done.
+    /// The ends of all sections that the edit changes.
     let map: CollectionMap
     /// The items that are put where items arrive, one for each.
     private(set) var arriving: [NewItem] = []
-    /// What becomes of the items that are changed, one for each.
+    /// The changed items, one for each.
     private(set) var changed: [NewItem] = []
 
     init(_ edit: Edit, for sections: SectionTree) throws(EditError) {
@@ -48,7 +48,7 @@ struct EditPlan {
         map = CollectionMap(sections: sectionMap, contents: contents, items: items, ends: ends, changed: changes)
     }
 
-    /// The ends of the sections in which items are deleted, inserted or moved; not sorted.
+    /// Returns the ends of the sections in which items are deleted, inserted or moved; not sorted.
     @inline(never)  // It throws: inlined, each way out would release everything that the caller holds.
     private static func ends(
         of steps: Steps, _ edit: Edit, _ sections: SectionTree, _ contents: IndexMap
@@ -87,7 +87,7 @@ private struct Steps {
     /// The new indices of the items that are changed, and the numbers of the steps. Ascending.
     private(set) var changesByNewIndex: [Entry] = []
 
-    /// - Parameter contents: where sections go that are not reloaded.
+    /// - Parameter contents: The new positions of sections that are not reloaded.
     @inline(never)  // It throws; see `EditPlan`.
     init(_ edit: Edit, for sections: SectionTree, _ contents: IndexMap) throws(EditError) {
         for (number, step) in edit.items.enumerated() {
@@ -95,7 +95,7 @@ private struct Steps {
             if let place = step.old {
                 try place.check(in: sections)
                 touch(place.section)
-                // The items of a section that is deleted or reloaded leave with it, but for those that are moved.
+                // /The items of a deleted or reloaded section are deleted with it, except for moved ones.
                 if step.new != nil || contents.newIndex(of: place.section) != nil { old = place.asOld }
             }
             var new: NewIndex?
@@ -134,7 +134,7 @@ private struct Steps {
 }
 
 extension Edit {
-    /// Where sections go, and where their items go with them unless they are reloaded.
+    /// Returns the new positions of sections, and of sections with their items unless they are reloaded.
     @inline(never)  // Likewise.
     fileprivate func sectionMaps(count: Int) throws(EditError) -> (sections: IndexMap, contents: IndexMap) {
         let inserted = insertedSections.map { $0.index }

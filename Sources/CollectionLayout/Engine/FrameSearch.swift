@@ -1,4 +1,4 @@
-/// A stretch of the main axis, and what was found to meet it, in the order in which it was found.
+/// A stretch of the main axis, and the elements found in it, in order.
 ///
 /// All that answers a query writes into the same memory: to hand each frame up by a closure a layer takes longer than to find
 /// it.
@@ -7,20 +7,20 @@ struct FrameSearch: ~Copyable {
         let id: ElementID
         let frame: LogicalRect
         let isEstimate: Bool
-        /// So small a number that a find takes no more memory for it.
+        /// A narrow type, so that a result takes no more memory for it.
         let zIndex: Int32
     }
 
     private let lower: Double
     private let upper: Double
-    /// Whether it is for what is drawn in the stretch, and not for what lies there.
+    /// Whether it finds elements that are drawn in the stretch, instead of those whose frame is there.
     let followsEffects: Bool
-    /// How far beyond either edge of a section that scrolls across its items are found, in points.
+    /// The distance beyond either edge of a section that scrolls across within which its items are found, in points.
     let reachBeyondShelves: Double
     /// The stretch, as seen from the origin.
     private(set) var start: Double
     private(set) var end: Double
-    /// What is offered lies in this section, relative to a point.
+    /// The section of the offered elements, which are relative to a point.
     private var section = 0
     private var origin = (main: 0.0, cross: 0.0)
     private var found: LentBuffer<Found>
@@ -50,10 +50,10 @@ struct FrameSearch: ~Copyable {
         }
     }
 
-    /// How many elements have been found so far.
+    /// The number of elements found so far.
     var count: Int { found.count }
 
-    /// From now on, what is offered lies in a section, relative to a point.
+    /// Sets the section of elements offered from now on, and the point to which they are relative.
     mutating func enter(section: Int, main: Double = 0, cross: Double = 0) {
         self.section = section
         origin = (main, cross)

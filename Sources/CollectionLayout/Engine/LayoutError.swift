@@ -1,4 +1,4 @@
-/// What an arrangement refuses.
+/// An input that an arrangement refuses.
 public enum LayoutError: Error, Hashable, Sendable {
     /// The viewport has a width or height that is negative, infinite or not a number.
     case invalidViewport(Size)

@@ -1,12 +1,13 @@
-/// A block of items, and where it lies. A query places half a block in vain; but of each block a cursor is stored.
+/// A block of items, and its position. Larger blocks need fewer stored cursors, but a query places half a block in
+/// vain.
 struct Block: Equatable {
     static let shift = 4
-    /// How many items a block has when it is made.
+    /// The number of items of a new block.
     static let size = 1 << shift
-    /// How many it may come to have.
+    /// The most items of a block.
     static let most = 2 * size
 
-    /// The first item, counted from that of the page.
+    /// The first item, relative to the page's first item.
     var first: Int
     /// The number of items before it with which the run begins that places its first item. It is 0 unless a run reaches across.
     var lead: Int
@@ -14,7 +15,7 @@ struct Block: Equatable {
     var bounds: IntervalTree.Node
 }
 
-/// Where a block is found.
+/// The position of a block: its page, and its number in the page.
 struct BlockPlace: Comparable {
     var page: Int
     var block: Int

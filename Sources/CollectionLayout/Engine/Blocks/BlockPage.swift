@@ -1,19 +1,19 @@
-/// The blocks of a page of items: where they begin and lie, and the cursor before each.
+/// The blocks of a page of items: their items, their positions, and the cursor before each.
 ///
 /// Shared between copies of the content; ``FoldContent`` copies a page before it changes one that others hold too.
 final class BlockPage {
-    // None of it is checked for overlapping accesses at run time, for the reason given in `FoldContent`.
+    // /Not checked for overlapping accesses at run time, for the reason given in `FoldContent`.
     @exclusivity(unchecked) private var blocks: LentBuffer<Block>
-    /// What every eight blocks cover, from the origin of the page on, so that a search need not ask each block.
+    /// The bounds of every eight blocks, relative to the page's origin, so that a search need not visit each block.
     @exclusivity(unchecked) private var groups: LentBuffer<IntervalTree.Node>
     private static let groupShift = 3
     @exclusivity(unchecked) private(set) var itemCount: Int
-    /// For each block the cursor before the run that places its first item, shifted so that it ends at 0.
+    /// For each block, the cursor before the run that places its first item, shifted so that it ends at 0.
     @exclusivity(unchecked) private(set) var cursors: AnyObject
     /// Whether the first cursor is what the page before it leaves. If not, the page and those behind it are as they were before
     /// something changed, and only moved.
     @exclusivity(unchecked) var follows: Bool
-    /// Whether the items are placed. If not, they are one block, placed whenever somebody asks, as if the page came first.
+    /// Whether the items are placed. If not, they are one block, which queries place as if the page came first.
     @exclusivity(unchecked) var isPlaced: Bool
 
     /// A page whose items are not placed.
@@ -21,8 +21,8 @@ final class BlockPage {
     /// - Parameters:
     ///   - count: the number of items.
     ///   - length: a guess.
-    ///   - cursors: one of a layout.
-    ///   - lead: the number of items before the page at which the cursor stands.
+    ///   - cursors: One cursor of the layout.
+    ///   - lead: The number of items between the cursor and the page.
     init(unplaced count: Int, length: Double, cursors: AnyObject, lead: Int = 0, follows: Bool = false) {
         itemCount = count
         blocks = LentBuffer(capacity: 1)
@@ -35,7 +35,7 @@ final class BlockPage {
         groups.append(bounds)
     }
 
-    /// The items of a page that is not placed, divided into blocks to be placed, for which there are no cursors yet.
+    /// Divides the items of a page that is not placed into blocks to be placed, without cursors.
     init(dividing other: BlockPage, by layout: RunLayoutBox) {
         itemCount = other.itemCount
         let count = (itemCount + Block.size - 1) >> Block.shift
@@ -76,7 +76,8 @@ final class BlockPage {
         partOfItem(item, among: blockCount, shift: Block.shift) { first(of: $0) }
     }
 
-    /// The first block, from one on, that meets a stretch if the page begins at `origin`; nil where there is none.
+    /// Returns the first block at or after `first` that overlaps a stretch if the page begins at `origin`; nil if none
+    /// does.
     func firstBlock(from first: Int, meeting start: Double, _ end: Double, origin: Double) -> Int? {
         var block = first
         while block < blockCount {
@@ -93,7 +94,7 @@ final class BlockPage {
         return nil
     }
 
-    /// Bounds what has been placed, and returns what the page covers from its origin on.
+    /// Computes the bounds of what has been placed, and returns the page's bounds relative to its origin.
     func refreshBounds() -> (lower: Double, upper: Double) {
         var all = IntervalTree.Node.nothing(at: 0)
         groups.removeAll()
@@ -113,7 +114,7 @@ final class BlockPage {
         blocks.update(in: min(block, blockCount)..<blockCount) { $0.bounds.origin += distance }
     }
 
-    /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
+    /// Deletes and inserts items. Changed blocks are made again; the others move.
     ///
     /// - Parameter splices: counted from the first item of the page; at least one item stays or comes.
     /// - Returns: the items to be placed again, ascending.
@@ -128,9 +129,9 @@ final class BlockPage {
             // Each of its blocks has to be placed: all begin where the first one did.
             sources += repeatElement(region.old.lowerBound, count: region.new.count)
             changed += edit.firsts[region.new]
-            // The last item too: a run that reaches from it into the next block is another one, even where it begins as far
-            // before that block as the old one did. Of a region that is empty, which can only be the last one, that is the item
-            // before it; with that the beginning of the next page is found anew, or the end of the content.
+            // /The last item, too: its run may extend differently into the next block, even if it begins as far before
+            // that block as the old one did. If the region is empty, it is the last one, and this is the item before
+            // it, so that the beginning of the next page or the end of the content is found again.
             let last = edit.items(of: region).upperBound - 1
             if last > changed.last ?? -1 { changed.append(last) }
         }

@@ -1,8 +1,8 @@
-/// What ends a fold before the end of the content.
+/// The reasons to end a fold before the end of the content.
 struct FoldEnd {
     /// Whether the fold may end where everything that follows merely shifts.
     let maySettle: Bool
-    /// The position up to which everything is placed in any case; a fold may rest before the first page that lies beyond it.
+    /// The position up to which everything is placed in any case. A fold may rest before the first page beyond it.
     let horizon: Double
     /// The number of items after which a fold may rest before the next page.
     var mostItems = Int.max
@@ -12,7 +12,7 @@ struct FoldEnd {
 struct Fold: ~Copyable {
     private enum Outcome {
         case settled(distance: Double)
-        /// The pages from the next one on do not follow; the earliest position at which the next item may begin.
+        /// The pages from the next one on are not connected. The position is the least start of the next item.
         case rested(start: Double)
     }
 
@@ -31,7 +31,7 @@ struct Fold: ~Copyable {
     private var place: BlockPlace
     /// The first item of that.
     private var nextFirst: Int
-    /// The page that is noted down, and where it lies.
+    /// The page under construction, and its position.
     private var page: BlockPage
     private var origin: Double
     /// The first item of that.
@@ -70,7 +70,7 @@ struct Fold: ~Copyable {
 
     /// Begins the blocks of the page one after another, and places the items of each; false where the fold has ended.
     ///
-    /// What it asks for each block is handed to it, so that no references to that are counted.
+    /// The arguments are what each block needs, so that no references to them are counted.
     private mutating func placeBlocks(
         of page: BlockPage, _ cursors: AnyObject, in content: FoldContent, by layout: RunLayoutBox
     ) -> Bool {
@@ -114,7 +114,7 @@ struct Fold: ~Copyable {
 
     /// Notes down the next block, unless the fold ends before it.
     ///
-    /// - Returns: where the block lies; nil where the fold has ended.
+    /// - Returns: The position of the block; nil if the fold has ended.
     private mutating func begin(
         in page: BlockPage, _ cursors: AnyObject, of content: FoldContent, by layout: RunLayoutBox
     ) -> Double? {
@@ -146,9 +146,9 @@ struct Fold: ~Copyable {
         return true
     }
 
-    /// How the fold ends before the next page; nil if it has to go on.
+    /// Returns the way in which the fold ends before the next page; nil if it has to continue.
     private mutating func rest() -> Outcome? {
-        // One page at least is entered, so that every slice gets on.
+        // /Enters at least one page, so that every slice makes progress.
         let isTired = place.page > first.page + 1 && nextFirst - firstItem >= end.mostItems
         guard isTired || end.horizon < .infinity else { return nil }
         let lead = lead
@@ -172,7 +172,7 @@ struct Fold: ~Copyable {
 
 // Writing down what a fold has found.
 extension Fold {
-    /// How many items were placed.
+    /// The number of placed items.
     var placedCount: Int { nextFirst - firstItem }
 
     /// Places items until the fold ends, and puts the blocks that were noted down into the content.
@@ -200,7 +200,7 @@ extension Fold {
         case .rested(let start):
             if content.pages[place.page].follows { content.ownPage(place.page).follows = false }
             content.settledPages = min(content.settledPages, place.page)
-            // What does not follow is moved so far that nothing of it begins before what will.
+            // /The unconnected rest is moved so far that none of it begins before the next item will.
             content.load(cursor, before: place)
             let old = content.layout.earliestStart(after: cursor)
             move(by: old.magnitude < .infinity ? LayoutUnit.roundedUp(start - old) : 0)
@@ -215,7 +215,7 @@ extension Fold {
         content.end += distance
     }
 
-    /// Notes down the page, with those of its old blocks that merely move.
+    /// Stores the page, with those of its old blocks that merely move.
     private mutating func leavePage(keepingFrom kept: Int = .max, movedBy distance: Double = 0) {
         let oldOrigin = content.tree.origin(of: first.page + nodes.count)
         page.move(from: kept, by: oldOrigin + distance - origin)

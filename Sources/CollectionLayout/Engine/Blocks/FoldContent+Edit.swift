@@ -1,6 +1,6 @@
 extension FoldContent {
     func newItem(like index: Int) -> NewItem {
-        // Where it goes, it may lie at another breadth.
+        // /It may have another breadth at its new position.
         let size = layout.variesBreadth ? list[index].remeasurable() : list[index]
         return NewItem(size: size, extent: list.extent(of: index))
     }
@@ -13,7 +13,7 @@ extension FoldContent {
         replace(list.set(changes), upTo: horizon)
     }
 
-    /// Takes items out and puts others in. Blocks that are touched are made anew; the others move.
+    /// Deletes and inserts items. Changed blocks are made again; the others move.
     private func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
         guard !splices.isEmpty else { return }
         let oldFirsts = list.firsts
@@ -38,12 +38,12 @@ extension FoldContent {
         replace(changed, maySettle: !layout.usesItemIndex, upTo: horizon)
     }
 
-    /// Whether items come and go within one page, whose blocks may then stay.
+    /// Returns whether items are inserted and deleted within one page, whose blocks may then stay.
     private func keepsPage(_ region: Repartition.Region) -> Bool {
         region.old.count == 1 && region.new.count == 1 && pages[region.old.lowerBound].isPlaced
     }
 
-    /// Makes pages anew that were not only changed in themselves, and lets the others move by a guess. O(pages).
+    /// Makes pages with changed items again, and moves the others by an estimated distance. O(pages).
     private func repage(_ edit: Repartition, _ oldFirsts: [Int]) {
         let lengthPerItem = max(0, (end - tree.origin(of: 0)) / Double(oldFirsts[oldFirsts.count - 1]))
         func length(_ count: Int) -> Double { LayoutUnit.roundedUp(lengthPerItem * Double(count)) }

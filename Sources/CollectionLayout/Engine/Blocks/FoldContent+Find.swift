@@ -14,7 +14,7 @@ extension FoldContent {
         }
     }
 
-    /// How many blocks without a find a search bears before it looks along the lanes.
+    /// The most blocks without results before a search continues along the lanes.
     private static var mostIdleBlocks: Int { 3 }
 
     private func findItems(in search: inout FrameSearch, after cursor: RunningCursor, by runs: consuming Runs) {
@@ -66,7 +66,7 @@ extension FoldContent {
         let pageStart = list.firsts[place.page]
         let block = page[place.block]
         let items = (pageStart + block.first)..<(pageStart + page.first(of: place.block + 1))
-        // Where there is no breadth yet, all items may be points at one position.
+        // /In a container without breadth, all items may be points at one position.
         let skipsPoints = container.breadth == 0
         // The last run of the block before may have reached into this one, and then the search goes on from there; unless this
         // one is where it was before something changed.
@@ -100,8 +100,8 @@ extension FoldContent {
         return end
     }
 
-    /// For each lane the blocks whose items in it may meet a stretch. Sorted by the first ones. Empty without lanes, and where
-    /// there are more than anybody can mean. O(lanes · log n).
+    /// Returns for each lane the blocks whose items in it may overlap a stretch, sorted by their first block. Empty
+    /// without lanes, and if there are too many. O(lanes · log n).
     private func blocksByLane(from start: Double, to end: Double) -> [ClosedRange<BlockPlace>] {
         var lanes: [(first: BlockPlace, last: BlockPlace)] = []
         while layout.end(ofLane: lanes.count, in: pages[0].cursors, at: 0) != nil {
@@ -119,8 +119,8 @@ extension FoldContent {
         }
     }
 
-    /// The last block before which a lane ends before a position, or at it if wished; else the first block. O(log n), and
-    /// O(log log n) where the lane grows evenly.
+    /// Returns the last block before which a lane ends before a position, or also at it; else the first block. O(log
+    /// n), and O(log log n) if the lane grows evenly.
     private func lastBlock(beforeWhichLane lane: Int, endsBy position: Double, orAt: Bool = true) -> BlockPlace {
         func end(before place: BlockPlace) -> Double {
             origin(of: place) + (layout.end(ofLane: lane, in: pages[place.page].cursors, at: place.block) ?? 0)
@@ -133,11 +133,11 @@ extension FoldContent {
         return BlockPlace(page: page, block: block)
     }
 
-    /// The last index whose value is not past a position; else 0. Values ascend.
+    /// Returns the last index whose value is not past a position; else 0. Values are ascending.
     private func lastIndex(
         below count: Int, _ position: Double, _ isPast: (Double) -> Bool, _ value: (Int) -> Double
     ) -> Int {
-        // The index lies among these, and between two values that tell where it might be.
+        // /The index is in this range, and interpolating the two values estimates it.
         var (lower, upper) = (0, count - 1)
         guard upper > 0 else { return 0 }
         var (lowerValue, upperValue) = (value(lower), value(upper))

@@ -43,7 +43,7 @@
             return violations
         }
 
-        /// Whether blocks begin or lie elsewhere than in a page that was placed afresh, or other cursors are stored.
+        /// Returns whether the blocks or cursors of a page differ from those of a page that was placed again.
         private func hasStaleBlock(_ page: BlockPage, _ fresh: BlockPage) -> Bool {
             var isStale = false
             layout.withCursor(in: page.cursors) { cursor in
@@ -58,7 +58,7 @@
             return isStale
         }
 
-        /// Every frame makes sense, lies in the content, and is covered by the bounds of its block.
+        /// Every frame is valid, lies in the content, and is covered by the bounds of its block.
         private func violationsOfFrames() -> [String] {
             var violations: [String] = []
             let (start, end) = layout.makeColumn()
@@ -101,7 +101,7 @@
     }
 
     extension IntervalTree {
-        /// Every level has a node for each 16 of the level below, and each node has the bounds of what it covers.
+        /// Every level has a node for each 16 of the level below, and each node has the bounds of its children.
         func violations() -> [String] {
             var violations: [String] = []
             for level in levels.indices.dropFirst() {

@@ -14,7 +14,7 @@ extension FoldContent {
         replace(list.set(changes[...]), measuresAgain: false, upTo: horizon)
     }
 
-    /// The breadth for which an item with a frame was asked how long it is.
+    /// Returns the breadth at which an item with a frame was asked for its length.
     private func givenBreadth(in frame: LogicalRect) -> Double {
         layout.isSizedAcross ? frame.length : frame.breadth
     }
@@ -22,7 +22,7 @@ extension FoldContent {
     /// The same breadth, as it is stored.
     private func roundedBreadth(in frame: LogicalRect) -> ItemExtent { ItemExtent(breadth: givenBreadth(in: frame)) }
 
-    /// Whether an item was measured at another breadth than that of its frame.
+    /// Returns whether an item was measured at another breadth than that of its frame.
     func isOutgrown(_ item: Int, by frame: LogicalRect) -> Bool {
         let page = list.page(of: item)
         let size = list[item]
@@ -30,11 +30,11 @@ extension FoldContent {
             case let measured = list.pages[page].measuredBreadths[item - list.firsts[page]], measured.breadth != nil
         else { return false }
         let breadth = roundedBreadth(in: frame)
-        // An item that was measured to be so broad, and is, lies elsewhere only now.
+        // /An item with its measured breadth has only moved.
         return breadth != measured && breadth.breadth != list.breadth(of: item)
     }
 
-    /// Turns measurements of items that have come to lie at other breadths back into estimates.
+    /// Makes estimates of measured lengths of items whose breadth has changed.
     ///
     /// - Parameter items: ascending.
     func forgetMeasurements(of items: [Int], upTo horizon: Double) {

@@ -9,7 +9,7 @@ extension FoldContent {
         let (cursors, start) = layout.makeColumn()
         end = start
         guard count > 0 else { return }
-        // All pages that are not placed are one page, and those that are full have the same number of items.
+        // /All pages that are not placed share one object, and full ones have the same number of items.
         let full = BlockPage(unplaced: ItemPage.size, length: 0, cursors: cursors)
         pages = PageList(count: list.pages.count) { page in
             page > 0 && list.firsts.count(of: page) == ItemPage.size
@@ -26,7 +26,7 @@ extension FoldContent {
         if settledPages < pages.count { guessPages(from: settledPages, placed: list.firsts[settledPages]) }
     }
 
-    /// Spreads pages that are not placed behind those that are, as long as those are on average.
+    /// Distributes pages that are not placed behind the others, with their average length.
     private func guessPages(from first: Int, placed: Int) {
         let origin = tree.origin(of: first)
         let lengthPerItem = max(0, (end - tree.origin(of: 0)) / Double(placed))
@@ -41,16 +41,17 @@ extension FoldContent {
         end = origin + length(count - list.firsts[first])
     }
 
-    /// Places items again whose sizes changed, and those that depend on them.
+    /// Places items again whose sizes changed, and items that depend on them.
     ///
-    /// Begins at the stored cursor of the first block concerned, and stops at the first block from which on everything
-    /// merely shifts, or at the first page beyond the horizon. - Complexity: O(items placed + log n).
+    /// Begins at the stored cursor of the first changed block. Stops at the first block from which on everything merely
+    /// shifts, or at the first page beyond the horizon.
+    /// - Complexity: O(items placed + log n).
     ///
     /// - Parameters:
     ///   - changed: their indices, ascending.
     ///   - maySettle: whether what merely shifts needs not be placed again.
-    ///   - measuresAgain: whether items that come to lie at other breadths than they were measured at become estimates. Not
-    ///     after a measurement: where it moves the ends of rows, that could go on for ever.
+    ///   - measuresAgain: Whether items become estimates if their breadth differs from the one at which they were
+    ///     measured. Not after a measurement: if that moves the ends of rows, it might never end.
     ///   - horizon: the position up to which everything is placed in any case.
     func replace(_ changed: [Int], maySettle: Bool = true, measuresAgain: Bool = true, upTo horizon: Double) {
         guard !changed.isEmpty, !pages.isEmpty else { return }
@@ -69,7 +70,7 @@ extension FoldContent {
             }
         }
         if measuresAgain, !outgrown.isEmpty { forgetMeasurements(of: outgrown, upTo: horizon) }
-        // Whoever wants everything placed wants what was left before, too.
+        // /An infinite horizon includes everything left from earlier changes.
         if horizon == .infinity, settledPages < pages.count {
             var all = Int.max
             settle(upTo: horizon, items: &all)
@@ -80,8 +81,8 @@ extension FoldContent {
     func firstPlace(toPlaceAgainFor index: Int) -> BlockPlace {
         // The run of the item, or one that looked ahead to it …
         let ahead = place(of: max(0, index - layout.lookahead))
-        // … which may have begun in an earlier block; the bounds of that one change too.
-        // A lead from before an edit may reach too far; what it reaches into is placed again in any case.
+        // /… which may have begun in an earlier block, whose bounds change too. A lead from before an edit may be too
+        // large; everything it covers is placed again in any case.
         return place(of: max(0, firstPlaced(with: ahead)))
     }
 

@@ -1,6 +1,6 @@
-// What a change has left for later.
+// /The part of a change that was deferred.
 extension FoldContent {
-    /// The position before which everything lies where it stays; infinite where that holds of all. O(log n).
+    /// The position before which all elements have their final position; infinite if all have. O(log n).
     var settledEnd: Double {
         guard settledPages < pages.count else { return .infinity }
         var start = 0.0
@@ -11,20 +11,20 @@ extension FoldContent {
         return start
     }
 
-    /// The number of items before the first one that may not lie where it stays.
+    /// The number of items before the first one without a final position.
     var settledCount: Int { settledPages < pages.count ? list.firsts[settledPages] : count }
 
-    /// Places what was left, until everything up to a position lies where it stays, or as many items are placed as are granted.
+    /// Places deferred items until everything up to a position is final, or the budget is used up.
     ///
-    /// - Parameter budget: the items that may be placed, and afterwards those that may still be. A page is placed whole, so that
-    ///   there may be some more.
+    /// - Parameter budget: The number of items that may be placed, and afterwards the rest. Pages are placed as a
+    ///   whole, so that a few more may be placed.
     func settle(upTo horizon: Double, items budget: inout Int) {
         var end = settledEnd
         while settledPages < pages.count, budget > 0, end < horizon {
             let before = (settledPages, end)
             var outgrown: [Int] = []
             withCursor { cursor, items in
-                // The last block that follows leaves what comes next.
+                // /The last connected block determines the next one.
                 let last = BlockPlace(page: settledPages - 1, block: pages[settledPages - 1].blockCount - 1)
                 load(cursor, before: last)
                 var fold = Fold(

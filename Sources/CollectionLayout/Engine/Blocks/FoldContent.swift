@@ -1,30 +1,30 @@
 /// The items of a section whose layout is a fold, in pages of five hundred or so and blocks of 16 or so.
 ///
-/// What is stored of a block is the layout's cursor before it, not the frames in it: those are placed again, at most a
-/// few blocks at a time, when they are asked for. That costs a fraction of a microsecond a block, saves 32 bytes an item,
-/// and leaves nothing that could contradict the layout.
+/// A block stores the layout's cursor before it, and no frames. Frames are placed again when they are queried, at most
+/// a few blocks at a time. That costs a fraction of a microsecond a block, saves 32 bytes an item, and no stored frame
+/// can contradict the layout.
 ///
 /// The cursor of a block is stored as if the content began with the block; the ``IntervalTree`` knows where the page
 /// really is. So what merely shifts keeps its cursors.
 ///
-/// What lies beyond the horizon of a change need not be placed at once. Then there is a page that does not follow from the one
-/// before it; from there on everything lies where it was, moved by a guess, until ``settle(upTo:items:)`` comes by.
+/// Items beyond the horizon of a change need not be placed at once. Then one page is not connected to the one before
+/// it. From there on positions are old ones, moved by an estimate, until ``settle(upTo:items:)``.
 final class FoldContent: SectionContent {
     let layout: RunLayoutBox
-    // Not checked for overlapping accesses at run time, which would take a fifth of a query: whoever changes the content holds
-    // it alone (see `ContentBox`), and nothing that is called meanwhile leads back here.
+    // /Not checked for overlapping accesses at run time, which would take a fifth of a query: only the unique owner
+    // changes the content (see `ContentBox`), and nothing called meanwhile leads back here.
     @exclusivity(unchecked) var list: Items
-    /// As many pages as there are of items.
+    /// As many pages as there are pages of items.
     @exclusivity(unchecked) var pages = PageList<BlockPage>()
     /// A leaf for each page.
     @exclusivity(unchecked) var tree = IntervalTree()
-    /// How many of the first pages follow one from the other.
+    /// The number of pages at the start that are connected to each other.
     @exclusivity(unchecked) var settledPages = 0
     /// The end of the last cursor.
     @exclusivity(unchecked) var end = 0.0
-    /// Whether it is known of any item at which breadth it was measured.
+    /// Whether the breadth at which an item was measured is known for any item.
     var knowsMeasuredBreadths = false
-    /// Whether items that are yet to settle may come to lie at other breadths than they were measured at, and are then to be
+    /// Whether items that are not settled yet may get another breadth than they were measured at, and must then be
     /// measured again.
     var mayOutgrow = false
 
@@ -97,7 +97,7 @@ final class FoldContent: SectionContent {
         tree.origin(of: place.page) + pages[place.page][place.block].bounds.origin
     }
 
-    /// Lets a cursor stand before the run that places the first item of a block.
+    /// Moves a cursor before the run that places the first item of a block.
     func load(_ cursor: RunningCursor, before place: BlockPlace) {
         layout.load(cursor, from: pages[place.page].cursors, at: place.block, movedBy: origin(of: place))
     }
@@ -107,13 +107,13 @@ final class FoldContent: SectionContent {
         layout.withCursor(in: pages[0].cursors) { cursor in ItemSource.with(list) { body(cursor, $0) } }
     }
 
-    /// A page of blocks that nobody else holds, and in which cursors may be stored.
+    /// Returns a uniquely referenced page of blocks in which cursors can be stored.
     func pageToPlace(_ page: Int) -> BlockPage {
         if !pages[page].isPlaced { pages[page] = BlockPage(dividing: pages[page], by: layout) }
         return ownPage(page)
     }
 
-    /// A page of blocks that nobody else holds.
+    /// Returns a uniquely referenced page of blocks.
     func ownPage(_ page: Int) -> BlockPage {
         pages.own(page) { BlockPage(copying: $0, of: layout) }
     }

@@ -7,7 +7,7 @@ final class FormulaContent: SectionContent {
 
     /// Content that is not arranged yet: its layout is asked for nothing before it is prepared for a container.
     ///
-    /// - Parameter count: from 0 to ``Items/mostItems``.
+    /// - Parameter count: From 0 to ``Items/mostItems``.
     init(_ layout: FormulaLayoutBox, count: Int) {
         self.layout = layout
         self.count = count
@@ -51,8 +51,7 @@ final class FormulaContent: SectionContent {
                 frames.removeAll()
                 layout.place(first..<next, into: &frames)
                 frames.forEach(in: 0..<frames.total) { offset, frame in
-                    // Without length it cannot be seen, nor come to have one by being measured, and all items may lie at
-                    // one place.
+                    // /Items without length are invisible and never measured, and all of them may be at one position.
                     if frame.length > 0 { search.offer(.item, item: first + offset, frame, mayBeEstimate: false) }
                 }
                 first = next

@@ -1,11 +1,11 @@
 /// Stretches of the main axis in index order, found by position and moved in bulk.
 ///
-/// A packed tree of fan-out 16, without sorting and without node objects: one array a level. Every node keeps its origin
-/// relative to its parent, and the bounds of what it covers relative to its origin. So a query finds every stretch that
-/// meets a range whatever their order — stretches may overlap, and the ends of a waterfall's frames are not sorted, which
-/// is why a binary search would lose some — and everything behind a point moves by touching 16 nodes a level.
+/// A packed tree of fan-out 16, without sorting and without node objects: one array for each level. Every node stores
+/// its origin relative to its parent, and its bounds relative to its origin. So a query finds every stretch that
+/// overlaps a range, in any order: stretches may overlap, and the ends of a waterfall's frames are not sorted, so that
+/// a binary search would miss some. Everything behind a point moves by changing 16 nodes a level.
 ///
-/// It is not a collection of frames: a leaf stands for a page of items.
+/// It does not store frames: a leaf is a page of items.
 struct IntervalTree: Sendable {
     struct Node: Equatable, Sendable {
         /// Relative to the parent's origin; absolute at the top.
@@ -45,7 +45,7 @@ struct IntervalTree: Sendable {
 
     var count: Int { levels[0].count }
 
-    /// - Parameter leaves: with absolute origins.
+    /// - Parameter leaves: Leaves with absolute origins.
     /// - Complexity: O(n).
     init(leaves: [Node] = []) { replaceTail(from: 0, with: leaves) }
 
@@ -55,7 +55,7 @@ struct IntervalTree: Sendable {
     /// The absolute origin of a leaf. O(log n).
     func origin(of leaf: Int) -> Double { origin(above: leaf) + levels[0][leaf].origin }
 
-    /// The absolute origin of what is above a leaf.
+    /// Returns the absolute origin of a leaf's parent.
     private func origin(above leaf: Int) -> Double {
         var origin = 0.0
         for level in 1..<levels.count { origin += levels[level][leaf >> (level * Self.shift)].origin }
@@ -72,7 +72,7 @@ struct IntervalTree: Sendable {
         }
     }
 
-    /// - Parameter nodes: those of a level. By a pointer, because an array in an array is retained whenever it is asked.
+    /// - Parameter nodes: The nodes of a level. A pointer, because an array within an array is retained at each access.
     /// - Returns: whether `body` always returned true.
     private static func visit(
         _ range: Range<Int>, of nodes: UnsafePointer<[Node]>, at level: Int, origin: Double, _ lower: Double,
@@ -94,8 +94,7 @@ struct IntervalTree: Sendable {
         return true
     }
 
-    /// Puts other leaves (with absolute origins) in the place of those from `first` on, more or fewer.
-    /// O(leaves + log n).
+    /// Replaces the leaves from `first` on by other leaves with absolute origins. O(leaves + log n).
     mutating func replaceTail(from first: Int, with leaves: [Node]) {
         let height = levels.count
         resize(to: first + leaves.count)
@@ -104,16 +103,16 @@ struct IntervalTree: Sendable {
         refresh(above: (levels.count > height ? 0 : first)..<count, movingRestBy: 0)
     }
 
-    /// Puts other leaves (with absolute origins) in the place of those from `first` on, and moves all that come after
-    /// them by `distance`. O(leaves + log n).
+    /// Replaces leaves from `first` on by other leaves with absolute origins, and moves all later ones by `distance`.
+    /// O(leaves + log n).
     ///
-    /// At least one leaf is replaced: the move of the rest ends at the nodes above it.
+    /// At least one leaf is replaced: the rest moves as far as the nodes above it.
     mutating func replace(from first: Int, with leaves: [Node], movingRestBy distance: Double = 0) {
         write(leaves, from: first)
         refresh(above: first..<(first + leaves.count), movingRestBy: distance)
     }
 
-    /// Removes leaves at the end, or adds some, and so at every level; what is added covers nothing yet.
+    /// Removes leaves at the end, or adds empty ones, and so at every level.
     private mutating func resize(to count: Int) {
         let node = Node.nothing(at: 0)
         var count = count
@@ -149,7 +148,7 @@ struct IntervalTree: Sendable {
         swap(&level, &levels[0])
     }
 
-    /// Bounds what is above some leaves anew, and moves whatever comes after them.
+    /// Computes the bounds above some leaves again, and moves all later leaves.
     private mutating func refresh(above leaves: Range<Int>, movingRestBy distance: Double) {
         var range = leaves
         for level in levels.indices {
@@ -163,7 +162,7 @@ struct IntervalTree: Sendable {
                     levels[level][node].upper = upper
                 }
             }
-            // The later siblings of the last node; what is behind them moves with a later sibling of their parent.
+            // /The later siblings of the last node. Everything behind them moves with a later sibling of their parent.
             let siblingsEnd =
                 level == levels.count - 1
                 ? .max : ((range.upperBound + Self.fanOut - 1) >> Self.shift) << Self.shift

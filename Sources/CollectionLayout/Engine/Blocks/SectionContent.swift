@@ -10,7 +10,7 @@ protocol SectionContent: AnyObject {
     /// The length of the content, in points.
     var length: Double { get }
 
-    /// What the frames of the items cover along the main axis. It may begin before 0, and end beyond the length.
+    /// The bounds of the items' frames along the main axis. They may begin before 0, and end beyond the length.
     var bounds: (lower: Double, upper: Double) { get }
 
     /// The same items in another container, or in the same one again. What was measured becomes an estimate if the
@@ -33,7 +33,7 @@ protocol SectionContent: AnyObject {
     /// Takes measurements of items that exist, in index order.
     func measure(_ measurements: ArraySlice<MeasuredSize>, upTo horizon: Double)
 
-    /// What an item needs to be put somewhere else.
+    /// Returns the properties of an item for inserting it at another position.
     func newItem(like index: Int) -> NewItem
 
     /// Takes items out and puts others in, in order, and then gives items other sizes, in index order.
@@ -44,13 +44,13 @@ protocol SectionContent: AnyObject {
     /// Keeps the lane of each item that meets a stretch of the main axis.
     func keepLanes(from start: Double, to end: Double)
 
-    /// The position before which everything lies where it stays; infinite where that holds of all.
+    /// The position before which all elements have their final position; infinite if all have.
     var settledEnd: Double { get }
 
-    /// The number of items before the first one that may not lie where it stays.
+    /// The number of items before the first one without a final position.
     var settledCount: Int { get }
 
-    /// Places what was guessed, up to a position, or as many items as are granted.
+    /// Places estimated parts up to a position, or as many items as are granted.
     func settle(upTo horizon: Double, items budget: inout Int)
 }
 
@@ -63,12 +63,12 @@ extension SectionContent {
 }
 
 /// Gives the content of a section the semantics of a value.
-// Unchecked because the content can change; sound because the content is reached through its one box only, and changed
-// only after `makeUnique` saw to it that nobody else holds the box: the way the standard library's arrays do it.
+// /Unchecked because the content is mutable. It is safe because only its box refers to the content, and `makeUnique`
+// makes the reference to the box unique before a mutation, as the standard library's arrays do.
 final class ContentBox: @unchecked Sendable {
     let content: any SectionContent
 
-    /// The items' sizes if the layout heeds none of them; nil if it does, and if only the number of the items is known.
+    /// The items' sizes if the layout ignores them; nil if it uses them, and if only the number of the items is known.
     var unheeded: Items?
 
     init(_ content: any SectionContent, unheeded: Items?) {
@@ -76,7 +76,7 @@ final class ContentBox: @unchecked Sendable {
         self.unheeded = unheeded
     }
 
-    /// Lets a box be changed: puts a copy in its place where others hold the same box.
+    /// Prepares a box for a change: replaces it by a copy if it is shared.
     static func makeUnique(_ box: inout ContentBox) {
         if !isKnownUniquelyReferenced(&box) { box = ContentBox(box.content.copy(), unheeded: box.unheeded) }
     }

@@ -1,10 +1,10 @@
 extension Arrangement {
-    /// How far a section is scrolled across, in points from its leading edge; nil for a section that does not scroll.
+    /// Returns the offset of a section that scrolls across, in points from its leading edge; nil for other sections.
     public func innerOffset(ofSection section: Int) -> Double? { orthogonalContent(section)?.offset }
 
     /// The offsets between which a section scrolls across, in points; nil for a section that does not scroll.
     ///
-    /// They begin below 0 where the first group is to stand in the middle.
+    /// They begin below 0 if the first group comes to rest in the middle.
     public func innerOffsetRange(ofSection section: Int) -> ClosedRange<Double>? {
         orthogonalContent(section).map { $0.offsetRange.lower...$0.offsetRange.upper }
     }
@@ -18,7 +18,7 @@ extension Arrangement {
         return orientation.physical(frame, in: contentSize)
     }
 
-    /// Calls `body` for every section that scrolls across and of which a part lies in a rectangle. O(log s) and the sections in it.
+    /// Calls `body` for each section that scrolls across and overlaps a rectangle. O(log s) and the sections in it.
     public func forEachShelf(in rect: Rect, _ body: (_ section: Int) -> Void) {
         let stretch = orientation.logical(rect, in: contentSize)
         sections.forEachSection(from: stretch.main, to: stretch.mainEnd, startingAt: sectionsStart) {
@@ -31,8 +31,8 @@ extension Arrangement {
     ///
     /// The offset stays with the section when it moves, and with its items when they change, as far as it then makes sense.
     ///
-    /// - Parameter offset: in points from the leading edge. It may go beyond ``innerOffsetRange(ofSection:)``, as when the
-    ///   content is pulled; not a number is 0.
+    /// - Parameter offset: The offset in points from the leading edge. It may be beyond
+    ///   ``innerOffsetRange(ofSection:)`` while the content is pulled; NaN is 0.
     /// - Throws: ``LayoutError/doesNotScroll(section:)``.
     public mutating func scroll(section: Int, to offset: Double) throws(LayoutError) {
         guard orthogonalContent(section) != nil else { throw .doesNotScroll(section: section) }
@@ -41,11 +41,11 @@ extension Arrangement {
         }
     }
 
-    /// Where a section that scrolls across comes to rest; nil for a section that does not scroll.
+    /// Returns the offset at which a section that scrolls across comes to rest; nil for other sections.
     ///
     /// - Parameters:
-    ///   - offset: where scrolling was let go.
-    ///   - proposed: where it would come to rest without the section's ``OrthogonalScrolling/Mode``.
+    ///   - offset: The offset at which scrolling was released.
+    ///   - proposed: The offset at which it would come to rest without the section's ``OrthogonalScrolling/Mode``.
     ///   - velocity: positive toward the trailing edge; only its sign counts, and not in every mode.
     /// - Complexity: O(log n) frames.
     public func restingOffset(
@@ -54,8 +54,8 @@ extension Arrangement {
         orthogonalContent(section)?.restingOffset(from: offset, proposed: proposed, velocity: velocity)
     }
 
-    /// The offset nearest to the present one at which an item of a section that scrolls across is to be seen between the
-    /// insets, its leading edge if not all of it; nil if there is no such item. O(log n).
+    /// Returns the offset nearest to the present one at which an item of a section that scrolls across is visible
+    /// between the insets, or its leading edge if it is too long; nil if the item does not exist. O(log n).
     public func innerOffset(revealing id: ElementID) -> Double? {
         guard id.kind == .item, let content = orthogonalContent(id.section), id.item < content.count else { return nil }
         let frame = content.inner.frame(of: id.item)

@@ -1,5 +1,5 @@
 extension OrthogonalContent {
-    /// The offsets at which the viewport shows no more beyond the ends than it must.
+    /// The offsets at which the viewport shows as little as possible beyond the ends.
     var offsetRange: (lower: Double, upper: Double) {
         if scrolling.mode == .groupPagingCentered, count > 0 {
             let first = stop(0)
@@ -8,20 +8,20 @@ extension OrthogonalContent {
         return (0, lastOffset)
     }
 
-    /// Where the viewport shows the end of the content.
+    /// The offset at which the viewport shows the end of the content.
     private var lastOffset: Double { max(0, inner.length - viewportBreadth) }
 
     func clamped(_ offset: Double) -> Double {
         let range = offsetRange
-        // Not a number is above nothing.
+        // /NaN compares as false, so it becomes the lower bound.
         return offset > range.lower ? min(offset, range.upper) : range.lower
     }
 
-    /// Where scrolling comes to rest. O(log n) frames.
+    /// Returns the offset at which scrolling comes to rest. O(log n) frames.
     ///
     /// - Parameters:
-    ///   - offset: where the finger leaves it.
-    ///   - proposed: where it would come to rest by itself.
+    ///   - offset: The offset at which the finger is lifted.
+    ///   - proposed: The offset at which it would come to rest by itself.
     ///   - velocity: only its sign counts, in the modes that go one page on or back.
     func restingOffset(from offset: Double, proposed: Double, velocity: Double) -> Double {
         switch scrolling.mode {
@@ -32,7 +32,7 @@ extension OrthogonalContent {
     }
 }
 
-// Positions at which scrolling may come to rest, none before the one before it. The last ones may be the same.
+// /The positions at which scrolling may come to rest, in ascending order. The last ones may be equal.
 extension OrthogonalContent {
     private var stopCount: Int {
         if scrolling.mode == .paging {
@@ -73,7 +73,7 @@ extension OrthogonalContent {
         return nearestStop(to: offset)
     }
 
-    /// How many of the first stops are before something. O(log n).
+    /// Returns the number of stops at the start that satisfy a condition. O(log n).
     private func countOfStops(_ isBefore: (_ position: Double) -> Bool) -> Int {
         var lower = 0
         var upper = stopCount

@@ -1,12 +1,12 @@
 /// The items of a section that scrolls across: content arranged along the other axis, seen through a viewport.
 ///
-/// The content is what any section has, and always placed as a whole. Here its axes are exchanged, its offset subtracted,
-/// and what is out of sight left out.
+/// The content is that of any section, and always placed as a whole. This type exchanges its axes, subtracts the
+/// offset, and leaves out invisible items.
 final class OrthogonalContent: SectionContent {
     let inner: any SectionContent
     let scrolling: OrthogonalScrolling
     private let container: Container
-    /// As the host left it; nil at the beginning.
+    /// The offset that the host has set; nil at the beginning.
     private(set) var scrolledOffset: Double?
     private(set) var bounds: (lower: Double, upper: Double)
     /// The breadth of the broadest item.
@@ -47,7 +47,7 @@ final class OrthogonalContent: SectionContent {
     /// The breadth of the viewport without the insets at its sides, in points.
     var viewportBreadth: Double { container.breadth }
 
-    /// How far it is scrolled from the leading edge, in points.
+    /// The offset from the leading edge, in points.
     var offset: Double {
         get { scrolledOffset ?? offsetRange.lower }
         set { scrolledOffset = LayoutUnit.position(newValue) }
@@ -63,7 +63,7 @@ final class OrthogonalContent: SectionContent {
     /// O(log n + items in the viewport).
     func find(in search: inout FrameSearch) {
         let (offset, sight) = (offset, sight)
-        // What turns or grows is drawn beyond its frame.
+        // /Rotated and enlarged items are drawn beyond their frames.
         let reach = max(search.reachBeyondShelves, search.followsEffects ? widest : 0)
         inner.forEachItem(from: sight.from - reach, to: sight.to + reach) { found in
             let frame = found.frame.transposed.offset(main: 0, cross: -offset)

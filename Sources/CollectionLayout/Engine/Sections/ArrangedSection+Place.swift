@@ -1,7 +1,7 @@
 extension ArrangedSection {
     // Positions in a section, relative to its start, as it is arranged.
 
-    /// Where the content box of the items begins.
+    /// The start of the items' content box.
     var contentStart: Double {
         surroundings.spacing + surroundings.headerAndFooter.headerLength(breadth) + surroundings.insets.start
     }
@@ -10,7 +10,7 @@ extension ArrangedSection {
 
     var length: Double { footerStart + surroundings.headerAndFooter.footerLength(breadth) }
 
-    /// What its elements cover, pinned or not: more than the section where items or their decorations stick out.
+    /// The bounds of all elements, pinned or not. They exceed the section if items or their decorations do.
     var bounds: (lower: Double, upper: Double) {
         let start = contentStart
         let bounds = content.bounds
@@ -24,7 +24,7 @@ extension ArrangedSection {
         return covered
     }
 
-    /// The position before which everything lies where it stays, whatever decorates the items.
+    /// The position before which all elements have their final position, decorations included.
     var settledEnd: Double { contentStart + content.settledEnd - surroundings.drawnDecorationReach }
 
     /// The frame of an element of the section that begins at `start`; nil where there is no such element.
@@ -84,7 +84,7 @@ extension ArrangedSection {
                 .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
             for decoration in surroundings.decorations {
                 if let frame = decoration.frame(on: found.frame, item, inContentOf: contentLength, contentBreadth) {
-                    // An item that is turned around takes what is on it to its other end.
+                    // /An upside-down item has its decorations at its other end.
                     search.offer(
                         decoration.kind, item: item, frame, zIndex: decoration.zIndex,
                         isDrawnElsewhere: isDrawnElsewhere)
@@ -93,7 +93,7 @@ extension ArrangedSection {
         }
     }
 
-    /// Where the items end across, relative to the content box.
+    /// The end of the items across, relative to the content box.
     private var contentBreadth: Double {
         if let shelf = content as? OrthogonalContent { return shelf.inner.length - shelf.offset }
         let sides = surroundings.sides(breadth)

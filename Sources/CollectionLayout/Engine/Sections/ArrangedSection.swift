@@ -1,6 +1,6 @@
-/// A section of an arrangement: what was described of it, and where its items are.
+/// A section of an arrangement: its specification, and its items with their positions.
 struct ArrangedSection: Sendable {
-    /// What was described of a section, its items apart.
+    /// The description of a section, except for its items.
     ///
     /// An object, so that a section is small: it is handed on in every query and moved in every change of the sections.
     final class Specification: Sendable {
@@ -51,10 +51,10 @@ struct ArrangedSection: Sendable {
     /// The number of items.
     var count: Int { content.count }
 
-    /// The items with what has been measured of them, even if the layout heeds none of it; nil if only their number is known.
+    /// The items with their measured sizes, also if the layout ignores those; nil if only their number is known.
     var items: Items? { content.items ?? box.unheeded }
 
-    /// Arranges the section for another viewport. At another breadth, what was measured is an estimate.
+    /// Arranges the section for another viewport. At another breadth, measured sizes become estimates.
     mutating func arrange(viewportLength: Double, breadth: Double, upTo horizon: Double) {
         if breadth != self.breadth, surroundings.headerAndFooter.hasMeasurements {
             surroundings.headerAndFooter.forgetMeasurements()
@@ -81,7 +81,7 @@ struct ArrangedSection: Sendable {
 
     // MARK: Items
 
-    /// What an item needs to be put somewhere else.
+    /// Returns the properties of an item for inserting it at another position.
     func newItem(like index: Int) -> NewItem {
         box.unheeded.map { NewItem(size: $0[index], extent: $0.extent(of: index)) } ?? content.newItem(like: index)
     }

@@ -1,16 +1,18 @@
-/// What is known of consecutive sections without looking at them.
+/// A summary of consecutive sections.
 struct SectionExtent: Hashable, Sendable {
     var count = 0
-    /// From the start of the first section to the end of the last one, in points.
+    /// The distance from the start of the first section to the end of the last one, in points.
     var length = 0.0
-    /// What the elements cover, from the start of the first section. Where nothing is covered, `lower` is above `upper`.
+    /// The bounds of all elements, relative to the start of the first section. If there are none, `lower` is greater
+    /// than `upper`.
     var lower = Double.infinity
     var upper = -Double.infinity
-    /// How far the effect of any section draws at most beyond a frame, in lengths of the viewport; nil without effects.
+    /// The greatest distance at which the effect of any section draws beyond a frame, in lengths of the viewport; nil
+    /// without effects.
     var effectReach: Double?
     /// Whether any header or footer is pinned.
     var pins = false
-    /// Whether all items lie where they stay.
+    /// Whether all items have their final position.
     var isSettled = true
 
     init() {}

@@ -1,12 +1,13 @@
 /// The sections of an arrangement in their order, found by index and by position.
 ///
-/// A counted B⁺-tree: every node knows how many sections are below it, how long they are, and what they cover. So nothing that
-/// concerns one section looks at all of them, and a section that becomes longer moves those behind it without touching them.
+/// A counted B⁺-tree: every node stores the number of the sections below it, their length and their bounds. So an
+/// operation on one section does not visit all, and a section that becomes longer moves those behind it without
+/// touching them.
 ///
 /// Nodes are values in arrays, which share their memory between copies of the tree: a change copies the nodes from the root
 /// to the section, and no others, if a copy is alive.
 struct SectionTree: Sendable {
-    /// A section, or what is above up to 16 nodes of equal height.
+    /// A section, or the parent of up to 16 nodes of equal height.
     struct Node: Sendable {
         private(set) var extent: SectionExtent
         /// The number of levels below the node; 0 if it is a section.
@@ -28,7 +29,7 @@ struct SectionTree: Sendable {
             refresh()
         }
 
-        /// Takes note of what has been changed below.
+        /// Updates the summary after a change below.
         mutating func refresh() {
             extent = section.map { SectionExtent($0) } ?? SectionExtent()
             for child in children { extent.append(child.extent) }
@@ -51,7 +52,7 @@ struct SectionTree: Sendable {
     /// The extent of all sections together.
     var extent: SectionExtent { root.extent }
 
-    /// The first section whose items may not all lie where they stay. O(log s).
+    /// The first section with items without a final position. O(log s).
     var firstUnsettled: Int? {
         if extent.isSettled { return nil }
         var index = 0
@@ -73,7 +74,7 @@ struct SectionTree: Sendable {
         return found!
     }
 
-    /// Where a section that exists begins, relative to the first one, in points. O(log s).
+    /// Returns the start of an existing section, relative to the first one, in points. O(log s).
     func start(of index: Int) -> Double {
         var start = 0.0
         visit(index) { start = $2 }
@@ -89,7 +90,7 @@ struct SectionTree: Sendable {
 
     /// Calls `body` for every section that shares more than an end with a stretch, in order. O(log s + k).
     ///
-    /// - Parameter start: where the first section begins.
+    /// - Parameter start: The start of the first section.
     @inline(never)  // Large, and asked for in several places.
     func forEachSection(
         from lower: Double, to upper: Double, startingAt start: Double,
