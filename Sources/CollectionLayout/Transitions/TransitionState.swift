@@ -1,12 +1,12 @@
 /// The state in which an element is drawn at one time of a ``LayoutTransition``.
 public struct TransitionState: Hashable, Sendable {
-    /// In points, from the left and the top edge of the viewport.
+    /// The frame, in points from the left and the top edge of the viewport.
     public var frame: Rect
-    /// From 0, not to be seen, to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var alpha: Double
-    /// How it is drawn in another way than its frame says.
+    /// The transform with which the element is drawn; its frame stays the same.
     public var transform: Transform
-    /// What has the higher number is drawn above.
+    /// The layer: elements with higher numbers are drawn above others.
     public var zIndex: Int
 
     /// Makes a state; by default it is opaque and not transformed.
@@ -19,7 +19,8 @@ public struct TransitionState: Hashable, Sendable {
 }
 
 extension TransitionState {
-    /// In between, or beyond; exactly either state at 0 and 1. What cannot be negative stays at 0.
+    /// Returns a state in between, or beyond; exactly either state at 0 and 1. Numbers that cannot be negative stay at
+    /// 0.
     func interpolated(to end: TransitionState, at progress: Double) -> TransitionState {
         var state = mixed(with: end, at: progress)
         state.frame.width = max(0, state.frame.width)
@@ -29,11 +30,11 @@ extension TransitionState {
         return state
     }
 
-    /// In between, or beyond, whether that can be drawn or not.
+    /// Returns a state in between, or beyond, which need not be drawable.
     func mixed(with end: TransitionState, at progress: Double) -> TransitionState {
         var state = end
         if progress != 1 {
-            /// Turns a number of the end into what lies between.
+            /// Replaces a number of the end by the one in between.
             func mix(_ number: inout Double, _ start: Double) { number = start + (number - start) * progress }
             mix(&state.frame.x, frame.x)
             mix(&state.frame.y, frame.y)
@@ -50,7 +51,7 @@ extension TransitionState {
             mix(&state.transform.origin.x, transform.origin.x)
             mix(&state.transform.origin.y, transform.origin.y)
         }
-        // Nothing lies between two numbers of layers: the nearer one.
+        // /Layers are whole, so the nearer one counts.
         if progress < 0.5 { state.zIndex = zIndex }
         return state
     }

@@ -1,4 +1,5 @@
-/// How elements come and go in a ``LayoutTransition``, and what else happens to them on their way: one function.
+/// The style of appearing and disappearing elements in a ``LayoutTransition``, as one function that changes the states
+/// of all elements.
 ///
 /// ```swift
 /// let rise = TransitionStyle { state, step, progress in
@@ -11,9 +12,11 @@ public struct TransitionStyle: Sendable {
     /// Changes how an element is drawn.
     ///
     /// - Parameters:
-    ///   - state: where the element is without a style: on its way where it stays, at its place where it comes or goes.
-    ///   - progress: from 0 to 1. A style is not asked at the ends where the element is at rest, so that nothing is
-    ///     out of place there; for nothing to jump either, it must leave the state alone when progress comes near them.
+    ///   - state: The element's state without a style: a remaining element is on its path, an appearing or disappearing
+    ///     one at its place.
+    ///   - progress: The progress, from 0 to 1. The style is not called at the ends at which the element is at rest, so
+    ///     that every element is exactly at its place there. To avoid jumps, it must not change the state when progress
+    ///     approaches them.
     public let change:
         @Sendable (_ state: inout TransitionState, _ step: LayoutTransition.Step, _ progress: Double) -> Void
 
@@ -27,7 +30,7 @@ public struct TransitionStyle: Sendable {
         self.change = change
     }
 
-    /// One style after the other: `.fade.combined(with: .scale(from: 0.8))`.
+    /// Returns a style that applies one style after the other: `.fade.combined(with: .scale(from: 0.8))`.
     public func combined(with other: TransitionStyle) -> TransitionStyle {
         TransitionStyle { [change] state, step, progress in
             change(&state, step, progress)
@@ -35,7 +38,7 @@ public struct TransitionStyle: Sendable {
         }
     }
 
-    /// What comes is there at once, and what goes is gone at once.
+    /// Elements appear and disappear at once.
     public static let none = TransitionStyle { state, step, progress in
         if step == .disappear, progress > 0 { state.alpha = 0 }
     }
@@ -47,14 +50,14 @@ public struct TransitionStyle: Sendable {
 
     /// Growing and shrinking about the center.
     ///
-    /// - Parameter scale: of what is not there.
+    /// - Parameter scale: The scale of an invisible element.
     public static func scale(from scale: Double = 0) -> TransitionStyle {
         TransitionStyle { state, step, progress in
             state.transform.scale *= scale + (1 - scale) * step.presence(at: progress)
         }
     }
 
-    /// In from a side and out to the same side, by the element's own size, and through opacity on the way.
+    /// Elements move in from a side and out to the same side, by their own size, and fade on the way.
     public static func slide(_ side: Arrangement.Heading) -> TransitionStyle {
         fade.combined(
             with: TransitionStyle { state, step, progress in
@@ -70,7 +73,7 @@ public struct TransitionStyle: Sendable {
 }
 
 extension LayoutTransition.Step {
-    /// How much of the element is there, from 0 to 1; always all of what stays.
+    /// Returns the presence of the element, from 0 (absent) to 1. A remaining element is always present.
     public func presence(at progress: Double) -> Double {
         switch self {
         case .appear: progress

@@ -1,7 +1,7 @@
-/// An arrangement as a person sees it through its viewport: the one place where a transition asks what is where.
+/// An arrangement as a person sees it through its viewport. Transitions look up all positions here.
 final class Window {
     private let arrangement: Arrangement
-    /// In the physical coordinates of the content.
+    /// The window's rectangle, in the physical coordinates of the content.
     private let rect: Rect
 
     init(_ arrangement: Arrangement, at offset: Double) {
