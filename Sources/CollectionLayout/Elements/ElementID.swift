@@ -1,4 +1,4 @@
-/// What an element is.
+/// The kind of an element.
 public struct ElementKind: Hashable, Sendable {
     /// The number of the kind.
     public let raw: UInt8
@@ -19,9 +19,9 @@ public struct ElementKind: Hashable, Sendable {
     /// After the last section.
     public static let globalFooter = ElementKind(raw: 5)
 
-    /// At the boundary of a section; see ``BoundaryItem``.
+    /// An item at the boundary of a section; see ``BoundaryItem``.
     public static let boundary = ElementKind(raw: 6)
-    /// At the boundary of everything.
+    /// An item at the boundary of the whole content.
     public static let globalBoundary = ElementKind(raw: 7)
 
     /// Drawn along an edge of an item; see ``ItemDecoration``.
@@ -51,10 +51,10 @@ public struct ElementKind: Hashable, Sendable {
     var isMeasurable: Bool { self != .background && !isItemDecoration }
 }
 
-/// Which element of an arrangement: kind, section and item in 64 bits.
+/// The name of an element in an arrangement: kind, section and item in 64 bits.
 ///
-/// It names a place in this arrangement; it is not the identity of the content, which moves when content is inserted
-/// before it.
+/// It names a position in this arrangement. It is not the identity of the content, which moves when something is
+/// inserted before it.
 public struct ElementID: Hashable, Sendable, BitwiseCopyable {
     /// Kind in the top 8 bits, section in the next 24, item in the low 32.
     public let raw: UInt64
@@ -92,7 +92,7 @@ public struct ElementID: Hashable, Sendable, BitwiseCopyable {
     public var kind: ElementKind { ElementKind(raw: UInt8(truncatingIfNeeded: raw >> 56)) }
     /// The section of the element; it means nothing for global elements.
     public var section: Int { Int(raw >> 32 & 0xFF_FFFF) }
-    /// The number of an item, also for what decorates it, or of a boundary item; else 0.
+    /// The number of the item, or of the item that a decoration belongs to, or of a boundary item; else 0.
     public var item: Int { Int(truncatingIfNeeded: raw & 0xFFFF_FFFF) }
 }
 

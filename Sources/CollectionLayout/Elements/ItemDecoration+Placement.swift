@@ -1,16 +1,16 @@
 extension ItemDecoration {
-    /// How a decoration follows from an item along one axis.
+    /// The position of a decoration relative to its item, along one axis.
     struct Placement: Hashable, Sendable {
-        /// Where it is attached, as a part of the item's extent from 0 to 1.
+        /// The point of the item to which the decoration is attached, as a fraction of the item's extent from 0 to 1.
         let anchor: Double
-        /// From there to its start.
+        /// The distance from that point to the decoration's start, in points.
         let offset: Double
         /// Its extent as a part of the item's. Together with `anchor` at most 1, on which `reach` relies.
         let proportion: Double
-        /// What is added to that.
+        /// The decoration's own extent, in points, which is added to its fraction of the item's.
         let extent: Double
 
-        /// How far it may stick out of an item.
+        /// The distance by which the decoration may extend beyond its item, in points.
         var reach: Double { max(0, -offset, offset + max(0, extent)) }
 
         func start(on start: Double, _ extent: Double) -> Double { start + anchor * extent + offset }

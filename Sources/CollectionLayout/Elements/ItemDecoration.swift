@@ -6,19 +6,19 @@
 public struct ItemDecoration: Hashable, Sendable {
     /// ``ElementKind/separator``, ``ElementKind/badge``, or one of your own from ``ElementKind/custom(_:)``.
     public var kind: ElementKind
-    /// Items are at 0. From −1000 to 1000, so that whatever is pinned stays above.
+    /// The layer, from −1000 to 1000, so that pinned elements stay above. Items are in layer 0.
     public let zIndex: Int
     static let farthestZIndex = 1000
     private let main: Placement
     private let cross: Placement
-    /// The edge of the content at which an item has none.
+    /// The edge of the content at which items have no such decoration.
     private let skippedEdge: SeparatorEdge?
-    /// Which items have one.
+    /// The items that have the decoration.
     public var occurrence = Occurrence.always
 
-    /// Which items of a section have a decoration.
+    /// The items of a section that have a decoration.
     public struct Occurrence: Hashable, Sendable {
-        /// One for each item of a group; none where all items have it.
+        /// Whether each item of a group has the decoration; empty if all items have it.
         private let pattern: [Bool]
 
         /// Every item has the decoration.
@@ -26,7 +26,7 @@ public struct ItemDecoration: Hashable, Sendable {
 
         private init(pattern: [Bool]) { self.pattern = pattern }
 
-        /// Those at some positions in every group of so many items.
+        /// Items at some positions in every group of `count` items.
         public init(of positions: [Int], inGroupsOf count: Int) {
             let pattern = (0..<max(0, count)).map { positions.contains($0) }
             self.init(pattern: pattern.contains(false) ? pattern : [])
@@ -35,22 +35,23 @@ public struct ItemDecoration: Hashable, Sendable {
         func includes(_ item: Int) -> Bool { pattern.isEmpty || pattern[item % pattern.count] }
     }
 
-    /// Where an item's separator is.
+    /// The edge of an item along which its separator is drawn.
     public enum SeparatorEdge: UInt8, Sendable {
-        /// Where the item ends along the main axis: between the rows of a list.
+        /// The item's end along the main axis: between the rows of a list.
         case end
-        /// At the trailing side: between columns.
+        /// The item's trailing side: between columns.
         case trailing
     }
 
     /// A line along an edge of the item.
     ///
     /// - Parameters:
-    ///   - thickness: of the line, in points.
-    ///   - edge: at which edge of the item.
+    ///   - thickness: The line's thickness, in points.
+    ///   - edge: The edge of the item.
     ///   - gap: points from that edge to the line; the negative thickness, which is the default, puts it inside of the item.
-    ///   - insets: points by which it is shorter than the edge; those at the two ends of the edge count.
-    ///   - isOnlyBetween: whether items at that edge of the content have none.
+    ///   - insets: The distances by which the line is shorter than the edge, in points. Only the insets at the line's
+    ///     two ends have an effect.
+    ///   - isOnlyBetween: Whether items at that edge of the content have no separator.
     public static func separator(
         _ kind: ElementKind = .separator, thickness: Double = 1, at edge: SeparatorEdge = .end, gap: Double? = nil,
         insets: LogicalInsets = .zero, isOnlyBetween: Bool = true, zIndex: Int = 1
@@ -64,15 +65,15 @@ public struct ItemDecoration: Hashable, Sendable {
             isOnlyBetween ? edge : nil)
     }
 
-    /// Something of a size of its own, attached to the item by a point.
+    /// A decoration of its own size, attached to a point of the item.
     ///
     /// - Parameters:
     ///   - length: along the main axis, in points.
     ///   - breadth: across, in points.
     ///   - anchor: the point of the item.
-    ///   - ownAnchor: the point of the badge that comes to lie there; by default the same, so that the badge lies within
-    ///     the item. ``LogicalAnchor/center`` puts its center on the item's point.
-    ///   - offset: points by which it is moved from there.
+    ///   - ownAnchor: The point of the badge that lies on the item's point. By default it is the same point, so that
+    ///     the badge lies within the item. ``LogicalAnchor/center`` centers the badge on the item's point.
+    ///   - offset: The distance from there, in points.
     public static func badge(
         _ kind: ElementKind = .badge, length: Double, breadth: Double, at anchor: LogicalAnchor,
         ownAnchor: LogicalAnchor? = nil, offset: (main: Double, cross: Double) = (0, 0), zIndex: Int = 1
@@ -91,7 +92,7 @@ public struct ItemDecoration: Hashable, Sendable {
 
     /// Something behind the whole item, or within it.
     ///
-    /// - Parameter insets: from the edges of the item, in points.
+    /// - Parameter insets: The distances from the edges of the item, in points.
     public static func background(_ kind: ElementKind, insets: LogicalInsets = .zero, zIndex: Int = -1)
         -> ItemDecoration
     {
@@ -120,18 +121,18 @@ public struct ItemDecoration: Hashable, Sendable {
         distance < 0 ? -LayoutUnit.length(-distance) : LayoutUnit.length(distance)
     }
 
-    /// How far it may stick out of an item along the main axis, in points.
+    /// The distance by which the decoration may extend beyond its item along the main axis, in points.
     var reach: Double { main.reach }
 
-    /// How far it may stick out of an item along either axis, in points.
+    /// The distance by which the decoration may extend beyond its item along either axis, in points.
     var spread: Double { max(main.reach, cross.reach) }
 
-    /// Its frame with an item; nil where the item has none. O(1).
+    /// Returns the decoration's frame at an item, or nil if the item has none. O(1).
     ///
     /// - Parameters:
-    ///   - number: that of the item in its section.
-    ///   - length: that of the content, in whose coordinates the item's frame is.
-    ///   - breadth: that of the content.
+    ///   - number: The item's number in its section.
+    ///   - length: The length of the content, in whose coordinates the item's frame is.
+    ///   - breadth: The breadth of the content.
     func frame(on item: LogicalRect, _ number: Int, inContentOf length: Double, _ breadth: Double) -> LogicalRect? {
         guard occurrence.includes(number) else { return nil }
         if skippedEdge == .end, item.mainEnd >= length { return nil }

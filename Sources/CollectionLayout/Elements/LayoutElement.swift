@@ -1,16 +1,16 @@
-/// An element and where it is to be drawn.
+/// An element, and how it is drawn.
 public struct LayoutElement: Hashable, Sendable {
     /// The name of the element in its arrangement.
     public let id: ElementID
-    /// In points, in the physical coordinates of the content.
+    /// The frame in the physical coordinates of the content, in points.
     public var frame: Rect
-    /// What has the higher number is drawn above.
+    /// The layer: elements with higher numbers are drawn above others.
     public var zIndex: Int
-    /// From 0, not to be seen, to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var alpha: Double
     /// Whether the element is not drawn at all.
     public var isHidden: Bool
-    /// How it is drawn in another way than its frame says; see ``ViewportEffect``.
+    /// The transform with which the element is drawn; its frame stays the same. See ``ViewportEffect``.
     public var transform: Transform
     /// Whether its length is a guess that wants measuring; see ``Arrangement/measure(_:keeping:)``.
     public var isEstimate: Bool

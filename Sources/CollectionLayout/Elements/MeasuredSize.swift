@@ -1,4 +1,4 @@
-/// How long an element turned out to be, and how broad if it decides that too.
+/// The measured length of an element, and its breadth if it determines that too.
 public struct MeasuredSize: Hashable, Sendable {
     /// The element that was measured: an item, a header or a footer.
     public var element: ElementID
@@ -7,7 +7,8 @@ public struct MeasuredSize: Hashable, Sendable {
     public var length: Double
     /// Across, in points, of an item that sizes itself along both axes; nil, as for most, where the layout decides.
     ///
-    /// It becomes the breadth for which the item wishes: only layouts that ask for that, such as ``Flow``, heed it.
+    /// The measured breadth, which becomes the item's preferred breadth. Only layouts that use preferred breadths, such
+    /// as ``Flow``, take it into account.
     public var breadth: Double?
 
     /// Makes a measurement; the properties describe its parts.

@@ -1,8 +1,8 @@
-/// How many lanes (columns, where scrolling is vertical) a layout has.
+/// The number of lanes in a layout: columns if scrolling is vertical.
 public enum Lanes: Hashable, Sendable {
     /// Exactly so many; fewer than one is one.
     case count(Int)
-    /// As many as fit, none narrower than this unless there is only one.
+    /// As many lanes as fit, none narrower than this unless there is only one.
     case minimumBreadth(Double)
 
     /// The lanes into which a breadth falls; at most so many.
@@ -27,14 +27,14 @@ public enum Lanes: Hashable, Sendable {
 /// than a unit a lane is left over at the trailing edge. Browsers carry the fractions of `1fr` from track to track instead,
 /// and some of their lanes are a unit broader than others.
 public struct LaneGrid: Hashable, Sendable {
-    /// More lanes than this are never made, whatever is asked for.
+    /// The most lanes of any layout. Larger numbers are reduced to it.
     public static let mostLanes = 4096
 
     /// The number of lanes; at least 1.
     public let count: Int
-    /// Of a single lane, in points.
+    /// The breadth of a single lane, in points.
     public let laneBreadth: Double
-    /// From the beginning of one lane to that of the next.
+    /// The distance from the start of a lane to the start of the next, in points.
     @usableFromInline let step: Double
 
     init(count: Int, breadth: Double, spacing: Double) {
@@ -45,7 +45,7 @@ public struct LaneGrid: Hashable, Sendable {
         step = laneBreadth + gap
     }
 
-    /// Where a lane begins, in points from the leading edge.
+    /// Returns the start of a lane, in points from the leading edge.
     @inlinable
     public func start(of lane: Int) -> Double { Double(lane) * step }
 

@@ -1,13 +1,13 @@
-/// The grid on which every distance of an arrangement lies: 1/64 of a point.
+/// The grid of all distances in an arrangement: 1/64 of a point.
 ///
-/// Sums of such distances are exact in a `Double` up to 2⁴⁶ points, so it makes no difference in which order they are
-/// added: an arrangement that is updated is equal, bit by bit, to one that is made afresh, and a tail that merely
-/// shifted is recognized by comparing with `==`. Browsers use the same unit (Chromium's `LayoutUnit`), which makes their
-/// results comparable with ours.
+/// Sums of such distances are exact in a `Double` up to 2⁴⁶ points, so the order of additions makes no difference. An
+/// updated arrangement equals a new one bit by bit, and `==` recognizes content that has merely shifted. Browsers use
+/// the same unit (Chromium's `LayoutUnit`), which makes their results comparable.
 ///
-/// It is not pixel rounding, which depends on the screen and happens in the host.
+/// It does not round to pixels. That depends on the screen, and the host does it.
 public enum LayoutUnit {
-    // In Embedded Swift, what rounds with a condition is called: the copies would be a twentieth of a WebAssembly module.
+    // /Embedded Swift calls these functions for rounding under a condition. Inlined copies would be a twentieth of a
+    // WebAssembly module.
 
     /// Units in a point.
     public static let perPoint = 64.0
@@ -15,7 +15,7 @@ public enum LayoutUnit {
     /// The longest item, in points. Longer ones (and infinite ones) are cut to it, so that sums stay exact.
     public static let longest = 0x1p24
 
-    /// How far from the start of the content anything can be, in points: sums of such distances are still exact.
+    /// The greatest distance from the start of the content, in points. Sums of such distances are still exact.
     public static let farthest = 0x1p45
 
     /// The multiple of 1/64 point nearest to `value`. O(1), without a branch.
@@ -63,7 +63,7 @@ public enum LayoutUnit {
     /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
     @inlinable
     public static func lengthRoundedDown(_ value: Double) -> Double {
-        // A product such as 0.29 · 100 may lie a little below what it should be.
+        // /A product such as 0.29 · 100 may be a little too small.
         value > 0 ? roundedDown((value < longest ? value : longest) + 0x1p-20) : 0
     }
 

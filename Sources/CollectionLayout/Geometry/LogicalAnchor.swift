@@ -16,7 +16,7 @@ public struct LogicalAnchor: Hashable, Sendable {
     /// The middle along both axes.
     public static let center = LogicalAnchor(main: 0.5, cross: 0.5)
 
-    /// What is beyond the rectangle is brought to its edge; not a number is 0.
+    /// Makes an anchor. Numbers beyond the rectangle are clamped to its edge; NaN is 0.
     public init(main: Double, cross: Double) {
         self.main = Self.part(main)
         self.cross = Self.part(cross)

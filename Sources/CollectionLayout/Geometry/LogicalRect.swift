@@ -1,8 +1,8 @@
 /// A rectangle along the axes of a layout, in points.
 ///
-/// `main` runs along the axis that scrolls, `cross` across it from the leading edge. The size along `main` is the
-/// `length`, the size along `cross` the `breadth`. Layouts know nothing else, so that one algorithm serves both axes and
-/// both writing directions; ``Orientation`` turns the result into physical coordinates.
+/// `main` runs along the scroll axis, and `cross` across it from the leading edge. The size along `main` is the
+/// `length`, the size along `cross` the `breadth`. Layouts use logical coordinates only, so that one algorithm serves
+/// both axes and both writing directions. ``Orientation`` converts them into physical coordinates.
 public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
     /// The start along the main axis, in points.
     public var main: Double
@@ -34,8 +34,8 @@ public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
         LogicalRect(main: main + distance, cross: cross + sideways, length: length, breadth: breadth)
     }
 
-    /// The same rectangle, if it makes sense; else the nearest one that does. Not a number is 0, what is too far away is
-    /// brought to ``LayoutUnit/farthest``, and a negative extent is none.
+    /// The nearest valid rectangle: NaN is 0, distances are clamped to ``LayoutUnit/farthest``, and negative extents
+    /// are 0.
     @inlinable
     public var sanitized: LogicalRect {
         let farthest = LayoutUnit.farthest
@@ -67,9 +67,9 @@ public struct LogicalInsets: Hashable, Sendable {
     public let start: Double
     /// After the last item along the main axis.
     public let end: Double
-    /// At the leading side.
+    /// The inset at the leading side, in points.
     public let leading: Double
-    /// At the trailing side.
+    /// The inset at the trailing side, in points.
     public let trailing: Double
 
     /// No insets.

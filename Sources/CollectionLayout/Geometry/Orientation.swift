@@ -1,4 +1,4 @@
-/// How the logical axes of a layout lie on the screen.
+/// The directions of a layout's logical axes on the screen.
 ///
 /// The only place that knows about x and y. The main axis scrolls; in a vertical orientation it runs down and the cross
 /// axis follows the writing direction, in a horizontal one it follows the writing direction and the cross axis runs down.
@@ -51,7 +51,7 @@ public struct Orientation: Hashable, Sendable {
         axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
     }
 
-    /// Where a logical rectangle lies in content of the given physical size.
+    /// Returns a logical rectangle in the physical coordinates of content of a given size.
     @inlinable
     public func physical(_ rect: LogicalRect, in content: Size) -> Rect {
         switch (axis, direction) {

@@ -30,7 +30,7 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle in physical coordinates, in points, from the left and the top edge of the content.
 ///
-/// It is what hosts see. Layouts never do: they work with ``LogicalRect``.
+/// Hosts use it. Layouts work with ``LogicalRect`` instead.
 public struct Rect: Hashable, Sendable {
     /// The left edge.
     public var x: Double

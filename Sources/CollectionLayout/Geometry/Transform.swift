@@ -1,4 +1,4 @@
-/// How a rectangle is drawn in another way than it lies: scaled, turned and moved, by default about its center.
+/// A scaling, rotation and translation with which a rectangle is drawn, by default about its center.
 ///
 /// Applied in this order: scale, rotation in the plane, rotations out of it (seen in perspective), translation. Not a
 /// matrix: hosts have their own, and interpolate better between the parts.
@@ -13,9 +13,9 @@ public struct Transform: Hashable, Sendable {
     /// About the vertical axis through the origin, in radians; positive where the right side goes away from the eye.
     /// `rotateY` of CSS.
     public var rotationY: Double
-    /// How far the eye is from the plane, in points; 0 for infinitely far. `perspective` of CSS.
+    /// The distance from the eye to the plane, in points; 0 for infinity. CSS: `perspective`.
     public var perspective: Double
-    /// In points.
+    /// The translation, in points.
     public var translation: Point
     /// The point about which everything happens and which the eye faces, in points from the center of the frame.
     /// `transform-origin` of CSS. It is the center of the item for a badge that looks as its item does.
@@ -38,8 +38,8 @@ public struct Transform: Hashable, Sendable {
     /// A transform that changes nothing.
     public static let identity = Transform()
 
-    /// A rectangle in which a frame is drawn when it is transformed: the smallest one as long as nothing is turned, and
-    /// large enough for any angle where something is.
+    /// Returns a rectangle that contains the transformed frame. It is the smallest one unless something is rotated;
+    /// then it is large enough for any angle.
     public func bounds(of frame: Rect) -> Rect {
         let (left, right) = edges(of: frame.width, around: -origin.x)
         let (top, bottom) = edges(of: frame.height, around: -origin.y)
@@ -61,7 +61,7 @@ public struct Transform: Hashable, Sendable {
         return Rect(x: x - halfWidth, y: y - halfHeight, width: halfWidth * 2, height: halfHeight * 2)
     }
 
-    /// Where something scaled begins and ends along one axis, seen from the origin.
+    /// Returns the start and the end of a scaled extent along one axis, relative to the origin.
     private func edges(of extent: Double, around center: Double) -> (start: Double, end: Double) {
         let half = extent / 2 * abs(scale)
         return (center * scale - half, center * scale + half)

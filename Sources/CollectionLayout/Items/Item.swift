@@ -1,10 +1,11 @@
-/// One item, as a layout is given it.
+/// An item as a layout sees it.
 public struct Item: Sendable {
     /// Its place in the section, from 0.
     public let index: Int
     /// The length of the item as a function of its breadth.
     public let size: ItemSize
-    /// The lane in which it has been seen, and in which the layout must place it again; nil where the layout is free.
+    /// The lane in which the item has been seen, and in which the layout must place it again; nil if the layout is
+    /// free.
     public let keptLane: Int?
     @usableFromInline let extent: ItemExtent
 
@@ -16,7 +17,7 @@ public struct Item: Sendable {
         self.keptLane = keptLane
     }
 
-    /// What makes no sense becomes finite: spans below 1 are 1, a lane below 0 is 0.
+    /// Makes an item. Spans below 1 become 1, and a lane below 0 becomes 0.
     public init(
         index: Int, size: ItemSize, span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil, keptLane: Int? = nil
     ) {

@@ -1,9 +1,9 @@
-/// How far an item reaches, where that is not left to the layout: over lanes, over rows, or over a breadth of its own.
+/// An item's extent where the item determines it: over lanes, over rows, or a preferred breadth.
 ///
 /// Eight bytes, and one value rather than three columns: placing an item asks once whether there are any.
 @usableFromInline
 struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
-    /// Negative where the item wishes for none. Single precision, exact like the lengths of ``ItemSize``.
+    /// The preferred breadth; negative if there is none. Single precision is exact, as for the lengths of ``ItemSize``.
     @usableFromInline var wishedBreadth: Float
     @usableFromInline var lanes: UInt16
     @usableFromInline var rows: UInt16
@@ -23,7 +23,7 @@ struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
 
     @inlinable var rowSpan: Int { Int(rows) }
 
-    /// In points; nil where the layout decides.
+    /// Returns the extent with another preferred breadth, in points; nil if the layout determines the breadth.
     @inlinable var breadth: Double? { wishedBreadth < 0 ? nil : Double(wishedBreadth) }
 
     func with(breadth: Double) -> ItemExtent {

@@ -1,9 +1,9 @@
-/// Some hundred consecutive items of a section: their sizes, what they cover, and what has been seen of them.
+/// About 500 consecutive items of a section: their sizes, their extents, and the lanes in which they have been seen.
 ///
-/// Pages are shared between copies of an arrangement. A change copies the pages in which it happens and no others, so that an
-/// arrangement "before" may be kept at no cost.
-// Unchecked because a page can change; sound because pages lie in the list of an `Items` value only, which changes one after
-// `PageList.own` has seen to it that nobody else holds it: the way the standard library's arrays do it.
+/// Copies of an arrangement share pages. A change copies only the pages in which it happens, so that an arrangement
+/// "before" costs nothing.
+// /Unchecked because a page is mutable. It is safe because only the list of an `Items` value refers to pages, and
+// `PageList.own` makes a reference unique before a mutation, as the standard library's arrays do.
 @usableFromInline
 final class ItemPage: @unchecked Sendable {
     #if SMALL_PAGES
@@ -11,15 +11,15 @@ final class ItemPage: @unchecked Sendable {
     #else
         static let shift = 9
     #endif
-    /// How many items a page has when it is made.
+    /// The number of items of a new page.
     static let size = 1 << shift
-    /// How many it may come to have.
+    /// The most items of a page.
     static let most = 2 * size
 
     let count: Int
-    /// What a layout is given of the items.
+    /// The items' properties that layouts read.
     private(set) var columns: ItemColumns
-    /// The breadths at which items were measured, where the layout varies breadths; none where that is not known.
+    /// The breadths at which items were measured, if the layout varies breadths; otherwise empty.
     private(set) var measuredBreadths = PageColumn(ItemExtent())
     /// Whether any size may have been measured, so that most pages need not be looked through.
     private var isMeasured: Bool
@@ -32,7 +32,7 @@ final class ItemPage: @unchecked Sendable {
         isMeasured = size.isMeasured
     }
 
-    /// - Parameter sizes: at least one.
+    /// - Parameter sizes: At least one size.
     init(_ sizes: ArraySlice<ItemSize>) {
         count = sizes.count
         columns = ItemColumns(sizes: PageColumn(copying: sizes), extents: PageColumn(ItemExtent()))
@@ -47,22 +47,22 @@ final class ItemPage: @unchecked Sendable {
         isMeasured = other.isMeasured
     }
 
-    /// Items of which nothing else is known.
+    /// Makes a page of inserted items.
     ///
-    /// - Parameter items: at least one.
+    /// - Parameter items: At least one item.
     convenience init(_ items: ArraySlice<NewItem>) {
         self.init(count: items.count, size: items[items.startIndex].size, extent: items[items.startIndex].extent)
         for (number, item) in items.enumerated() { set(item, at: number) }
     }
 
-    /// A page to be filled with items of other ones, of which one is given: what is common to them then stays common.
+    /// Makes a page to be filled with items of other pages. The properties that all items of `other` share stay shared.
     convenience init(count: Int, like other: ItemPage) {
         self.init(count: count, size: other.columns.sizes[0], extent: other.columns.extents[0])
     }
 
     /// Several pages in the place of this one, or this one.
     ///
-    /// - Parameter firsts: where they begin, counted from anywhere, and where the last one ends.
+    /// - Parameter firsts: The first item of each part, with any origin, and the end of the last part.
     func divided(at firsts: ArraySlice<Int>) -> [ItemPage] {
         if firsts.count == 2 { return [self] }
         return zip(firsts, firsts.dropFirst()).map { first, end in
@@ -88,7 +88,7 @@ final class ItemPage: @unchecked Sendable {
         measuredBreadths.set(breadth, at: item, count: count)
     }
 
-    /// Lets every item cover one lane and one row. Breadths stay.
+    /// Resets every item to one lane and one row. Preferred breadths stay.
     func forgetSpans() {
         var plain = PageColumn(ItemExtent(breadth: columns.extents[0].breadth))
         for item in 0..<count { plain.set(ItemExtent(breadth: columns.extents[item].breadth), at: item, count: count) }
@@ -144,12 +144,12 @@ final class ItemPage: @unchecked Sendable {
     }
 }
 
-/// The columns of a page that layouts read. One value, so that whoever wants all of them asks for access only once.
+/// The columns of a page that layouts read. They are one value, so that reading all of them begins only one access.
 struct ItemColumns: ~Copyable {
     var sizes: PageColumn<ItemSize>
     var extents: PageColumn<ItemExtent>
-    /// The low byte of the lane that each item keeps; of lanes from 255 on, that of the next number, because 255 stands for
-    /// none.
+    /// The low byte of each item's kept lane. For lanes from 255 on it is the low byte of the next number, because 255
+    /// means no lane.
     var lowLanes = PageColumn(ItemPage.noLane)
     /// The high byte.
     var highLanes = PageColumn<UInt8>(0)

@@ -1,13 +1,13 @@
-/// How long an item is, as a function of the breadth it is given: `lengthPerBreadth · breadth + extra`.
+/// The length of an item as a function of its breadth: `lengthPerBreadth · breadth + extra`.
 ///
-/// One shape covers what collections need: a fixed length (no slope), a picture that keeps its proportions (no extra),
-/// a picture with a caption under it (both). Either may be an estimate, which the host replaces with what it measured;
-/// see ``Arrangement/measure(_:keeping:)``.
+/// This covers what collections need: a fixed length (no slope), a picture that keeps its proportions (no extra), a
+/// picture with a caption (both). Either can be an estimate, which the host replaces by a measured length; see
+/// ``Arrangement/measure(_:keeping:)``.
 ///
 /// Eight bytes, because there is one for every item of a million. Lengths are single precision, exact on the grid of
 /// ``LayoutUnit`` up to 262,144 points.
 public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
-    // The signs (also those of −0) tell what is known of the length:
+    // /The signs, also of −0, say how certain the length is:
     //
     // | slope | constant |                                                     |
     // | ----- | -------- | --------------------------------------------------- |
@@ -27,12 +27,12 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     }
 
     init(lengthPerBreadth: Double, extra: Double, isSelfSizing: Bool) {
-        // A slope is cut like a length: what is not a number, negative or infinite must not reach a sum.
+        // /The slope is sanitized like a length, because NaN, negative and infinite numbers must not reach a sum.
         let slope = Float(lengthPerBreadth > 0 ? min(lengthPerBreadth, LayoutUnit.longest) : 0)
         self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.inlinedLength(extra)))
     }
 
-    // By their bits, for 0 and −0 are different here, and equal as numbers.
+    // /Compares bits, because 0 and −0 differ here and are equal as numbers.
 
     @inlinable
     public static func == (left: ItemSize, right: ItemSize) -> Bool {
@@ -45,12 +45,12 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
         hasher.combine(constant.bitPattern)
     }
 
-    /// So many points long, whatever the breadth.
+    /// A fixed number of points, whatever the breadth.
     public static func fixed(_ length: Double) -> ItemSize {
         ItemSize(lengthPerBreadth: 0, extra: length, isSelfSizing: false)
     }
 
-    /// As long as the breadth times `lengthPerBreadth` (height to width, where scrolling is vertical), and `extra` points.
+    /// `lengthPerBreadth` times the breadth (height to width, if scrolling is vertical), and `extra` points.
     public static func ratio(_ lengthPerBreadth: Double, plus extra: Double = 0) -> ItemSize {
         ItemSize(lengthPerBreadth: lengthPerBreadth, extra: extra, isSelfSizing: false)
     }
@@ -81,8 +81,8 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// be shorter than its proportion says.
     @inlinable
     public var extra: Double {
-        // Where the slope has a minus sign, that of the constant part is no part of the number. Without a branch, because
-        // every item is asked whenever it is placed.
+        // /If the slope is negative, the sign of the constant part is not part of the number. There is no branch,
+        // because this runs for every item that is placed.
         Double(Float(bitPattern: constant.bitPattern & ~(slope.bitPattern & 0x8000_0000)))
     }
 
@@ -98,7 +98,7 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// The length at a breadth, in points, on the grid of ``LayoutUnit``. O(1).
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {
-        // Rounded before the rest is added, so that what was measured comes out as it was measured.
+        // /Rounded before the rest is added, so that a measured length is returned exactly.
         let scaled = LayoutUnit.inlinedLength(lengthPerBreadth * breadth)
         // Few items have been measured to be shorter than their proportion, and a branch for them takes less than to do without.
         let isShorter = Int32(bitPattern: constant.bitPattern & ~slope.bitPattern) < 0
@@ -115,9 +115,10 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
             ? ItemSize(slope: -slope.magnitude, constant: -constant) : ItemSize(slope: slope, constant: constant)
     }
 
-    /// The same item when its breadth has changed: what was measured is a guess again.
+    /// Returns the size for another breadth: a measured length becomes an estimate again.
     ///
-    /// What was missing to its proportion is forgotten, because an estimate is no shorter than that.
+    /// A correction that makes the item shorter than its proportions is dropped, because an estimate is never shorter
+    /// than those.
     @inlinable
     func remeasurable() -> ItemSize {
         if constant.sign == .plus { return self }

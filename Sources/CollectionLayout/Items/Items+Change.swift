@@ -1,7 +1,7 @@
 extension Items {
-    /// What becomes of items that have been measured.
+    /// Changes made to measured items.
     ///
-    /// - Parameter breadth: the breadth at which an item lies.
+    /// - Parameter breadth: The item's breadth.
     func changes(
         by measurements: ArraySlice<MeasuredSize>, _ breadth: (_ index: Int) -> Double
     ) -> [NewItem] {
@@ -13,7 +13,7 @@ extension Items {
         }
     }
 
-    /// Gives every item other spans, or none; sizes and wished breadths stay. O(n).
+    /// Sets the spans of every item, or removes all spans. Sizes and preferred breadths stay. O(n).
     public mutating func setSpans(_ spans: ((_ index: Int) -> (lanes: Int, rows: Int))?) {
         guard let spans else {
             for page in 0..<pages.count where !pages[page].columns.extents.isUniform {
@@ -45,7 +45,7 @@ extension Items {
     ///
     /// A breadth that was measured stays: it is the best guess there is.
     mutating func forgetMeasurements() {
-        // Only written to where something changes, because others may hold the same memory.
+        // /Written only where something changes, because other values may share the memory.
         for page in 0..<pages.count where pages[page].hasBeenSeen { changePage(page) { $0.forget() } }
     }
 }

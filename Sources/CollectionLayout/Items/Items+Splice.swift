@@ -3,7 +3,7 @@ extension Items {
     /// alike.
     ///
     /// - Parameter added: the items that are put in, in order.
-    /// - Returns: what became of the pages; nil where there were none, or are none any more.
+    /// - Returns: The changes of the pages; nil if there were no pages or there are none left.
     @discardableResult
     mutating func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) -> Repartition? {
         guard let last = splices.last else { return nil }

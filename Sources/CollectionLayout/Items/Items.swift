@@ -1,8 +1,8 @@
-/// The items of a section as layouts need them: sizes, and what they cover, packed in columns.
+/// The items of a section for layouts: sizes and extents, packed in columns.
 ///
-/// It holds no content and no identity: those belong to the host. Items that are all alike take no memory at all; items of
-/// different sizes take 8 bytes each, and 8 more where some have a span or a breadth of their own. Copies share that memory,
-/// and a change copies only the five hundred items around it.
+/// It holds no content and no identity; the host has those. Items that are all alike take no memory. Items of different
+/// sizes take 8 bytes each, and 8 more if some have a span or a preferred breadth. Copies share memory, and a change
+/// copies only the 500 items around it.
 public struct Items: Sendable {
     /// The number of items.
     public private(set) var count: Int
@@ -17,7 +17,7 @@ public struct Items: Sendable {
 
     /// `count` items of the same size. O(1) time and memory. A negative count is 0, and one above 2³² − 1 is that.
     ///
-    /// - Parameter breadth: how broad all of them wish to be, in points; nil to leave it to the layout.
+    /// - Parameter breadth: The preferred breadth of all items, in points; nil to leave it to the layout.
     public init(count: Int, size: ItemSize = .ratio(1), breadth: Double? = nil) {
         self.count = max(0, min(count, Self.mostItems))
         common = (size, ItemExtent(breadth: breadth))
@@ -26,10 +26,11 @@ public struct Items: Sendable {
     /// Items of different sizes.
     ///
     /// - Parameters:
-    ///   - spans: how many lanes each item covers. Missing ones are 1, and so are those below it.
-    ///   - rowSpans: how many rows each item covers, for layouts that have rows; likewise.
-    ///   - breadths: how broad each item wishes to be, in points, for layouts that ask, such as ``Flow``. Missing ones are
-    ///     left to the layout.
+    ///   - spans: The number of lanes that each item covers. Missing numbers and numbers below 1 are 1.
+    ///   - rowSpans: The number of rows that each item covers, for layouts with rows. Missing numbers and numbers below
+    ///     1 are 1.
+    ///   - breadths: The preferred breadth of each item, in points, for layouts that use it, such as ``Flow``. Missing
+    ///     breadths are left to the layout.
     /// - Complexity: O(n).
     public init(_ sizes: [ItemSize], spans: [Int] = [], rowSpans: [Int] = [], breadths: [Double?] = []) {
         count = sizes.count
@@ -64,13 +65,13 @@ public struct Items: Sendable {
         return pages[page].columns.extents[index - firsts[page]]
     }
 
-    /// How many lanes an item covers.
+    /// The number of lanes that an item covers.
     public func span(of index: Int) -> Int { extent(of: index).span }
 
-    /// How many rows an item covers.
+    /// The number of rows that an item covers.
     public func rowSpan(of index: Int) -> Int { extent(of: index).rowSpan }
 
-    /// How broad an item wishes to be, in points; nil where it leaves that to the layout.
+    /// The preferred breadth of an item, in points; nil if it leaves the breadth to the layout.
     public func breadth(of index: Int) -> Double? { extent(of: index).breadth }
 
     /// The page of an item that exists, where there are pages.
@@ -79,8 +80,8 @@ public struct Items: Sendable {
         return firsts.part(of: index, shift: ItemPage.shift)
     }
 
-    /// Makes pages where there are none, so that each item may have something of its own. O(n / 512): pages of items that are
-    /// all alike are one page, many times.
+    /// Makes pages if there are none, so that each item can have its own properties. O(n / 512): equal pages of items
+    /// that are all alike share one object.
     mutating func makePages() {
         guard pages.isEmpty, count > 0 else { return }
         firsts = [Int](partsOf: count, shift: ItemPage.shift)
@@ -90,7 +91,7 @@ public struct Items: Sendable {
         pages = PageList(count: last + 1) { $0 < last ? full : rest }
     }
 
-    /// Calls `change` with a page that nobody else holds.
+    /// Calls `change` with a uniquely referenced page.
     @inline(never)  // Saves a copy of the copying for every kind of change.
     mutating func changePage(_ page: Int, _ change: (ItemPage) -> Void) {
         change(pages.own(page) { ItemPage(copying: $0) })
@@ -119,7 +120,7 @@ public struct Items: Sendable {
     ///
     /// - Parameters:
     ///   - replacements: ascending, by the numbers that the pages have before.
-    ///   - firsts: what is the first item of each page afterwards, and the number of items.
+    ///   - firsts: The first item of each new page, and the number of items.
     mutating func replacePages(_ replacements: [(old: Range<Int>, new: [ItemPage])], firsts: [Int]) {
         for (old, new) in replacements.reversed() { pages.replace(old, with: new) }
         self.firsts = firsts

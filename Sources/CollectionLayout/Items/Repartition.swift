@@ -1,6 +1,6 @@
-/// What becomes of consecutive parts of a section, pages or the blocks of one, when items in them come or go.
+/// The changes of consecutive parts of a section (pages, or the blocks of one) when items are inserted or deleted.
 ///
-/// Parts in which that happens are made anew, in regions; those between them only move.
+/// Parts with insertions and deletions are made again, in regions. Parts between them only move.
 struct Repartition {
     /// Old parts, and the ones that take their place: the same number of the same items unless items came or went there.
     struct Region {
@@ -16,7 +16,7 @@ struct Repartition {
     private(set) var regions: [Region] = []
 
     /// - Parameters:
-    ///   - splices: at least one.
+    ///   - splices: At least one splice.
     ///   - old: the first item of each part, at least one part, and the number of items.
     ///   - shift: the logarithm, to base 2, of how many items a part has when it is made. It may come to have twice as many.
     init(_ splices: [Splice], in old: [Int], shift: Int) {
@@ -25,7 +25,7 @@ struct Repartition {
         firsts.reserveCapacity(old.count)
         var region = 0..<0
         var (start, firstSplice) = (0, 0)
-        /// How far items move that come after the splices so far.
+        /// The distance by which items behind the splices so far move.
         var distance = 0
         for (number, splice) in splices.enumerated() {
             let part = old.part(of: splice.old.lowerBound, shift: shift)
@@ -84,7 +84,7 @@ struct Repartition {
 // The first items of parts, and the number of items.
 
 extension [Int] {
-    /// As few parts as there can be.
+    /// The smallest possible number of parts.
     init(partsOf count: Int, shift: Int) {
         self = []
         reserveCapacity((count >> shift) + 2)

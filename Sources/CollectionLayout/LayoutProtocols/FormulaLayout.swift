@@ -14,7 +14,8 @@ public protocol FormulaLayout: Sendable {
     /// It may begin below 0 and end beyond the last item: the engine cuts it.
     func indices(from start: Double, to end: Double, in container: Container) -> Range<Int>
 
-    /// The same layout, with what it can work out once for a container; by default as it is.
+    /// Returns the layout prepared for a container, with everything that can be computed once. By default it is
+    /// unchanged.
     ///
     /// Called whenever the section gets another container. Frames must not depend on whether it was.
     func prepared(for container: Container) -> Self

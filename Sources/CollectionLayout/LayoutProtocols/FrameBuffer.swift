@@ -1,7 +1,7 @@
 /// The frames of a run, in the order of its items, as a layout hands them over.
 public struct FrameBuffer: ~Copyable {
     @usableFromInline var frames: LentBuffer<LogicalRect>
-    /// Where the run that is being placed begins. Frames of the runs before it lie before that.
+    /// The start of the current run. Frames of earlier runs begin before it.
     @usableFromInline var runStart = 0
 
     init() { frames = LentBuffer(capacity: 16) }
@@ -22,9 +22,9 @@ public struct FrameBuffer: ~Copyable {
 
     /// Appends the frame of the next item as it is.
     ///
-    /// For layouts whose frames make sense whatever the sizes of the items are: coordinates are finite and no farther from 0
-    /// than ``LayoutUnit/farthest``, extents are not negative. Saves about a nanosecond an item. A frame that breaks this promise
-    /// spoils positions and queries in its section.
+    /// Appends a frame without validating it. For layouts whose frames are valid for all item sizes: coordinates are
+    /// finite and no farther from 0 than ``LayoutUnit/farthest``, and extents are not negative. Saves about a
+    /// nanosecond an item. An invalid frame breaks positions and queries in its section.
     ///
     /// - Complexity: O(1), amortized.
     @inlinable
@@ -56,7 +56,7 @@ public struct FrameBuffer: ~Copyable {
 }
 
 extension FrameBuffer {
-    // What the engine asks counts from the first frame in the buffer, whatever its run.
+    // /The engine counts from the first frame in the buffer, whatever its run.
 
     /// The number of frames of all runs.
     var total: Int { frames.count }
@@ -68,7 +68,8 @@ extension FrameBuffer {
         frames.forEach(in: range, body)
     }
 
-    /// From where to where frames reach along the main axis; empty, with the start above the end, where there are none.
+    /// The start and the end of some frames along the main axis. If there are no frames, the start is greater than the
+    /// end.
     func bounds(of range: Range<Int>) -> (start: Double, end: Double) {
         var bounds = (start: Double.infinity, end: -Double.infinity)
         frames.forEach(in: range) { _, frame in
@@ -89,8 +90,8 @@ extension FrameBuffer {
 }
 
 extension FrameBuffer {
-    // For layouts that place several items before they know where those lie. Frames are counted from the first one of the
-    // run.
+    // /For layouts that place several items before they know the positions. Frames are counted from the first one of
+    // the run.
 
     /// The frame of an item of the run; `number` is below ``count``. O(1).
     @inlinable

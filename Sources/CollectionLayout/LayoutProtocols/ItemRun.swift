@@ -1,9 +1,9 @@
 /// The items still to be placed, as a layout sees them that must look ahead.
 ///
-/// It is lent to the layout and cannot be kept: it points into the memory of the section.
+/// It is borrowed and cannot be stored, because it points into the memory of the section.
 public struct ItemRun: ~Copyable {
     @usableFromInline let source: ItemSource
-    /// The page in which the run begins, from its first item on.
+    /// The page in which the run begins, from the run's first item on.
     @usableFromInline var page: PageWindow
     @usableFromInline var pageStart: Int
     @usableFromInline var start = 0
@@ -21,8 +21,8 @@ public struct ItemRun: ~Copyable {
     /// Begins with another item.
     ///
     /// - Parameters:
-    ///   - index: from 0 to the number of items less one.
-    ///   - suggestedCount: at least 1. No more items are suggested than the page has.
+    ///   - index: From 0 to the number of items − 1.
+    ///   - suggestedCount: At least 1. Reduced to the items that the page has.
     @inlinable
     mutating func advance(to index: Int, suggestedCount: Int) {
         if index < pageStart || index >= pageStart + page.count { enterPage(of: index) }
@@ -47,7 +47,7 @@ public struct ItemRun: ~Copyable {
     /// The number of items from there to the end of the section; at least 1.
     @inlinable public var count: Int { total - start }
 
-    /// How many to place at a time where the layout does not care; at least 1, and at most ``count``.
+    /// The number of items to place at a time if the layout has no preference: at least 1, and at most ``count``.
     @inlinable public var suggestedCount: Int { suggested }
 
     /// The item so many positions after the first one; `offset` is from 0 to ``count`` − 1.
@@ -66,10 +66,10 @@ public struct ItemRun: ~Copyable {
         Unchecked(start: start, count: count, page: page, first: start &- pageStart, source: source)
     }
 
-    /// Whether each of the suggested items covers one lane, and has none to keep. A layout may then skip what spans and kept
-    /// lanes cost.
+    /// Whether each suggested item covers one lane and has no kept lane. A layout can then skip its code for spans and
+    /// kept lanes.
     ///
-    /// - Complexity: O(1) where the five hundred items around it have neither spans nor kept lanes, else O(``suggestedCount``).
+    /// - Complexity: O(1) if the 500 items around it have neither spans nor kept lanes, else O(``suggestedCount``).
     public var isFree: Bool {
         if page.extentMask == 0, page.keepsNoLane { return page.extent(of: 0).span == 1 }
         let first = start - pageStart
@@ -80,14 +80,14 @@ public struct ItemRun: ~Copyable {
 extension ItemRun {
     /// The items of a run, with hardly a test for each of them; see ``ItemRun/withItems(_:)``.
     ///
-    /// It points into the memory of the section, and must not be used after the closure to which it was passed has returned.
+    /// It points into the memory of the section, and must not be used after the closure has returned.
     public struct Unchecked {
         @usableFromInline let start: Int
-        /// The number of items, that of the run.
+        /// The number of items of the run.
         public let count: Int
-        /// The page in which the run begins, with those items at least that are suggested.
+        /// The page in which the run begins. It has at least the suggested items.
         @usableFromInline let page: PageWindow
-        /// The first item of the run, counted from that of the page.
+        /// The position of the run's first item in the page.
         @usableFromInline let first: Int
         @usableFromInline let source: ItemSource
 
@@ -102,8 +102,8 @@ extension ItemRun {
 
         /// The item so many positions after the first one.
         ///
-        /// - Parameter offset: from 0 to ``count`` − 1. A negative one is tested in debug builds only; otherwise it reads memory
-        ///   that belongs to something else.
+        /// - Parameter offset: From 0 to ``count`` − 1. Only debug builds test for negative offsets; otherwise those
+        ///   read unrelated memory.
         @inlinable
         @inline(__always)  // Saves a call for each item.
         public subscript(offset: Int) -> Item {
@@ -111,10 +111,11 @@ extension ItemRun {
             return first &+ offset < page.count ? item(onPage: offset) : item(beyondPage: offset)
         }
 
-        /// One of the items that are suggested; see ``ItemRun/suggestedCount``. Saves the look whether it lies in the same memory.
+        /// One of the suggested items; see ``ItemRun/suggestedCount``. Skips the test whether the item is in the same
+        /// page.
         ///
-        /// - Parameter offset: from 0 to the number of suggested items − 1. Another one is tested in debug builds only; otherwise
-        ///   it reads memory that belongs to something else.
+        /// - Parameter offset: From 0 to the number of suggested items − 1. Only debug builds test this; otherwise
+        ///   other offsets read unrelated memory.
         @inlinable
         @inline(__always)  // Saves a call for each item.
         public subscript(suggested offset: Int) -> Item {

@@ -3,7 +3,7 @@
 /// The engine is compiled once and calls the layout through functions that are compiled, for its type, in the module that
 /// names it: so a layout that a client writes is as fast as one of the library. Each call does the work of a whole block.
 ///
-/// A class, so that whoever asks it for many blocks counts one reference, and not those that it holds for each of them.
+/// A class, so that using it for many blocks counts one reference, and not one for each of its properties.
 @usableFromInline
 final class RunLayoutBox: Sendable {
     /// The layout, prepared for the container.
@@ -76,7 +76,7 @@ extension RunLayoutBox {
     ///
     /// - Parameters:
     ///   - isPrevious: whether to take the cursor before the run placed last.
-    ///   - index: at most the number of cursors in the column; then there has to be room for one more.
+    ///   - index: At most the number of cursors in the column, in which case the column must have space for one more.
     ///   - writes: whether it takes the place of another one, or is only compared with it.
     /// - Returns: the end of the cursor, and whether the column held an equal one already.
     func store(

@@ -1,4 +1,4 @@
-/// What ``RunLayoutBox`` asks of a layout, as functions for one type of layouts.
+/// The methods of a layout that ``RunLayoutBox`` calls, as functions for one type of layouts.
 ///
 /// Functions rather than methods to override, because outside Embedded Swift the methods of a generic class are compiled
 /// without knowing its type. They capture nothing.

@@ -6,7 +6,7 @@ struct Runs: ~Copyable {
     @usableFromInline var index: Int
     /// The frames of the items before it, since they were last taken out.
     @usableFromInline var frames: FrameBuffer
-    /// Nothing more is placed as soon as nothing that follows can begin before this position; infinite to place everything.
+    /// The position at which placing stops: nothing that follows begins before it. Infinite to place everything.
     @usableFromInline let limit: Double
     /// The number of items after which it is asked whether the limit is reached.
     @usableFromInline let stride: Int
@@ -16,7 +16,7 @@ struct Runs: ~Copyable {
     /// - Parameters:
     ///   - items: all of the section, at least one.
     ///   - index: the item to begin with.
-    ///   - frames: where to place them.
+    ///   - frames: The buffer for the frames.
     init(
         of items: ItemSource, from index: Int, before limit: Double = .infinity, stride: Int = .max / 2,
         into frames: consuming FrameBuffer = FrameBuffer()
@@ -43,14 +43,15 @@ struct Runs: ~Copyable {
     /// The last run may reach beyond `end`, if the layout wants it longer.
     ///
     /// - Parameters:
-    ///   - end: at most the number of items.
+    ///   - end: At most the number of items.
     ///   - cursor: stands at the first item not yet placed, and moves on.
     @inlinable
     @inline(__always)  // Saves a call for each block.
     mutating func place<Layout: RunLayout>(
         upTo end: Int, after cursor: RunningCursor.Typed<Layout.Cursor>, by layout: Layout, in container: Container
     ) {
-        // A small cursor is taken into registers, which saves a list a third. A large one would only be copied forth and back.
+        // /A small cursor is copied into registers, which makes a list a third faster. Copying a large one costs more
+        // than it saves.
         if MemoryLayout<Layout.Cursor>.size > 16 {
             place(upTo: end, after: &cursor.current, cursor, by: layout, in: container)
         } else {

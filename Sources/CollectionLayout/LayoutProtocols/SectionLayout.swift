@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// It is a fold: all that a layout remembers of the items before is its ``RunLayout/Cursor``. From those two functions
-/// the library makes everything else:
+/// It is a fold: all that a layout remembers of earlier items is its ``RunLayout/Cursor``. From two functions the
+/// library derives everything else:
 ///
 /// | you write | you get |
 /// | --- | --- |
@@ -24,8 +24,8 @@
 /// | `item.length(forBreadth:)` | self-sizing items without jumps |
 /// | ``RunLayout/lane(of:in:)-swift.method``, and a `place` that honors ``Item/keptLane`` | items that keep their lane once they have been seen |
 ///
-/// A layout is a value without state of its own: `place` must give the same answer for the same input, for it is called
-/// again whenever frames are asked for. An arrangement stores cursors, not frames.
+/// A layout is a value without other state: `place` must return the same frame for the same input, because it is called
+/// again whenever frames are queried. An arrangement stores cursors, not frames.
 ///
 /// Distances that are multiples of 1/64 point make updates exact; see ``LayoutUnit``.
 public protocol SectionLayout: RunLayout {

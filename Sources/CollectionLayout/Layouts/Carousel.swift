@@ -1,9 +1,10 @@
-/// One line of items along the main axis, each as broad as the container, with places where scrolling comes to rest.
+/// One line of items along the main axis, each as broad as the container, with positions at which scrolling comes to
+/// rest.
 ///
-/// What makes items grow or turn on their way through the viewport is not the layout's business but that of a
-/// ``ViewportEffect``: scrolling does not arrange anything again.
+/// Growing or rotating items on their way through the viewport is the task of a ``ViewportEffect``: scrolling does not
+/// arrange anything again.
 public struct Carousel: BlockLayout {
-    /// How long every item is.
+    /// The length of every item.
     public enum ItemLength: Hashable, Sendable {
         /// Points.
         case fixed(Double)
@@ -11,7 +12,7 @@ public struct Carousel: BlockLayout {
         case fraction(Double)
     }
 
-    /// Which part of an item comes to rest at the same part of the viewport.
+    /// The part of an item that comes to rest at the same part of the viewport.
     public enum Rest: UInt8, Hashable, Sendable {
         /// The start of an item rests at the start of the viewport.
         case start
@@ -28,9 +29,9 @@ public struct Carousel: BlockLayout {
     @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
-    ///   - itemLength: how long every item is.
+    ///   - itemLength: The length of every item.
     ///   - spacing: points between items.
-    ///   - rest: where an item comes to rest in the viewport.
+    ///   - rest: The part of the viewport at which an item comes to rest.
     public init(itemLength: ItemLength = .fraction(0.8), spacing: Double = 0, rest: Rest = .center) {
         self.itemLength = itemLength
         self.spacing = LayoutUnit.length(spacing)
@@ -46,13 +47,14 @@ public struct Carousel: BlockLayout {
         return FrameBlock([frame], step: length + spacing, margin: margin, in: container)
     }
 
-    /// Where a viewport that would stop at `offset` shall come to rest instead. O(1).
+    /// Returns the offset at which a viewport comes to rest that would stop at `offset`. O(1).
     ///
     /// - Parameters:
-    ///   - offset: of the viewport from the start of the section's items, in points.
-    ///   - velocity: in any unit: after a flick, which has one, the next place in its direction; else the nearest.
+    ///   - offset: The distance of the viewport from the start of the section's items, in points.
+    ///   - velocity: The velocity, in any unit. A flick goes on to the next resting position in its direction; without
+    ///     velocity the nearest one is chosen.
     ///   - count: the number of items.
-    /// - Returns: an offset at which an item rests, or an end of the content.
+    /// - Returns: An offset at which an item rests, or an end of the content.
     public func restingOffset(
         near offset: Double, velocity: Double = 0, count: Int, in container: Container
     ) -> Double {

@@ -1,11 +1,11 @@
 /// Items one beside the other, as many as fit in a line, then the next line: words in a text, tags,
 /// `UICollectionViewFlowLayout`, `flex-wrap` of CSS.
 ///
-/// An item is as broad as it wishes (``Item/breadth``), or as the container if it wishes for nothing. One that is broader
-/// than the container keeps its breadth, has a line of its own, and reaches beyond the trailing edge.
+/// An item has its preferred breadth (``Item/breadth``), or that of the container if it has none. An item that is
+/// broader than the container keeps its breadth, has a line of its own, and extends beyond the trailing edge.
 ///
-/// Where all items are to have the same breadth, ``UniformGrid`` is the same in closed form; where they are to have the
-/// breadth that fills a line, see ``JustifiedRows``.
+/// If all items have the same breadth, ``UniformGrid`` gives the same result in closed form. If items are to fill each
+/// line, see ``JustifiedRows``.
 public struct Flow: RunLayout {
     /// The least distance between two items of a line, in points.
     public let itemSpacing: Double
@@ -15,7 +15,7 @@ public struct Flow: RunLayout {
     public let distribution: LineDistribution
     /// The place of items that are shorter than the longest of their line.
     public let alignment: LineAlignment
-    /// How much broader than the container a line may be before it breaks, in points.
+    /// The excess over the container's breadth at which a line breaks, in points.
     public let tolerance: Double
 
     /// Half a unit, as browsers round positions, and a little, because thirds and sixths that ought to add up to a half
@@ -28,11 +28,11 @@ public struct Flow: RunLayout {
     /// - Parameters:
     ///   - itemSpacing: the least number of points between two items of a line.
     ///   - lineSpacing: points between lines.
-    ///   - distribution: what becomes of the rest of the breadth.
-    ///   - alignment: where items lie that are shorter than the longest of their line.
-    ///   - tolerance: by how many points a line may be too broad before it breaks. Breadths that were computed as a part
-    ///     of the container's add up to a little more than it; `UICollectionViewFlowLayout` forgives half a pixel, CSS
-    ///     nothing.
+    ///   - distribution: The use of the breadth that remains in a line.
+    ///   - alignment: The position of items that are shorter than the longest one of their line.
+    ///   - tolerance: The excess over the container's breadth at which a line breaks, in points. Breadths that were
+    ///     computed as fractions of the container's add up to slightly more than it. `UICollectionViewFlowLayout`
+    ///     tolerates half a pixel, CSS nothing.
     public init(
         itemSpacing: Double = 0, lineSpacing: Double = 0, distribution: LineDistribution = .leading,
         alignment: LineAlignment = .start, tolerance: Double = 0.5
@@ -76,7 +76,7 @@ public struct Flow: RunLayout {
         }
     }
 
-    /// As many items as fit, and one at least.
+    /// Returns the items of a line: as many as fit, and at least one.
     @inline(__always)  // Saves a call for each line.
     private func line(of items: ItemRun.Unchecked, count: Int, in container: Container) -> FlowLine {
         var line = FlowLine()

@@ -1,25 +1,25 @@
-/// What layouts in closed form come down to: a block of frames, over and over.
+/// A repeated block of frames, to which all layouts in closed form reduce.
 ///
 /// A class, so that passing it on costs one reference; it never changes. It does not know how many items there are.
 @usableFromInline
 final class FrameBlock: Sendable {
     @usableFromInline let container: Container
-    /// Of the items of the first block. At least one.
+    /// The frames of the first block's items. At least one.
     @usableFromInline let frames: [LogicalRect]
-    /// From one block to the next, in points.
+    /// The distance from one block to the next, in points.
     @usableFromInline let step: Double
     /// Before the first block and after the last one, in points.
     @usableFromInline let margin: Double
-    /// By the number of items less one: where content ends that has no more of the first block than these.
+    /// `ends[k]` is the end of content that has only `k + 1` items of the first block.
     @usableFromInline let ends: [Double]
-    /// How far a block reaches into the next one.
+    /// The distance by which a block extends into the next one.
     @usableFromInline let overhang: Double
     /// Whether any item can be seen.
     @usableFromInline let hasLength: Bool
 
     /// - Parameters:
     ///   - frames: begin at the margin or behind it.
-    ///   - lengths: by the number of items less one: how long the content is at least that has no more than these.
+    ///   - lengths: `lengths[k]` is the least length of content with only `k + 1` items.
     init(
         _ frames: [LogicalRect], step: Double, margin: Double = 0, lengths: [Double] = [], in container: Container
     ) {
@@ -54,7 +54,7 @@ final class FrameBlock: Sendable {
         guard count > 0 else { return 0 }
         let (block, number) = (count - 1).quotientAndRemainder(dividingBy: frames.count)
         let start = Double(block) * step
-        // What reaches beyond its block may be in the block before, too.
+        // /An item that extends beyond its block may extend from the block before, too.
         let end = block > 0 ? max(start + ends[number], start + margin + overhang) : ends[number]
         return end + margin
     }
@@ -62,7 +62,7 @@ final class FrameBlock: Sendable {
     /// The items that may meet a stretch of the main axis. O(1).
     @inlinable
     func indices(from start: Double, to end: Double) -> Range<Int> {
-        // As before its first layout, when a view has no breadth of which cells could have a part.
+        // /A view before its first layout has no breadth, so its cells have none either.
         guard hasLength else { return 0..<0 }
         // Blocks without extent all meet. Cut to what an `Int` can hold, which has 32 bits in a browser.
         let mostBlocks = Double(Int.max / 4 / frames.count)
@@ -77,7 +77,7 @@ final class FrameBlock: Sendable {
 /// A layout in closed form that repeats a block.
 @usableFromInline
 protocol BlockLayout: FormulaLayout {
-    /// What was worked out last.
+    /// The most recent block.
     var solved: FrameBlock? { get set }
 
     func block(in container: Container) -> FrameBlock
@@ -106,7 +106,7 @@ extension BlockLayout {
         withBlock(in: container) { $0.indices(from: start, to: end) }
     }
 
-    // With a closure, for a block that is returned would be counted once more for every frame.
+    // /A closure, because returning the block would retain it for every frame.
     @inlinable
     @inline(__always)  // Saves counting a reference for every frame.
     func withBlock<Result>(in container: Container, _ body: (FrameBlock) -> Result) -> Result {

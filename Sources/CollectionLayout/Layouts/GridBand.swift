@@ -8,7 +8,7 @@ struct GridBand: ~Copyable {
     private let words: LentArray<UInt64>
     private var rows: GridRows
 
-    /// Calls `body` with memory for a band, which lies on the stack where rows are few.
+    /// Calls `body` with memory for a band. If there are few rows, the memory is on the stack.
     @inline(__always)  // Lets `body` keep what it captures in registers.
     static func withBand(in grid: LaneGrid, spacing: Double, isSparse: Bool, _ body: (inout GridBand) -> Void) {
         OpenRows.withWords { words in

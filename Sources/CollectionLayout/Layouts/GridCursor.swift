@@ -1,9 +1,9 @@
-/// Where a ``SpanningGrid`` stands.
+/// The cursor of a ``SpanningGrid``.
 public struct GridCursor: LayoutCursor {
     public internal(set) var end: Double
-    /// Where the first open row begins.
+    /// The start of the first open row.
     var start = 0.0
-    /// Empty where rows are as long as what is in them: those are settled band by band.
+    /// The occupied cells. Empty if rows are as long as their items, because those are settled band by band.
     var occupancy: GridOccupancy
     let grid: LaneGrid
 

@@ -4,14 +4,14 @@ struct GridArea {
     let lane: Int
     let rowSpan: Int
     let span: Int
-    /// How long the item would be in rows of its own, where that has been asked.
+    /// The length of the item in rows of its own, once it has been requested.
     var length = 0.0
 }
 
-/// Which cells of a grid are taken, in the rows in which there may still be free ones: css-grid-2 § 8.5, "Grid Item
-/// Placement Algorithm", for items without a position of their own.
+/// The occupied cells in the rows that may still have free ones: css-grid-2 § 8.5, "Grid Item Placement Algorithm", for
+/// items without a position of their own.
 struct GridOccupancy: Equatable, Sendable {
-    /// No more rows than this are open; those at the top are closed with the holes they have.
+    /// The most open rows. When there are more, rows at the top are closed with the holes they have.
     static let mostRows = 64
     /// A row is a machine word.
     static let mostLanes = UInt64.bitWidth
@@ -19,13 +19,13 @@ struct GridOccupancy: Equatable, Sendable {
     private typealias Few = (UInt64, UInt64, UInt64, UInt64)
     private static let mostInPlace = MemoryLayout<Few>.size / MemoryLayout<UInt64>.stride
 
-    /// How many rows are open and have something in them.
+    /// The number of open rows with occupied cells.
     private(set) var rowCount = 0
-    /// A bit for each lane that is taken, from the first open row on. The last row has some, and those behind it none.
+    /// A bit for each occupied lane, from the first open row on. The last row has some, and rows behind it have none.
     ///
-    /// In place where rows are few, as they mostly are: a section keeps a cursor a block.
+    /// Stored inline for a few rows, which is the usual case, because a section stores a cursor for each block.
     private var fewRows: Few = (0, 0, 0, 0)
-    /// Likewise where rows are many; else empty.
+    /// The same bits for many rows; otherwise empty.
     private var manyRows: [UInt64] = []
     /// The auto-placement cursor, in the first open row: items are never put before it. Stays 0 where packing is dense.
     private var lane = 0

@@ -1,14 +1,14 @@
-/// Rows of a ``SpanningGrid`` that become as long as what is in them: css-grid-2 § 12.5, "Resolve Intrinsic Track Sizes".
+/// Rows of a ``SpanningGrid`` that are as long as their items: css-grid-2 § 12.5, "Resolve Intrinsic Track Sizes".
 ///
 /// A row is as long as the longest item that lies in it alone. Items that cover several rows follow, those of fewer
-/// rows first: what one needs beyond the length of its rows is shared equally among those of them in which none of
-/// the items before lies, or among all of them if there are none such.
+/// rows first. The length that an item needs beyond its rows is shared equally among its rows without earlier items, or
+/// among all of its rows if there are none such.
 struct GridRows: ~Copyable {
     private struct Row {
         var length = 0.0
-        /// How long the row is without the items that are being looked at.
+        /// The length of the row without the items that are being added.
         var lengthBefore = 0.0
-        /// Where the row begins, once that is known.
+        /// The start of the row, once it is known.
         var start = 0.0
         /// The fewest rows that an item in this row covers.
         var leastSpan = Int.max
@@ -19,13 +19,13 @@ struct GridRows: ~Copyable {
     /// A bit for each row span above 1 that an item has.
     private var rowSpans: UInt64 = 0
 
-    /// Calls `body` with no rows, in memory that lies on the stack while rows are few.
+    /// Calls `body` with no rows. While there are few rows, their memory is on the stack.
     @inline(__always)  // Lets `body` keep what it captures in registers.
     static func withRows(spacing: Double, _ body: (consuming GridRows) -> Void) {
         LentBuffer.withStack { body(GridRows(spacing: spacing, rows: $0)) }
     }
 
-    /// Forgets all rows but a first one, which has a length if items lie in it.
+    /// Removes all rows except for a first one, which has a length if there are items in it.
     @inline(__always)  // Saves a call for each band.
     mutating func begin(length: Double, isEmpty: Bool) {
         rows.removeAll()
@@ -97,7 +97,7 @@ struct GridRows: ~Copyable {
         return start
     }
 
-    /// Where an item begins, and how long it may become.
+    /// Returns the start of an item, and the length available to it.
     @inline(__always)  // Saves a call for each item.
     func room(for covered: CoveredRows) -> (start: Double, length: Double) {
         let start = rows[unchecked: covered.first].start
@@ -107,8 +107,8 @@ struct GridRows: ~Copyable {
     }
 }
 
-/// The rows that an item covers. They stand in the place of its position as long as the rows have none, so that no memory
-/// but the frames is needed.
+/// The rows that an item covers. They are stored in the position of its frame until rows have positions, so that no
+/// memory except for the frames is needed.
 struct CoveredRows {
     private static let countBits: UInt64 = 8
     private let bits: UInt64

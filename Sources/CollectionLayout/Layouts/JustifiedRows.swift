@@ -1,6 +1,6 @@
 /// Rows of pictures of one length each, stretched so that every row is exactly as broad as the container.
 ///
-/// An item's proportions are those of its size; what its size has beyond that (a caption) is added below the picture, and
+/// An item's proportions are those of its size. The extra part of its size (a caption) is added below the picture, and
 /// the row is as long as its longest item. The last row is not stretched.
 public struct JustifiedRows: RunLayout {
     /// The length of a row that every row comes as near to as it can.
@@ -9,7 +9,7 @@ public struct JustifiedRows: RunLayout {
     public let spacing: Double
 
     /// - Parameters:
-    ///   - targetLength: the wished length of a row, in points; at least 1.
+    ///   - targetLength: The preferred length of a row, in points; at least 1.
     ///   - spacing: points between items, along both axes.
     public init(targetLength: Double = 200, spacing: Double = 0) {
         self.targetLength = max(1, LayoutUnit.length(targetLength))
@@ -39,7 +39,7 @@ public struct JustifiedRows: RunLayout {
                 let start = LayoutUnit.snap(cross)
                 cross += aspectRatio(of: item) * row.length
                 let breadth = max(0, LayoutUnit.snap(cross) - start)
-                // Not the length of the row: it would drift from what was measured by the rounding of the breadth.
+                // /Not the length of the row, which differs from measured lengths by the rounding of the breadth.
                 let length = item.length(forBreadth: breadth)
                 rowLength = max(rowLength, length)
                 cross += row.gap
@@ -60,7 +60,7 @@ public struct JustifiedRows: RunLayout {
         var length: Double { room / ratios }
     }
 
-    /// As many items as bring the row nearest to the target.
+    /// Returns the number of items that brings the row nearest to the target.
     @inline(__always)  // Saves a call for each row, which is 2 % of a query.
     private func row(of items: ItemRun.Unchecked, count: Int, in container: Container) -> (
         count: Int, length: Double, gap: Double

@@ -1,4 +1,4 @@
-/// How the items of a line of a ``Flow`` share what is left of its breadth.
+/// The distribution of the breadth that remains in a line of a ``Flow``.
 ///
 /// Spacing between items is at least the layout's; a line that is too broad nevertheless begins at the leading edge.
 public enum LineDistribution: Hashable, Sendable {
@@ -10,13 +10,14 @@ public enum LineDistribution: Hashable, Sendable {
     case spaceBetween, spaceAround, spaceEvenly
     /// Both ends flush, like justified text: the last line is leading.
     case justified
-    /// What `UICollectionViewFlowLayout` does with items of different sizes. Both ends are flush; the last line is
-    /// leading; and an item alone in its line is in the middle, in the last line only if no second one like it would fit.
+    /// The distribution of `UICollectionViewFlowLayout` for items of different sizes. Both ends are flush, and the last
+    /// line is leading. A single item is in the middle of its line; in the last line, only if no second item of its
+    /// size would fit.
     case uikit
-    /// What `UICollectionViewFlowLayout` does where all items of a section have one size: as ``uikit``, but the last line
-    /// is spaced as if it were filled up with items like its last one, so that columns form.
+    /// The distribution of `UICollectionViewFlowLayout` if all items of a section have one size. It is like ``uikit``,
+    /// but the last line is spaced as if it were filled with items like its last one, so that columns form.
     ///
-    /// Whether all items are alike is for the host to say: it is no property of a line, by which a layout goes.
+    /// The host says whether all items are alike, because a layout sees single lines.
     case uikitUniform
 }
 
@@ -39,7 +40,7 @@ extension LineDistribution {
     /// - Parameters:
     ///   - room: the breadth of the container.
     ///   - spacing: the least there may be between two items.
-    ///   - tolerance: how much broader than the container a line may be.
+    ///   - tolerance: The excess over the container's breadth that a line may have.
     func gaps(
         of line: FlowLine, in room: Double, spacing: Double, tolerance: Double
     ) -> (before: Double, between: Double) {

@@ -1,7 +1,7 @@
 /// Rows as broad as the container, one below the other.
 ///
-/// It is for rows of different lengths, or rows that size themselves. Where all have one length that is known, a
-/// ``UniformGrid`` with one lane is the same in closed form.
+/// It is for rows of different lengths, or rows that size themselves. If all rows have one known length, a
+/// ``UniformGrid`` with one lane gives the same result in closed form.
 public struct LinearList: SectionLayout {
     /// The distance between two items, in points.
     public let spacing: Double

@@ -1,6 +1,6 @@
 /// A pattern of large and small cells, over and over, in closed form.
 ///
-/// It pays no attention to the sizes of the items; a ``SpanningGrid`` lays out items that have spans of their own.
+/// It ignores the sizes of the items. For items with spans of their own, see ``SpanningGrid``.
 public struct Mosaic: BlockLayout {
     /// The block of cells that is repeated.
     public let pattern: MosaicPattern

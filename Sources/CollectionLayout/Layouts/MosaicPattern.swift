@@ -22,9 +22,9 @@ public struct MosaicPattern: Hashable, Sendable {
 
     /// The number of columns; at least 1.
     public let columns: Int
-    /// In the order in which items fill them; at least one.
+    /// The cells, in the order in which items fill them; at least one.
     public let cells: [Cell]
-    /// As many as the cells cover.
+    /// The number of rows that the cells cover.
     public let rows: Int
 
     /// No block has more rows than this.

@@ -5,7 +5,7 @@ struct OpenRows {
     private var first = 0
     private(set) var count: Int
     private(set) var lane: Int
-    /// A row in which every lane is taken.
+    /// The bits of a row that is fully occupied.
     private let full: UInt64
     private let laneCount: Int
     private let isDense: Bool
@@ -26,7 +26,7 @@ struct OpenRows {
         full = Self.bits(laneCount)
     }
 
-    /// No rows, or one in which some lanes are taken, but not all.
+    /// Makes no rows, or one that is partly occupied.
     ///
     /// - Parameter words: room as from ``withWords(_:)``.
     init(_ words: LentArray<UInt64>, taken: Int, laneCount: Int, isDense: Bool) {
@@ -64,9 +64,9 @@ struct OpenRows {
         return GridArea(row: row, lane: 0, rowSpan: rowSpan, span: span)
     }
 
-    /// Takes the cells, and closes the rows at the top in which nothing will be placed any more.
+    /// Occupies cells, and closes the rows at the top in which no item will be placed any more.
     ///
-    /// - Returns: how many rows were closed.
+    /// - Returns: The number of closed rows.
     @inline(__always)  // Saves a call for each item; together a seventh of arranging a grid.
     mutating func take(_ area: GridArea) -> Int {
         let end = area.row &+ area.rowSpan
@@ -88,7 +88,7 @@ struct OpenRows {
         return closed
     }
 
-    /// Adds rows in which nothing is taken.
+    /// Adds empty rows.
     @inline(__always)  // Saves a call for each item; together a seventh of arranging a grid.
     private mutating func extend(to newCount: Int) {
         if first &+ newCount > words.count {
@@ -101,7 +101,7 @@ struct OpenRows {
         }
     }
 
-    /// The lanes from which so many side by side are free.
+    /// Returns the lanes at which `span` free lanes begin.
     private func starts(ofFree span: Int, among free: UInt64) -> UInt64 {
         var starts = free
         var length = 1

@@ -1,5 +1,5 @@
-// Rows that are as long as what is in them are placed band by band. A band is one row if possible, else as many as hang
-// together.
+// /Rows that are as long as their items are placed band by band. A band is one row if possible, otherwise the rows that
+// are connected by items.
 
 extension SpanningGrid {
     func placeFittedRows(_ run: borrowing ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
@@ -9,8 +9,8 @@ extension SpanningGrid {
                 repeat {
                     let first = frames.count
                     band.place(items, count: run.count, into: &frames)
-                    // A run that reaches beyond the suggested end has one band. So where such a run begins does not depend
-                    // on where the run before it began, nor on what follows its band.
+                    // /A run that extends beyond the suggested end has one band. So its start depends neither on the
+                    // start of the run before it nor on the items behind its band.
                     if first > 0, frames.count > run.suggestedCount {
                         frames.remove(from: first)
                         break

@@ -1,9 +1,9 @@
 extension SpanningGrid {
-    /// How long rows are.
+    /// The lengths of rows.
     public struct Rows: Hashable, Sendable {
-        /// The length of all rows, given the breadth of a lane; nil where each is as long as what is in it.
+        /// The length of all rows, given the breadth of a lane; nil if each row is as long as its items.
         let length: ItemSize?
-        /// Places items in rows that are as long as what is in them.
+        /// Places items in rows that are as long as their items.
         ///
         /// A function that ``fitted`` brings along, so that a program whose rows have one length does not contain it.
         let fit:
@@ -14,7 +14,8 @@ extension SpanningGrid {
                 ) -> Void
             )?
 
-        /// Each as long as what is in it; see ``Item/rowSpan`` for items that cover several. CSS: `grid-auto-rows: auto`.
+        /// Each row is as long as its items; see ``Item/rowSpan`` for items that cover several. CSS: `grid-auto-rows:
+        /// auto`.
         public static let fitted = Rows(
             length: nil, fit: { grid, run, cursor, frames in grid.placeFittedRows(run, after: &cursor, into: &frames) })
 

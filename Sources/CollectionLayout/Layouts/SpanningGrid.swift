@@ -1,16 +1,16 @@
 /// Rows and lanes, with items that may cover several of each: the auto-placement of CSS Grid.
 ///
-/// Rows are as long as what is in them, or of one length. Two things are bounded, so that a grid stays a fold and every
-/// item is found fast: an item covers at most 64 rows, and at most 64 rows are open. A hole farther back than that
-/// is not filled by dense packing, and rows that are as long as what is in them are settled after 64, even if items
-/// still reach across. There are at most 64 lanes; a ``UniformGrid``, which has no spans, may have more.
+/// Rows are as long as their items, or all have one length. Two limits keep a grid a fold and its queries fast: an item
+/// covers at most 64 rows, and at most 64 rows are open. Dense packing does not fill holes farther back. Rows that are
+/// as long as their items are settled after 64 rows, even if items extend across. There are at most 64 lanes; a
+/// ``UniformGrid``, which has no spans, can have more.
 ///
-/// Arranging costs O(1) an item; a query, in addition to what it finds, the items of the open rows where dense packing
-/// leaves holes, or where rows hang together because items reach across.
+/// - Complexity: O(1) an item for arranging. A query costs, in addition to its results, the items of the open rows if
+///   dense packing leaves holes, or if items connect rows.
 ///
-/// Where no item has a span and all rows have one length, ``UniformGrid`` is the same in closed form.
+/// If no item has a span and all rows have one length, ``UniformGrid`` gives the same result in closed form.
 public struct SpanningGrid: RunLayout {
-    /// Where the next item goes.
+    /// The cell for the next item.
     public enum Packing: UInt8, Hashable, Sendable {
         /// Behind the one before. CSS: `grid-auto-flow: row`.
         case sparse
@@ -31,10 +31,10 @@ public struct SpanningGrid: RunLayout {
 
     /// - Parameters:
     ///   - lanes: their number, or how narrow they may become.
-    ///   - rows: how long rows are.
+    ///   - rows: The lengths of rows.
     ///   - spacing: points between items, along both axes.
     ///   - packing: whether items fill holes that are left before them.
-    ///   - alignment: where items lie that are shorter than the rows they cover.
+    ///   - alignment: The position of items that are shorter than the rows they cover.
     public init(
         lanes: Lanes, rows: Rows = .fitted, spacing: Double = 0, packing: Packing = .sparse,
         alignment: LineAlignment = .stretch
@@ -46,7 +46,7 @@ public struct SpanningGrid: RunLayout {
         self.alignment = alignment
     }
 
-    /// Rows that are as long as what is in them end before the first item that needs a new one.
+    /// Rows that are as long as their items end before the first item that needs a new one.
     public var lookahead: Int { rows.length == nil ? 1 : 0 }
 
     public var usesItemIndex: Bool { false }

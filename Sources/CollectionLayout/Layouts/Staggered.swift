@@ -3,7 +3,7 @@
 /// A ``UniformGrid`` but for that.
 public struct Staggered: BlockLayout {
     private let grid: UniformGrid
-    /// How far every other lane is pushed, as a part of the length of a cell.
+    /// The shift of every other lane, as a fraction of the length of a cell.
     public let offset: Double
     @usableFromInline var solved: FrameBlock?
 
@@ -18,7 +18,7 @@ public struct Staggered: BlockLayout {
     ///   - lanes: the number of lanes, or how narrow they may become.
     ///   - cell: the length of every cell; square by default.
     ///   - spacing: points between cells, along both axes.
-    ///   - offset: how far every other lane is pushed, from 0 to 1 of the length of a cell.
+    ///   - offset: The shift of every other lane, from 0 to 1 of the length of a cell.
     public init(lanes: Lanes, cell: ItemSize = .ratio(1), spacing: Double = 0, offset: Double = 0.25) {
         grid = UniformGrid(lanes: lanes, cell: cell, spacing: spacing)
         self.offset = offset > 0 ? min(offset, 1) : 0

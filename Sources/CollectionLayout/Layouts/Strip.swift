@@ -1,14 +1,15 @@
 /// Items of one breadth side by side, each as long as it is: cards on a shelf.
 ///
-/// For sections that scroll across, see ``OrthogonalScrolling``; elsewhere a list in which items have their own breadth.
+/// For sections that scroll across, see ``OrthogonalScrolling``. In other sections it is a list of items with their own
+/// breadths.
 public struct Strip: SectionLayout {
-    /// How broad every item is in the arrangement: ratios are to the breadth between the insets.
+    /// The breadth of every item in the arrangement. Ratios refer to the breadth between the insets.
     public let breadth: ItemSize
     /// The distance between two items, in points.
     public let spacing: Double
 
     /// - Parameters:
-    ///   - breadth: of every item, in points, or as a ratio to the breadth between the insets.
+    ///   - breadth: The breadth of every item, in points, or as a ratio to the breadth between the insets.
     ///   - spacing: points between items.
     public init(breadth: ItemSize, spacing: Double = 0) {
         self.breadth = breadth

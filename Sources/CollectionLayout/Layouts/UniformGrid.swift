@@ -1,6 +1,6 @@
 /// Equal cells in rows, with a fixed number of columns or as many as fit.
 ///
-/// It pays no attention to the sizes of the items; ``Waterfall`` does.
+/// It ignores the sizes of the items. For those, see ``Waterfall``.
 public struct UniformGrid: BlockLayout {
     /// The number of lanes, or how narrow they may become.
     public let lanes: Lanes
@@ -23,9 +23,9 @@ public struct UniformGrid: BlockLayout {
     @usableFromInline
     func block(in container: Container) -> FrameBlock { block(in: container, offset: 0) }
 
-    /// One row.
+    /// Returns the block of one row.
     ///
-    /// - Parameter offset: how far every other lane is pushed along, as a part of the length of a cell.
+    /// - Parameter offset: The shift of every other lane along the main axis, as a fraction of the length of a cell.
     func block(in container: Container, offset: Double) -> FrameBlock {
         let grid = lanes.divide(container.breadth, spacing: spacing)
         let length = cell.length(forBreadth: grid.laneBreadth)

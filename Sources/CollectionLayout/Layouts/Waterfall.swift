@@ -1,8 +1,8 @@
 /// Lanes filled with items of different lengths: "Pinterest columns", masonry.
 public struct Waterfall: SectionLayout {
-    /// Which lane takes the next item.
+    /// The lane for the next item.
     public enum Placement: Hashable, Sendable {
-        /// One lane after the other, whatever their lengths.
+        /// One lane after the other, whatever their lengths are.
         case roundRobin
         /// The shortest lane; of several, the first.
         case shortest
@@ -17,7 +17,7 @@ public struct Waterfall: SectionLayout {
     public let spacing: Double
     /// The rule that chooses the lane of an item.
     public let placement: Placement
-    /// What was worked out last.
+    /// The most recent grid.
     private var solved: (container: Container, grid: LaneGrid)?
 
     /// - Parameters:
@@ -155,7 +155,7 @@ public struct Waterfall: SectionLayout {
 
     public func lane(of frame: LogicalRect, in container: Container) -> Int? {
         let grid = grid(in: container)
-        // Where lanes have no breadth, all of them begin at the same position.
+        // /Lanes without breadth all begin at the same position.
         return grid.start(of: 1) > 0 ? grid.lane(at: frame.cross) : nil
     }
 }

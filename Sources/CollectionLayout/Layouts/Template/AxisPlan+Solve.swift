@@ -1,14 +1,14 @@
 extension AxisPlan {
-    /// Finds where the box of every part lies, from the start of the first one's slot. O(parts), and where spacing is
-    /// flexible O(parts · depth).
+    /// Finds the box of every part, relative to the start of the first part's slot. O(parts), or O(parts · depth) with
+    /// flexible spacing.
     ///
-    /// - Parameter spans: one for each part. The extents of items are known; the rest is found.
+    /// - Parameter spans: One for each part. The extents of items are known; the rest is computed.
     func solve(_ spans: LentArray<Span>) {
         parts.withLentElements { _ = Self.place(0, of: $0, at: 0, in: spans) }
     }
 
-    /// - Parameter start: where its slot begins, which is its box and the spacing around it.
-    /// - Returns: where the slot ends.
+    /// - Parameter start: The start of the part's slot, which is its box and the spacing around it.
+    /// - Returns: The end of the slot.
     private static func place(
         _ number: Int, of parts: LentElements<Part>, at start: Double,
         in spans: LentArray<Span>
@@ -24,7 +24,7 @@ extension AxisPlan {
         let isSequence = parts[number].isSequence
         let start = spans[number].start + parts[number].insets.start
         var end = start
-        // Where the next one begins.
+        // /The start of the next part.
         var position = start
         var shares = 0.0
         var subpart = number + 1
@@ -39,19 +39,19 @@ extension AxisPlan {
             if isSequence { position = slotEnd }
             subpart = parts[subpart].end
         }
-        // What is estimated has no insets.
+        // /Parts with an estimated extent have no insets.
         if parts[number].isEstimated { spans[number].extent = end - start }
         guard shares > 0 else { return }
         let room = spans[number].inset(by: parts[number].insets)
         shareLeftover(of: number, parts, roomEnd: room.end, end, among: shares, in: spans)
     }
 
-    /// Widens flexible spacing by what is left over, in equal parts; if that is negative, narrows it.
+    /// Distributes the remaining extent equally among flexible spacings. A negative remainder narrows them.
     private static func shareLeftover(
         of number: Int, _ parts: LentElements<Part>, roomEnd: Double, _ end: Double, among shares: Double,
         in spans: LentArray<Span>
     ) {
-        // Of a sequence, how many lie before a subpart; subparts of an overlay share with nobody.
+        // /The shares of the subparts before this one. In an overlay, subparts do not share.
         var before = 0.0
         var subpart = number + 1
         while subpart < parts[number].end {

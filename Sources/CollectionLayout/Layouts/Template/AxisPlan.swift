@@ -1,17 +1,16 @@
-/// The boxes of a template along one axis: what is still to be decided once their sizes are known.
+/// The boxes of a template along one axis, before the sizes of its parts are known.
 ///
-/// The two axes do not depend on each other once fractions have been resolved, and are solved by the same code. Across,
-/// that happens once; along the main axis again for every group in which something was measured.
+/// The two axes are independent once fractions have been resolved, and the same code solves both. The cross axis is
+/// solved once; the main axis is solved for every group with measured items.
 struct AxisPlan: Sendable {
     /// An item or a group, along one axis.
     struct Part: Sendable {
-        /// Of its box, in points; the estimate if it is one.
+        /// The extent of its box, in points; the estimate if there is one.
         var extent: Double
         /// Whether it is as large as its item or its subitems.
         var isEstimated = false
         var isGroup = false
-        /// Whether subitems follow each other, with spacing between them. Otherwise they lie beside each other, each with all
-        /// the room to itself.
+        /// Whether subitems follow each other, with spacing between them. Otherwise each subitem has the whole extent.
         var isSequence = false
         var gap = Gap(.fixed(0))
         var before = Gap(.fixed(0))
@@ -20,14 +19,14 @@ struct AxisPlan: Sendable {
         /// The number of the part behind its last descendant; parts are in the order of a depth-first walk.
         var end = 0
 
-        /// What it has for subitems.
+        /// The extent available to subitems.
         var room: Double { Span(start: 0, extent: extent).inset(by: insets).extent }
     }
 
     /// A ``Template/Spacing`` in trusted points.
     struct Gap: Sendable {
         let minimum: Double
-        /// How many parts of what is left over go to it: one if it is flexible, else none.
+        /// Its shares of the remaining extent: one if it is flexible, else none.
         let shares: Double
 
         init(_ spacing: Template.Spacing) {
@@ -54,8 +53,8 @@ struct Span {
 
     var end: Double { start + extent }
 
-    /// What insets leave of it. Where they are larger than it, as much as that is: UIKit takes the size of a rectangle of
-    /// negative width for positive.
+    /// Returns the span within insets. If the insets are larger than the span, the result is as large as the excess:
+    /// UIKit makes rectangles of negative width positive.
     func inset(by insets: (start: Double, end: Double)) -> Span {
         Span(start: start + insets.start, extent: abs(extent - insets.start - insets.end))
     }

@@ -1,13 +1,13 @@
 /// The boxes of one group of a template, solved across, and to be solved along the main axis for given lengths.
 ///
-/// Where items wish for breadths, a group is solved across for those, too.
+/// If items have preferred breadths, a group is solved across for those, too.
 struct GroupPlan: Sendable {
     struct Item: Sendable {
         /// Its number among the parts of the plan.
         let part: Int
         /// Whether it is as long as the longest such item.
         let isUniform: Bool
-        /// Whether it is as broad as it wishes.
+        /// Whether the item has its preferred breadth.
         let wishesForBreadth: Bool
         var cross = 0.0
         var breadth = 0.0
@@ -24,7 +24,7 @@ struct GroupPlan: Sendable {
     let cross: AxisPlan
     private(set) var items: [Item]
     private let hasUniformItems: Bool
-    /// Whether where items lie across depends on what they wish for.
+    /// Whether the items' cross positions depend on their preferred breadths.
     let hasWishes: Bool
 
     init(main: AxisPlan, cross: AxisPlan, items: [Item]) {
@@ -46,21 +46,22 @@ struct GroupPlan: Sendable {
         return (visible.start, visible.extent)
     }
 
-    /// Room to solve the group in along both axes. Across, there is none where no item wishes for a breadth.
+    /// Calls `body` with memory for solving the group along both axes. The cross axis has none if no item has a
+    /// preferred breadth.
     func withSpans(_ body: (_ main: LentArray<Span>, _ across: LentArray<Span>?) -> Void) {
         main.withSpans { main in
             if hasWishes { cross.withSpans { body(main, $0) } } else { body(main, nil) }
         }
     }
 
-    /// Solves the group for the lengths and the wishes of its items. O(parts).
+    /// Solves the group for the lengths and preferred breadths of its items. O(parts).
     ///
     /// Items that the group would have beyond those there are count as they are estimated: the last group of a section is
     /// cut, and not solved as another one.
     ///
     /// - Parameters:
-    ///   - count: how many items there are.
-    ///   - itemBreadth: the breadth for which an item wishes, asked for where it is estimated.
+    ///   - count: The number of items.
+    ///   - itemBreadth: The preferred breadth of an item. It is called for items with estimated breadths.
     ///   - itemLength: the length of an item, asked for where it is estimated.
     func solve(
         _ spans: LentArray<Span>, across: LentArray<Span>?, count: Int, itemBreadth: (Int) -> Double?,
@@ -105,7 +106,7 @@ struct GroupPlan: Sendable {
             let box = spans[item.part]
             let visible = box.inset(by: part.insets)
             let (cross, breadth) = across.map { place(of: number, across: $0) } ?? (item.cross, item.breadth)
-            // Never before the group: at the start of the content nobody could scroll to it.
+            // /Never before the group, because a person could not scroll there at the start of the content.
             let frame = LogicalRect(
                 main: max(0, visible.start), cross: cross, length: visible.extent, breadth: breadth)
             end = max(end, box.end + part.after.minimum)

@@ -9,16 +9,16 @@ extension Template {
         public var frames: [LogicalRect] { block.frames }
         /// The frames of the group itself and of the groups in it, insets not taken off, with estimates for lengths.
         public let groupFrames: [LogicalRect]
-        /// What in the template cannot be meant as it is written, in this container. In Embedded Swift always empty: words for
-        /// developers, which every visitor of a page would have to download.
+        /// The contradictions of the template in this container. They are empty in Embedded Swift, because every
+        /// visitor of a page would have to download the messages.
         public let problems: [Problem]
-        /// What is attached to the items and groups, as decorations of a section.
+        /// The attachments of items and groups, as decorations of a section.
         public let decorations: [AttachedDecoration]
         private let plan: GroupPlan
         private let hasEstimates: Bool
-        /// By the number of items less one: the length of a group of so many.
+        /// `lengths[k]` is the length of a group with `k + 1` items.
         private let lengths: [Double]
-        /// One group after the other, with estimates for lengths.
+        /// The groups, one after the other, with estimated lengths.
         let block: FrameBlock
 
         /// - Parameter spacing: between one group and the next.
@@ -74,7 +74,7 @@ extension Template {
         /// Without items it is 0. A group has no more than ``itemCount``.
         public func length(ofItems count: Int) -> Double { count > 0 ? lengths[min(count, lengths.count) - 1] : 0 }
 
-        /// The numbers of the items of a group by which they are drawn above each other.
+        /// The layers of a group's items.
         public var zIndices: [Int] { plan.items.map { $0.zIndex } }
 
         /// Whether the length or the breadth of an item of the group is estimated.
@@ -85,11 +85,12 @@ extension Template {
             (plan.main.parts[plan.items[number].part].isEstimated, plan.items[number].wishesForBreadth)
         }
 
-        /// How far the outermost group reaches across, with the spacing at its trailing side: with estimates for what is measured,
-        /// none if the group itself is.
+        /// The breadth of the outermost group with its trailing spacing. It uses estimates for measured parts, and is 0
+        /// if the group itself is estimated.
         public let leastBreadth: Double
 
-        /// What the outermost group has before its first item and after its last one, in points along the main axis.
+        /// The distances of the outermost group before its first item and after its last one along the main axis, in
+        /// points.
         public var margins: (start: Double, end: Double) {
             guard let group = groupFrames.first else { return (0, 0) }
             let start = frames.map { $0.main }.min() ?? 0
@@ -97,10 +98,11 @@ extension Template {
             return (start - group.main, group.mainEnd - end)
         }
 
-        /// The breadths for which the items of a group wish until they are measured; nil where they leave that to the template.
+        /// The preferred breadths of a group's items before they are measured; nil if the template determines the
+        /// breadth.
         var wishedBreadths: [Double?] { plan.items.map { $0.wishesForBreadth ? $0.breadth : nil } }
 
-        /// What the items of a group are to a layout that measures.
+        /// Returns the items of a group for a layout that measures.
         ///
         /// - Parameter sizesAll: whether all size themselves if any does.
         func itemSizes(sizingAll sizesAll: Bool) -> [ItemSize] {
@@ -134,7 +136,8 @@ extension Template {
             }
         }
 
-        /// Groups that lie within the suggested items; else the first one. So a run that reaches across blocks is short.
+        /// Calls a closure with each group within the suggested items, or with the first group if none is. So a run
+        /// that extends across blocks is short.
         private func forEachGroup(of run: borrowing ItemRun, _ body: (_ first: Int, _ count: Int) -> Void) {
             var first = 0
             repeat {

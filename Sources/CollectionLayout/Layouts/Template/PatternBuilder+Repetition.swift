@@ -39,7 +39,7 @@ extension PatternBuilder {
         report(.spacingTakesRoom(spacing: spacing, room: room[group.axis]), if: true)
     }
 
-    /// How many subitems a group has, at least 1.
+    /// Returns the number of subitems in a group, at least 1.
     private mutating func count(
         of group: Template.Node.Group, in room: Template.Box, isEstimated: Bool, isReported: Bool
     ) -> Int {
@@ -67,7 +67,8 @@ extension Template.Node.Group {
     /// The one at a position, where the list is repeated.
     func subitem(at position: Int) -> Template.Node.Shape { subitems[position % subitems.count].shape }
 
-    /// How many subitems fit, the spacing between them taken off before fractions are resolved. O(count).
+    /// Returns the number of subitems that fit. The spacing between them is subtracted before fractions are resolved.
+    /// O(count).
     func fittingCount(in room: Template.Box, atMost most: Int) -> Int {
         // A sum of fractions such as 1/3 may be a little more or less than it should be.
         let tolerance = 1e-6

@@ -1,6 +1,6 @@
 /// Resolves the dimensions of a template in a container, and repeats subitems.
 ///
-/// How often they are repeated follows from estimates, never from what was measured: so an item never changes its group.
+/// The number of repetitions follows from estimates, never from measured sizes. So an item never changes its group.
 struct PatternBuilder {
     static let mostSubitems = 4096
     static let mostParts = 1 << 16
@@ -8,9 +8,9 @@ struct PatternBuilder {
 
     private(set) var main = AxisPlan()
     private(set) var cross = AxisPlan()
-    /// Where they lie across is still to be found.
+    /// The items, without their cross positions.
     private(set) var items: [GroupPlan.Item] = []
-    /// What is attached to a part, and the number of the part's first item.
+    /// The attachments, with their parts and the number of the part's first item.
     private(set) var attached: [(part: Int, item: Int, attachment: Template.Attachment)] = []
     var problems: [Template.Problem] = []
     var path: [Int] = []
@@ -21,7 +21,7 @@ struct PatternBuilder {
             length: container.viewportLength, breadth: container.breadth, pixelsPerPoint: pixelsPerPoint)
         add(group.shape, in: room)
         if items.isEmpty {
-            // Not a single item: they must be somewhere.
+            // /Not a single item fits, but items must have a position.
             main = AxisPlan()
             cross = AxisPlan()
             add(Template.Node.item(length: group.shape.length, breadth: group.shape.breadth).shape, in: room)
@@ -44,9 +44,9 @@ struct PatternBuilder {
     }
 
     /// - Parameters:
-    ///   - length: its own, or what was decided for it; likewise the breadth.
+    ///   - length: The part's own length, or the one that was decided for it.
     ///   - box: the room to which fractions refer.
-    ///   - isReported: whether problems are to be noted down: once, not at every repetition.
+    ///   - isReported: Whether problems are recorded: once, not for every repetition.
     mutating func add(
         _ shape: Template.Node.Shape, length: Template.Dimension, breadth: Template.Dimension, in box: Template.Box,
         isReported: Bool
@@ -91,7 +91,7 @@ extension AxisPlan {
     /// Adds the part that a node is along an axis.
     ///
     /// - Parameters:
-    ///   - content: its own, or what was decided for it; likewise the dimension.
+    ///   - content: The part's own content, or the one that was decided for it.
     ///   - box: the room to which fractions refer.
     @inline(never)  // Large, and there are two axes.
     fileprivate mutating func append(

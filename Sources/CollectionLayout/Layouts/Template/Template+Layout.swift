@@ -4,7 +4,7 @@ extension Template: BlockLayout {
     func block(in container: Container) -> FrameBlock { pattern(in: container).block }
 }
 
-/// Frames from what was measured: the pattern is solved again for the lengths of each group.
+/// Places items of measured lengths: the pattern is solved again for the lengths of each group.
 extension Template: RunLayout {
     public var lookahead: Int { 0 }
 

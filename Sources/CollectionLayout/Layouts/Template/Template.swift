@@ -15,14 +15,15 @@
 /// A template describes one group. It is solved once for a container, which gives a ``Pattern``, and the pattern is
 /// stamped one group after the other until the items run out; the last group is cut to the length that it uses.
 ///
-/// It is a layout in two ways:
+/// It can be used in two ways:
 ///
 /// - `CollectionSection(template, count: 1_000_000_000)` is a formula: an item's frame is found in O(1), and nothing is stored.
 ///   Estimates stand for the lengths themselves.
-/// - `CollectionSection(template, items: items)` measures: where a length is ``Dimension/estimated(_:)`` it is that of the item's
-///   own size, and groups grow with it. ``items(count:in:sizingAll:)`` makes items with the template's estimates.
+/// - `CollectionSection(template, items: items)` measures. A length that is ``Dimension/estimated(_:)`` is the length
+///   of the item's own size, and groups grow with it. ``items(count:in:sizingAll:)`` makes items with the template's
+///   estimates.
 ///
-/// What corresponds in UIKit:
+/// The corresponding types of UIKit:
 ///
 /// | here | there |
 /// | --- | --- |
@@ -44,15 +45,15 @@ public struct Template: Sendable {
     public let spacing: Double
     /// Fractions are rounded down to this part of a point; 64 at most, the grid of ``LayoutUnit``.
     public let pixelsPerPoint: Double
-    /// What was solved last.
+    /// The most recent solution.
     private var pattern: Pattern?
     @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
-    ///   - group: what is repeated. Its fractions are those of the breadth of the section between its insets, and of the
+    ///   - group: The repeated group. Its fractions refer to the breadth of the section between its insets, and to the
     ///     length of the viewport.
     ///   - spacing: points between one group and the next.
-    ///   - pixelsPerPoint: that of the screen, for fractions that are to be whole pixels.
+    ///   - pixelsPerPoint: The scale of the screen, for fractions that are whole pixels.
     public init(_ group: Node, spacing: Double = 0, pixelsPerPoint: Double = LayoutUnit.perPoint) {
         self.group = group
         self.pixelsPerPoint = pixelsPerPoint > 0 ? min(pixelsPerPoint, LayoutUnit.perPoint) : LayoutUnit.perPoint
@@ -74,11 +75,12 @@ public struct Template: Sendable {
         return prepared
     }
 
-    /// Items of the sizes that the template says: estimates where it estimates, else fixed lengths. Where it estimates breadths,
-    /// items wish for those.
+    /// Makes items of the template's sizes: estimates for estimated lengths, otherwise fixed lengths. Estimated
+    /// breadths become preferred breadths.
     ///
     /// - Parameters:
-    ///   - container: the one in which the section will lay them out; it decides how many subitems a group has.
+    ///   - container: The container in which the section will lay them out. It determines the number of subitems in a
+    ///     group.
     ///   - sizesAll: whether items whose length the template decides are estimates too, if there are any. Where edits move items to
     ///     other positions in their groups, each may come to where it is measured.
     /// - Complexity: O(n), and O(1) where all items of a group are equally long.

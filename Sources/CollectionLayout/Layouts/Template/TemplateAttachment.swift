@@ -2,26 +2,26 @@ extension Template {
     /// Something attached to an item or a group that takes no room: a badge at a corner, a line of text over a picture.
     /// UIKit: `NSCollectionLayoutSupplementaryItem`.
     ///
-    /// Where the host is an item, that is the item's frame; where it is a group, the group's box.
+    /// If the host is an item, it is attached to the item's frame; if it is a group, to the group's box.
     public struct Attachment: Sendable {
         /// Says which attachment a decoration stands for; see ``AttachedDecoration``.
         public var tag: Int
-        /// Fractions are those of the host.
+        /// The length. Fractions refer to the host.
         public var length: Dimension
-        /// Fractions are those of the host.
+        /// The breadth. Fractions refer to the host.
         public var breadth: Dimension
         /// The point of the host.
         public var anchor: LogicalAnchor
-        /// The point of the attachment that comes to lie there.
+        /// The point of the attachment that lies on the host's anchor.
         public var ownAnchor: LogicalAnchor
-        /// By how much it is moved from there, in points.
+        /// The distance from the host's anchor, in points.
         public var offset: (main: Double, cross: Double)
-        /// By how much it is moved besides, as a part of its own size.
+        /// An additional distance, as a fraction of the attachment's own size.
         public var ownOffset: (main: Double, cross: Double)
-        /// The layer, above or below that of the items.
+        /// The layer, relative to the items in layer 0.
         public var zIndex: Int
 
-        /// Makes an attachment whose own anchor is that of the host unless another one is given.
+        /// Makes an attachment. By default its own anchor equals the host's anchor.
         public init(
             tag: Int = 0, length: Dimension, breadth: Dimension, at anchor: LogicalAnchor,
             ownAnchor: LogicalAnchor? = nil, offset: (main: Double, cross: Double) = (0, 0),
@@ -40,7 +40,7 @@ extension Template {
 
     /// An ``Attachment`` of a template, as a decoration of every section that the template lays out.
     public struct AttachedDecoration: Sendable {
-        /// That of the attachment.
+        /// The tag of the attachment.
         public let tag: Int
         /// The numbers of the items in a group that have it, ascending; for a group, its first item.
         public let positions: [Int]
@@ -56,8 +56,8 @@ extension Template.AttachedDecoration {
     /// The decorations of a template: one for everything that is attached in the same way to some of the items.
     ///
     /// - Parameters:
-    ///   - attached: what is attached to which part, and which item is the first one in that.
-    ///   - frames: those of the items.
+    ///   - attached: The attachments, with their parts and the first item of each part.
+    ///   - frames: The frames of the items.
     ///   - spans: the boxes of the parts along the main axis.
     ///   - across: the boxes of the parts across.
     static func all(
@@ -94,8 +94,8 @@ extension Template.AttachedDecoration {
 
 extension Template.Attachment {
     /// - Parameters:
-    ///   - host: what it is attached to.
-    ///   - item: the item by which it is found: the host itself, or the first one in the host.
+    ///   - host: The part to which it is attached.
+    ///   - item: The item at which it is found: the host itself, or the first item in the host.
     ///   - growsAlong: whether the host is an item whose length is measured; likewise the breadth.
     fileprivate func decoration(
         on host: LogicalRect, ofItem item: LogicalRect, growsAlong: Bool, growsAcross: Bool, pixelsPerPoint: Double
@@ -114,13 +114,14 @@ extension Template.Attachment {
             zIndex: zIndex)
     }
 
-    /// - Parameter host: where it begins, seen from the item, and how long it is.
+    /// - Parameter host: The start of the host relative to the item, and its length.
     private func placement(
         _ fraction: Double?, _ extent: Double, at anchor: Double, _ ownAnchor: Double, _ offset: Double,
         host: (start: Double, extent: Double), grows: Bool
     ) -> ItemDecoration.Placement {
         if grows {
-            // What is as large as a part of the item grows with it. It stays within the item, or nobody would know how far it reaches.
+            // /A size that is a fraction of the item grows with it. Such a decoration stays within the item, because
+            // its reach would be unknown otherwise.
             if let fraction {
                 let part = min(fraction, 1)
                 let start = max(0, min(anchor - ownAnchor * part, 1 - part))

@@ -1,10 +1,10 @@
 extension Template {
-    /// How large something is along one axis. UIKit: `NSCollectionLayoutDimension`.
+    /// An extent along one axis. UIKit: `NSCollectionLayoutDimension`.
     ///
-    /// Fractions are those of the box around it; either side of that may serve for either axis, so that
+    /// Fractions refer to the box around it. Either side of that box can be used for either axis, so that
     /// `.item(length: .fractionalBreadth(0.5), breadth: .fractionalBreadth(0.5))` is a square. They are rounded down to
-    /// the grid of ``LayoutUnit``, or to whole pixels; see ``Template/pixelsPerPoint``. Fractions of a box whose size is
-    /// estimated are those of the estimate.
+    /// the grid of ``LayoutUnit``, or to whole pixels; see ``Template/pixelsPerPoint``. Fractions of an estimated box
+    /// are fractions of the estimate.
     ///
     /// Numbers that are negative or not a number count as 0, infinite ones as ``LayoutUnit/longest``.
     public enum Dimension: Hashable, Sendable {
@@ -14,8 +14,9 @@ extension Template {
         case fractionalLength(Double)
         /// Points.
         case absolute(Double)
-        /// So many points until it is known: for an item, until it has been measured; for a group, what its subitems
-        /// take. The breadth of an item is the one for which it wishes (``Item/breadth``), if it wishes for any.
+        /// A number of points that is used until the extent is known: for an item, until it has been measured; for a
+        /// group, until its subitems are laid out. An item with an estimated breadth has its preferred breadth
+        /// (``Item/breadth``), if any.
         case estimated(Double)
         /// Like ``estimated(_:)``, and then as long as the longest of all such items in the same outermost group.
         case uniformAcrossSiblings(estimate: Double)
@@ -43,7 +44,7 @@ extension Template.Dimension {
         }
     }
 
-    /// In points; what is estimated counts as the estimate.
+    /// Returns the extent in points; the estimate if there is one.
     func extent(in box: Template.Box) -> Double {
         switch self {
         case .fractionalBreadth, .fractionalLength: box.roundedDown(exactExtent(in: box))

@@ -1,10 +1,11 @@
 extension Template {
-    /// An item, or a group of items and groups. UIKit: `NSCollectionLayoutItem`, of which its groups are a kind.
+    /// An item, or a group of items and groups. UIKit: `NSCollectionLayoutItem` and its subclass
+    /// `NSCollectionLayoutGroup`.
     ///
-    /// Its size is that of its box. Around the box lies the edge spacing, within it the insets: those of an item make its
-    /// frame smaller than the box, those of a group leave less room to the subitems. Insets are applied last and move
-    /// nothing else. Along an axis on which the size is estimated they are ignored; where they are larger than the box,
-    /// the frame has the size by which they are.
+    /// Its size is the size of its box. The edge spacing lies around the box, and the insets lie within it: the insets
+    /// of an item make its frame smaller than the box, those of a group leave less space to the subitems. Insets are
+    /// applied last and move nothing else. They are ignored along an axis with an estimated size. If they are larger
+    /// than the box, the frame is as large as the excess.
     public struct Node: Sendable {
         let shape: Shape
 
@@ -51,14 +52,14 @@ extension Template {
         }
     }
 
-    /// How often the subitems of a group are repeated.
+    /// The repetition of a group's subitems.
     public enum Repetition: Hashable, Sendable {
-        /// One subitem after the other, and again from the first one, as long as the next one fits. A group whose size
-        /// along its axis is estimated takes each subitem once. UIKit: `subitems:`.
+        /// One subitem after the other, starting over at the first one, as long as the next one fits. A group with an
+        /// estimated size along its axis has each subitem once. UIKit: `subitems:`.
         case whileFitting
-        /// So many subitems, at their own sizes, whether they fit or not. UIKit: `repeatingSubitem:count:`.
+        /// A number of subitems at their own sizes, whether they fit or not. UIKit: `repeatingSubitem:count:`.
         case count(Int)
-        /// So many subitems, which share the room equally whatever their own sizes. UIKit: `subitem:count:`.
+        /// A number of subitems that share the space equally, whatever their own sizes are. UIKit: `subitem:count:`.
         case equalParts(Int)
     }
 
@@ -83,13 +84,13 @@ extension Template {
             set { if axis == .main { length = newValue } else { breadth = newValue } }
         }
 
-        /// How large something in the box is along one axis, in points; what is estimated counts as the estimate.
+        /// Returns the extent of something in the box along one axis, in points; the estimate if there is one.
         public func extent(of dimension: Dimension) -> Double { dimension.extent(in: self) }
 
         /// The greatest length of whole pixels that is not above a number of points.
         func roundedDown(_ points: Double) -> Double {
             guard pixelsPerPoint < LayoutUnit.perPoint else { return LayoutUnit.lengthRoundedDown(points) }
-            // A product such as 0.29 · 100 may lie a little below what it should be.
+            // /A product such as 0.29 · 100 may be a little too small.
             let sound = points > 0 ? min(points, LayoutUnit.longest) : 0
             let pixels = ((sound + 0x1p-20) * pixelsPerPoint).roundedDown
             return LayoutUnit.lengthRoundedDown(pixels / pixelsPerPoint)
@@ -98,7 +99,7 @@ extension Template {
 
     /// An item of a group that places its items itself.
     public struct CustomItem: Hashable, Sendable {
-        /// From the leading start corner of the group's room.
+        /// The frame, relative to the leading start corner of the group's space.
         public var frame: LogicalRect
         /// Items with a higher number are drawn above; see ``Template/Pattern/zIndices``.
         public var zIndex: Int
@@ -115,7 +116,7 @@ extension Template {
 }
 
 extension Template.Node {
-    /// One item. By default it fills the box around it.
+    /// Makes an item. By default it fills the box around it.
     public static func item(
         length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
         insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none
@@ -123,17 +124,17 @@ extension Template.Node {
         Self(length, breadth, insets, edges, .item)
     }
 
-    /// A group whose subitems lie side by side across the main axis, from the leading edge.
+    /// Makes a group whose subitems are side by side across the main axis, from the leading edge.
     ///
-    /// Fractions along the axis of a group are those of its room less the spacing between the subitems, so that three
-    /// thirds fit whatever the spacing. If the first subitem does not fit, the group has that one nevertheless, and says
-    /// so: see ``Template/Pattern/problems``.
+    /// Fractions along a group's axis refer to its space without the spacing between the subitems, so that three thirds
+    /// fit with any spacing. If the first subitem does not fit, the group has it nevertheless, and reports that in
+    /// ``Template/Pattern/problems``.
     ///
     /// - Parameters:
     ///   - length: along the main axis. If estimated, the group is as long as its longest subitem.
     ///   - breadth: across it. If estimated, the group is as broad as its subitems together.
-    ///   - subitems: at least one.
-    ///   - repetition: how often they are repeated.
+    ///   - subitems: At least one subitem.
+    ///   - repetition: The repetition of the subitems.
     ///   - spacing: between one subitem and the next.
     ///   - insets: around the subitems, within the group.
     ///   - edges: around the group.
@@ -159,9 +160,9 @@ extension Template.Node {
 
     /// A group with frames of your own, one for each of its items.
     ///
-    /// - Parameter frames: is given the room in the group, and answers with frames from its leading start corner. It is
-    ///   called whenever the template is solved. A frame may reach beyond the group, but does not begin before it: at the
-    ///   start of the content nobody could scroll to it.
+    /// - Parameter frames: Returns frames relative to the leading start corner, for the space in the group. It is
+    ///   called whenever the template is solved. A frame may extend beyond the group, but does not begin before it,
+    ///   because a person could not scroll there at the start of the content.
     public static func custom(
         length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
         insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none,
@@ -172,7 +173,7 @@ extension Template.Node {
         }
     }
 
-    /// A group with items of your own, some of which lie above others; otherwise like
+    /// Makes a group with frames of your own, some of which lie above others; otherwise like
     /// ``custom(length:breadth:insets:edges:frames:)``.
     public static func layered(
         length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),

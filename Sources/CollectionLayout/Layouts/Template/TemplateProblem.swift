@@ -1,5 +1,5 @@
 extension Template {
-    /// Something in a template that cannot be meant as it is written, and what was done instead.
+    /// A contradiction in a template, with the way in which it was resolved.
     ///
     /// UIKit raises in most of these cases and shows nothing in the others. Here the layout goes on, with every item in
     /// some place; a host may throw the problem, or log it.
@@ -14,7 +14,7 @@ extension Template {
             case countBelowOne(Int)
             /// The first subitem of a group is larger than the room along its axis; it is there nevertheless, alone.
             case subitemDoesNotFit(extent: Double, room: Double)
-            /// The spacing between the subitems of a group leaves nothing for those that share its room; they have no extent.
+            /// The spacing between a group's subitems leaves no space for those that share it. They have no extent.
             case spacingTakesRoom(spacing: Double, room: Double)
             /// More subitems than a group may have (4,096), or a template (65,536); the others are left out.
             case tooManySubitems

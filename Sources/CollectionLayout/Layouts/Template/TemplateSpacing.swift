@@ -5,13 +5,13 @@ extension Template {
     public enum Spacing: Hashable, Sendable {
         /// Exactly so much.
         case fixed(Double)
-        /// At least so much. What is left over in a group goes in equal parts to all flexible spacings along its axis,
-        /// also to those at the edges of its subitems; where its contents are too large, they give way in equal parts.
+        /// A minimum of points. All flexible spacings along a group's axis, also at the edges of its subitems, share
+        /// the remaining extent equally. If the group's contents are too large, flexible spacings shrink equally.
         case flexible(Double)
     }
 
-    /// Distances around the box of an item or a group, which are free of anything else.
-    /// UIKit: `NSCollectionLayoutEdgeSpacing`.
+    /// The distances around the box of an item or a group, which other boxes do not enter. UIKit:
+    /// `NSCollectionLayoutEdgeSpacing`.
     ///
     /// Flexible ones push an item to where it should be: at `leading` to the trailing edge, at both sides to the middle.
     public struct EdgeSpacing: Hashable, Sendable {
@@ -30,8 +30,8 @@ extension Template {
         /// - Parameters:
         ///   - start: before it along the main axis.
         ///   - end: after it along the main axis.
-        ///   - leading: at its leading side.
-        ///   - trailing: at its trailing side.
+        ///   - leading: The spacing at the leading side.
+        ///   - trailing: The spacing at the trailing side.
         public init(
             start: Spacing = .fixed(0), end: Spacing = .fixed(0), leading: Spacing = .fixed(0),
             trailing: Spacing = .fixed(0)
@@ -46,7 +46,7 @@ extension Template {
 
         func after(_ axis: Axis) -> Spacing { axis == .main ? end : trailing }
 
-        /// What they take at least along an axis.
+        /// Returns the least spacing along an axis.
         func minimum(along axis: Axis) -> Double { before(axis).minimum + after(axis).minimum }
     }
 }
