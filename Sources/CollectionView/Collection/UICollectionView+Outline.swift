@@ -9,7 +9,7 @@ import Foundation
     func setExpanded(_ isExpanded: Bool, at path: IndexPath)
 }
 
-/// Where an item is in a tree.
+/// The position of an item in a tree.
 struct OutlinePosition {
     /// 0 for items below no other one.
     var level: Int

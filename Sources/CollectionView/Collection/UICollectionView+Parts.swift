@@ -1,12 +1,12 @@
 import Foundation
 
-/// What its parts ask of it, and tell it.
+/// The interface between a collection view and its parts.
 extension UICollectionView {
     func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
         cycle.state.invalidate(with: context)
     }
 
-    /// Forgets what is on the screen and how many items there are.
+    /// Forgets the elements on the screen and the numbers of items.
     func reload(keepingSelection: Bool) {
         guard !updates.isRecording else { return updates.recordReload() }
         endInteractions()
@@ -30,10 +30,10 @@ extension UICollectionView {
     /// Sizes that differ by less are the same.
     var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
 
-    /// Where the data source has what is shown at a path.
+    /// Returns the data source's index path for the item shown at a path.
     func dataPath(of path: IndexPath) -> IndexPath { reordering?.dataPath(of: path) ?? path }
 
-    /// A view has something else to show and may want another size.
+    /// Called when the content of a view has changed, so that it may need another size.
     func contentDidChange(in view: UICollectionReusableView) {
         if selfSizingInvalidation != .disabled { cycle.remeasure(view) }
     }

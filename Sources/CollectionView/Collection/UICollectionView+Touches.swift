@@ -8,6 +8,6 @@ extension UICollectionView {
     /// The finger leaves.
     public func endTouch(at point: CGPoint) { selecting.touchUp(indexPathForItem(at: point)) }
 
-    /// The touch becomes something else, such as scrolling.
+    /// Cancels the touch because it became another gesture, such as scrolling.
     public func cancelTouch() { selecting.touchCancel() }
 }

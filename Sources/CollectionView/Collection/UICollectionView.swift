@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
         LayoutSwitch(collectionView: self).prepareInstalling(layout)
     }
 
-    /// Nothing is decoded; the layout is a plain one.
+    /// Decodes nothing, and has a layout without content.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewLayout()
         super.init(coder: coder)
@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView {
         return cycle.itemCount(inSection: section)
     }
 
-    /// A copy. Prepares the layout if necessary, and asks it only for what is not known.
+    /// Returns a copy. Prepares the layout if necessary, and asks it only for unknown elements.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         tracer.received("layoutAttributesForItem(at:)", [indexPath])
         return cycle.attributes(for: .cell(indexPath))
@@ -173,13 +173,14 @@ open class UICollectionView: UIScrollView {
 
     // MARK: What is on the screen
 
-    // None of these lays out: a layout may ask them without harm.
+    // /None of these starts a layout pass, so a layout may call them.
 
     open var visibleCells: [UICollectionViewCell] { cycle.shownCells.compactMap { $0.view as? UICollectionViewCell } }
 
     open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.map(\.key.indexPath) }
 
-    /// Also of items whose cell is ready and not on the screen: made ahead of a scroll, or gone from it a moment ago.
+    /// Returns the cell of an item. It may be off the screen if it was prepared ahead of a scroll or has just left the
+    /// screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         cycle.warnIfLayingOut("cellForItem(at:)")
         return cycle.cell(at: indexPath)
@@ -250,7 +251,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    /// nil or empty where nothing is selected; else in the order of selection.
+    /// The selected items, in the order of their selection. Nil or empty if no item is selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selecting.paths }
 
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -313,7 +314,7 @@ open class UICollectionView: UIScrollView {
         ending?.end(completed: completed)
     }
 
-    /// What is under way ends before something else begins.
+    /// Ends all interactions before another one begins.
     func endInteractions() {
         closeSwipeActions()
         reordering?.end(cancelled: true)
@@ -363,7 +364,7 @@ open class UICollectionView: UIScrollView {
     private weak var highlightingTouch: UITouch?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // A touch beside open actions means nothing but that they are to be closed.
+        // /A touch beside open swipe actions only closes them.
         if swiping != nil { return closeSwipeActions() }
         guard highlightingTouch == nil, let touch = touches.first,
             let path = indexPathForItem(at: touch.location(in: self))

@@ -2,8 +2,8 @@ import Foundation
 
 /// Owns a collection view, which fills its view, and is its data source and delegate.
 ///
-/// Subclasses override what they need of both; what they do not override counts as missing. A long press moves items
-/// interactively.
+/// Subclasses override methods of both protocols; methods that are not overridden count as missing. A long press moves
+/// items interactively.
 @preconcurrency @MainActor
 open class UICollectionViewController: UICollectionViewControllerMethods, UICollectionViewDelegate,
     UICollectionViewDataSource
@@ -25,7 +25,8 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
         super.init(coder: coder)
     }
 
-    /// In its view, which is loaded when this is asked for. Setting it puts another collection view in its place.
+    /// The collection view. Reading it loads the controller's view. Setting it replaces the collection view in that
+    /// view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -35,7 +36,7 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
             guard newValue !== shownCollectionView else { return }
             shownCollectionView?.removeFromSuperview()
             shownCollectionView = newValue
-            // Also in `loadView()` of a subclass that makes only the collection view.
+            // /A subclass's `loadView()` may make only the collection view.
             if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
             guard let newValue, let view = viewIfLoaded else { return }
             newValue.frame = view.bounds

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a collection view asks its data source, as the tracer hears it.
+/// The calls of a collection view to its data source, which the tracer hears.
 @MainActor struct DataSourceBoundary {
     unowned let collectionView: UICollectionView
 
     private var source: (any UICollectionViewDataSource)? { collectionView.dataSource }
     private var tracer: CallTracer { collectionView.tracer }
 
-    /// Nothing without a data source.
+    /// The numbers of sections and items; none without a data source.
     func counts() -> DataCounts {
         guard let source else { return DataCounts(itemCounts: []) }
         let sections = tracer.call(.dataSource, "numberOfSections(in:)") { source.numberOfSections(in: collectionView) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view tells and asks its delegate, as the tracer hears it.
+/// The calls of a collection view to its delegate, which the tracer hears.
 @MainActor struct DelegateBoundary {
     unowned let collectionView: UICollectionView
 

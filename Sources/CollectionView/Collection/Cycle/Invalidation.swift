@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the next layout pass has to do, gathered from all contexts since the last one.
+/// The work of the next layout pass, gathered from all contexts since the last one.
 struct Invalidation {
     enum Attributes: Equatable {
         case valid

@@ -5,7 +5,7 @@ extension LayoutBoundary {
 
     /// The context with which to invalidate for new bounds, if the layout wants that.
     ///
-    /// Not mirrored: layouts compare them with `collectionView.bounds`.
+    /// The bounds are not mirrored, because layouts compare them with `collectionView.bounds`.
     func context(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         let wants = call("shouldInvalidateLayout(forBoundsChange:)", [bounds]) {
             $0.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -35,7 +35,8 @@ extension LayoutBoundary {
 
     // MARK: Self-sizing
 
-    /// The context with which to invalidate for a wish, if the layout listens to it. The index paths are those of now.
+    /// Returns the context that invalidates the layout for a preferred size, if the layout accepts it. The index paths
+    /// are the present ones.
     func context(
         forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext? {
@@ -86,7 +87,7 @@ extension LayoutBoundary {
         return receiveUnchecked(answer)
     }
 
-    /// Which views of a kind the layout says come and go with an update.
+    /// Returns the views of a kind that the layout inserts and deletes with an update.
     func changes(
         of category: UICollectionView.ElementCategory, kind: String
     ) -> (deleted: [IndexPath], inserted: [IndexPath]) {

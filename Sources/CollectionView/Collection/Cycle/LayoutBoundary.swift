@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view says to its layout, and what it hears.
+/// The calls of a collection view to its layout, and the layout's answers.
 ///
 /// Every call is told to the tracer. Attributes are copied, mirrored where the collection view mirrors, and dropped where the data
 /// source knows no such thing, so that behind this border they can be relied upon.
@@ -33,7 +33,7 @@ import Foundation
         call("prepare()") { $0.prepare() }
     }
 
-    /// Not below zero, and a number.
+    /// The content size, without negative and invalid numbers.
     var contentSize: CGSize {
         let size = call("collectionViewContentSize") { $0.collectionViewContentSize }
         func plain(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 0 }
@@ -84,7 +84,7 @@ import Foundation
 
     // MARK: Attributes
 
-    /// A copy of what the layout returned, in the collection view's coordinates.
+    /// Returns a copy of the layout's attributes, in the collection view's coordinates.
     private func receive(
         _ attributes: UICollectionViewLayoutAttributes?, counts: DataCounts
     ) -> UICollectionViewLayoutAttributes? {
@@ -114,7 +114,7 @@ import Foundation
         return copy
     }
 
-    /// Copies what has no place among the counts of now, such as the end of a deleted element.
+    /// Copies attributes whose index path is not among the present counts, such as the end of a deleted element.
     func receiveUnchecked(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         attributes.map(give)
     }

@@ -7,7 +7,7 @@ extension LayoutCycle {
         shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
     }
 
-    /// O(k) for k elements on the screen where there is none.
+    /// Returns the element's view. O(k) for k elements on the screen if there is none.
     func view(of key: ElementKey) -> UICollectionReusableView? {
         (known[key] ?? shown.first { $0.key == key })?.view
     }
@@ -17,7 +17,8 @@ extension LayoutCycle {
         shown.contains { $0.view === view } || waiting.contains(view)
     }
 
-    /// What is on the screen is decided by the layout's answers: asking for it to find them is a circle. The answer is what there is.
+    /// The layout's answers decide what is on the screen, so a layout that asks for it meanwhile goes in a circle. It
+    /// gets the present state.
     func warnIfLayingOut(_ message: String) {
         #if DEBUG
             guard state.isPreparing else { return }
@@ -51,7 +52,7 @@ extension LayoutCycle {
         }.max { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }?.indexPath
     }
 
-    /// Has the data source configure the views of those elements that have one.
+    /// Lets the data source configure the existing views of some elements.
     func reconfigure(_ keys: [ElementKey]) {
         for key in keys {
             if let element = known[key], element.view != nil {

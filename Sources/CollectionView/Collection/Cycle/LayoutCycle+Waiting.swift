@@ -6,7 +6,7 @@ extension LayoutCycle {
         view(of: .cell(path)) as? UICollectionViewCell ?? waiting[path]
     }
 
-    /// Makes the cells that are nearest to what is on the screen, a few at a time.
+    /// Makes the cells nearest to the visible ones, a few at a time.
     func prepareCells(in rect: CGRect, nearestTo bounds: CGRect) {
         var candidates = known.cellsToPrepare(in: rect)
         if candidates.count > Self.mostPreparedAtOnce {
@@ -25,7 +25,7 @@ extension LayoutCycle {
         }
     }
 
-    /// Of a frame.
+    /// The most cells prepared ahead in one frame.
     private static let mostPreparedAtOnce = 2
 
     /// A cell leaves the screen, and may be back soon.
@@ -36,7 +36,7 @@ extension LayoutCycle {
         dropWaiting(exceeding: min(max(4, shown.count), 32))
     }
 
-    /// Lets the cells that have waited longest be used for other items.
+    /// Puts the cells that have waited longest into the reuse pool.
     func dropWaiting(exceeding count: Int = 0) {
         for (path, cell) in waiting.shrink(to: count) {
             known[.cell(path)]?.isPrepared = false

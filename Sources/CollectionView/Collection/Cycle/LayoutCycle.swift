@@ -1,14 +1,14 @@
 import Foundation
 
-/// Keeps what is on the screen in step with the layout: finds what is visible, gives it views, has them measured, and takes away
-/// the views of what is gone.
+/// Keeps the screen in step with the layout: finds visible elements, gives them views, measures those, and removes the
+/// views of other elements.
 @MainActor final class LayoutCycle {
     unowned let collectionView: UICollectionView
     let state: LayoutState
     private let delegate: DelegateBoundary
     private var sizing: SelfSizing
     private(set) var known = KnownElements()
-    /// With a view.
+    /// The elements with a view.
     private(set) var shown: [Element] = []
     var waiting = WaitingCells()
     private var isRunning = false
@@ -46,7 +46,7 @@ import Foundation
                 if let old, answer.frame.width < old.width || answer.frame.height < old.height { shrank = true }
                 return answer
             }
-            // Where something shrank, others may have become visible.
+            // /If something became smaller, other elements may have become visible.
             if shrank { known.forgetPages() }
             known.rename(answers)
         }
@@ -70,12 +70,12 @@ import Foundation
             visible = lookAround()
             for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
             if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
-            // Layouts name what was measured, and not what makes room for it.
+            // /Layouts name the measured elements, but not those that move because of them.
             if !state.isValid { known.forgetPages() }
         } while !state.isValid && rounds <= SelfSizing.maximalRounds
         show(visible.elements)
         settledRevision = state.revision
-        // What is dragged is where nobody has put it.
+        // /A dragged cell is positioned by the finger, not by the layout, so it is not validated.
         if collectionView.validatesLayout, collectionView.reordering == nil {
             LayoutValidation(boundary).check(visible.elements, counts: state.currentCounts)
         }
@@ -87,19 +87,19 @@ import Foundation
         prepareIfNeeded()
         guard let frame = attributes(for: held.key)?.frame else { return }
         let (offset, old) = (held.offset(for: frame), collectionView.contentOffset)
-        // Where nothing has moved, content that is bouncing beyond its end goes on with that.
+        // /If the offset stays the same, content that is bouncing beyond its end goes on bouncing.
         guard max(abs(offset.x - old.x), abs(offset.y - old.y)) > 1e-6 else { return }
         collectionView.contentOffset = collectionView.range.clamp(offset)
     }
 
-    /// Whether the screen shows what is visible, no more and no less. Most frames of a scroll end here.
+    /// Returns whether exactly the visible elements are on the screen. Most frames of a scroll end here.
     private func isUpToDate() -> Bool {
         guard settledRevision == state.revision else { return false }
         let visible = lookAround()
         return settledRevision == state.revision && visible.withoutView.isEmpty && visible.elements.count == shown.count
     }
 
-    /// What is visible by the layout's word, lowest index path first; views are not touched.
+    /// Returns the elements that the layout says are visible, lowest index path first. Views are not changed.
     func findVisible() -> [Element] { lookAround().elements.sorted { $0.key < $1.key } }
 
     private func lookAround() -> VisibleElements {
@@ -190,8 +190,8 @@ import Foundation
 
     // MARK: Changes
 
-    /// Hands over what is on the screen, to be matched with what will be. Until then it counts as shown: layouts ask what is visible
-    /// when they prepare for updates.
+    /// Returns the elements on the screen, to be matched with those after a change. Until then they count as shown,
+    /// because layouts ask for visible elements when they prepare for updates.
     func release() -> (shown: [Element], known: KnownElements) {
         defer {
             settledRevision = nil
@@ -200,7 +200,7 @@ import Foundation
         return (shown, known)
     }
 
-    /// What has been handed over is matched now.
+    /// Forgets the shown elements after they have been matched.
     func forgetShown() { shown = [] }
 
     /// Gives an element the view that another element had.
@@ -212,7 +212,7 @@ import Foundation
         shown.append(element)
     }
 
-    /// What is on the screen has other index paths from now on, before the layout is asked again.
+    /// Gives the elements on the screen their new index paths, before the layout is asked again.
     func rename(through map: ElementMap) {
         moveWaiting(through: map)
         let olds = release().shown

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which layout decides, what of it is valid, and how many items it lays out.
+/// The present layout, its valid parts, and the number of items that it lays out.
 @MainActor final class LayoutState {
     private unowned let collectionView: UICollectionView
     private(set) var boundary: LayoutBoundary
     /// nil until they are asked for, and again when they are invalid.
     private(set) var counts: DataCounts?
     private var pending = Invalidation.everything
-    /// How often anything has become invalid.
+    /// The number of invalidations.
     private(set) var revision = 0
     private(set) var isPreparing = false
     private var hasBeenPrepared = false
-    /// Of the bounds for which the layout was prepared or about which it was asked, whichever was last.
+    /// The size of the bounds for which the layout was last prepared or asked.
     private var askedSize: CGSize?
 
     init(_ layout: UICollectionViewLayout, of collectionView: UICollectionView) {
@@ -69,7 +69,7 @@ import Foundation
         context.concernsEverything = everything
         context.concernsCounts = true
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
-        // Also for a layout that does not call super.
+        // /Set here, too, for layouts that do not call super.
         counts = nil
         pending.addEverything()
         didInvalidate()
@@ -92,14 +92,15 @@ import Foundation
         return true
     }
 
-    /// By less than half a pixel, sizes go to and fro between those who round and those who do not.
+    /// Returns whether bounds have the same size. Rounding by some views and not by others changes sizes by less than
+    /// half a pixel.
     private func isSame(_ bounds: CGRect) -> Bool {
         let old = collectionView.bounds
         return bounds.origin == old.origin
             && bounds.size.isEqual(to: askedSize ?? old.size, tolerance: collectionView.halfPixel)
     }
 
-    /// Most layouts that fill the breadth of what they scroll in have to follow it.
+    /// Warns about a layout that ignores a new breadth, because most layouts fill the breadth.
     private func warnIfStale(for bounds: CGRect) {
         #if DEBUG
             let (content, insets) = (collectionView.contentSize, collectionView.adjustedContentInset)
@@ -115,7 +116,7 @@ import Foundation
 
     // MARK: Preparation
 
-    /// Which attributes are not what they were, after the layout has been prepared; nil where it was valid.
+    /// Prepares the layout. Returns the attributes that have changed; nil if the layout was valid.
     func prepareIfNeeded() -> Invalidation.Attributes? {
         guard !isValid, !isPreparing else { return nil }
         isPreparing = true
@@ -128,7 +129,7 @@ import Foundation
         let size = boundary.contentSize
         let hasTurned = updateMirror(contentWidth: size.width)
         if collectionView.contentSize != size { collectionView.contentSize = size }
-        // What a layout invalidates while it is prepared is part of this pass, and does not ask for another one.
+        // /Anything that a layout invalidates during `prepare()` belongs to this pass and needs no other one.
         work.add(pending)
         pending = Invalidation()
         _ = currentCounts

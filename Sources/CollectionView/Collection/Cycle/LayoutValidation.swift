@@ -1,6 +1,7 @@
 import Foundation
 
-/// Compares what a layout says of single elements with what it says of rectangles: two answers that a collection view takes to be one.
+/// Compares a layout's answers for rectangles with its answers for single elements. A collection view relies on their
+/// being equal.
 @MainActor struct LayoutValidation {
     private let boundary: LayoutBoundary
 

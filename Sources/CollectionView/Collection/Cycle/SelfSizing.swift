@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks views how large they want to be, and the layout whether it listens.
 @MainActor struct SelfSizing {
-    /// Of a layout pass.
+    /// The most rounds of measuring in a layout pass.
     static let maximalRounds = 12
 
     unowned let collectionView: UICollectionView
@@ -10,7 +10,7 @@ import Foundation
 
     init(of collectionView: UICollectionView) { self.collectionView = collectionView }
 
-    /// One round. Where the layout listens, it is invalid afterwards.
+    /// Measures elements in one round. If the layout accepts a size, it is invalid afterwards.
     mutating func measure(_ elements: [Element], with boundary: LayoutBoundary) {
         let tolerance = collectionView.halfPixel
         for element in elements where element.key.category != .decorationView {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the view of an element has asked for, as far as it bears on asking it again.
+/// The sizes that an element's view has asked for, as far as they decide whether it is asked again.
 struct SizeWish {
-    /// The size for which the view was asked last, and its answers.
+    /// The size for which the view was last asked, and its answers.
     private var original: CGSize?
     private var last: CGSize?
     private var beforeLast: CGSize?
-    /// In this pass.
+    /// The number of rounds in this layout pass.
     private(set) var rounds = 0
 
     static let maximalRounds = 8

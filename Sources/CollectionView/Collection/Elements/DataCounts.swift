@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many sections and items the data source has said there are.
+/// The numbers of sections and items, as the data source gave them.
 struct DataCounts: Equatable, Sendable {
     private(set) var itemCounts: [Int]
 
@@ -21,7 +21,7 @@ struct DataCounts: Equatable, Sendable {
         itemCounts.indices.contains(section) ? itemCounts[section] : 0
     }
 
-    /// What there is after an item has been moved.
+    /// Returns the counts after an item has been moved.
     func moving(_ from: IndexPath, to: IndexPath) -> DataCounts {
         var moved = self
         moved.itemCounts[from.section] -= 1

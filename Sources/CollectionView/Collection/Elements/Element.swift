@@ -1,9 +1,9 @@
 import Foundation
 
-/// One element that the layout has told of, and the view that shows it, if any.
+/// An element from the layout's answers, with the view that shows it, if any.
 @MainActor final class Element {
     let key: ElementKey
-    /// Of the collection view: mirrored where it mirrors.
+    /// The attributes in the collection view's coordinates, which may be mirrored.
     var attributes: UICollectionViewLayoutAttributes {
         didSet { (frame, isHidden) = (attributes.frame, attributes.isHidden) }
     }
@@ -21,9 +21,9 @@ import Foundation
     /// Whether it stays on the screen in the present pass.
     var isWanted = false
     var wish = SizeWish()
-    /// Since when the layout has said nothing else of it, in the count of those who know it.
+    /// The layout generation in which these attributes were last confirmed.
     var generation = -1
-    /// The last pass in which the element was found where this stamp is asked for.
+    /// The last layout pass that visited this element.
     var stamp = 0
 
     init(_ attributes: UICollectionViewLayoutAttributes) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the layout has told of the surroundings of the visible rectangle.
+/// The layout's answers for the region around the visible rectangle.
 ///
 /// Scrolling within known pages asks nothing, hashes nothing and costs O(k) for k elements of two pages or four.
 @MainActor struct KnownElements {
@@ -10,22 +10,22 @@ import Foundation
     /// Named by an invalidation since their page was asked: they may be anywhere now.
     private var named: [ElementKey: Element] = [:]
     private var stamp = 0
-    /// How often everything that was known has become doubtful.
+    /// The number of times that all attributes have been invalidated.
     private var generation = 0
 
-    /// Of elements that have a view, attributes may be those of before the last invalidation.
+    /// Returns a known element. The attributes of an element with a view may be those before the last invalidation.
     subscript(key: ElementKey) -> Element? { byKey[key] }
 
-    /// What the layout says at present; nil if it would have to be asked.
+    /// Returns the layout's present attributes; nil if it would have to be asked.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         byKey[key].flatMap { $0.generation == generation ? $0.attributes : nil }
     }
 
     var all: [ElementKey: Element].Values { byKey.values }
 
-    /// The pages of `rect` that are not known, about which the layout is to be asked.
+    /// Returns the unknown pages of `rect`, for which the layout has to be asked.
     ///
-    /// Asking is left to others: meanwhile the layout may ask the collection view what is known here.
+    /// Callers ask the layout, which may meanwhile ask the collection view for known elements.
     mutating func missingPages(of rect: CGRect) -> [Page] {
         if pageSize != rect.size { forgetPages() }
         pageSize = rect.size
@@ -36,7 +36,7 @@ import Foundation
 
     /// Takes the layout's answer about a page.
     ///
-    /// - Returns: What the page has twice; the first is kept.
+    /// - Returns: The duplicates in the page, of which the first is kept.
     mutating func learn(_ page: Page, _ answer: [UICollectionViewLayoutAttributes]) -> [ElementKey] {
         stamp += 1
         var (elements, repeated): ([Element], [ElementKey]) = ([], [])
@@ -85,7 +85,7 @@ import Foundation
         return visible
     }
 
-    /// Items in `rect`, on pages that are known, for which there is no cell. O(k), without hashing.
+    /// Returns the items in `rect`, on known pages, without a cell. O(k), without hashing.
     func cellsToPrepare(in rect: CGRect) -> [Element] {
         var found: [Element] = []
         for page in Page.pages(in: rect, size: pageSize) {
@@ -111,7 +111,7 @@ import Foundation
         for page in pages.keys { pages[page]?.removeAll { $0 === element } }
     }
 
-    /// Forgets what is far from a rectangle.
+    /// Forgets pages far from a rectangle.
     mutating func forgetPages(farFrom rect: CGRect) {
         let needed = Page.pages(in: rect, size: pageSize)
         guard pages.count > needed.count, let first = needed.first, let last = needed.last else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A rectangle as large as the visible bounds, in a grid of such rectangles from the content's origin: the unit in which a layout is
-/// asked.
+/// A rectangle as large as the visible bounds, in a grid of such rectangles from the content's origin. A layout is
+/// asked for one page at a time.
 struct Page: Hashable {
     var column: Int
     var row: Int
@@ -11,7 +11,7 @@ struct Page: Hashable {
             x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width, height: size.height)
     }
 
-    /// The pages that meet a rectangle; none where there is no area, or no number.
+    /// Returns the pages that overlap a rectangle; none if its area is empty or invalid.
     static func pages(in rect: CGRect, size: CGSize) -> [Page] {
         guard let columns = span(rect.minX, rect.maxX, size.width), let rows = span(rect.minY, rect.maxY, size.height)
         else { return [] }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What can be seen.
+/// The visible elements.
 @MainActor struct VisibleElements {
     private(set) var elements: [Element] = []
-    /// Those among them that have no view yet.
+    /// The visible elements without a view.
     private(set) var withoutView: [Element] = []
 
-    /// Takes those that can be seen in `rect` and do not bear the stamp yet, which they get.
+    /// Adds the candidates that are visible in `rect` and do not have the stamp yet, and stamps them.
     ///
-    /// A plain loop: Swift checks the actor before each call of a closure, which costs more than all else here.
+    /// A loop, because Swift checks the actor before each call of a closure, which costs more than everything else
+    /// here.
     mutating func collect(_ candidates: some Sequence<Element>, in rect: CGRect, stamp: Int) {
         for element in candidates where element.stamp != stamp && element.isVisible(in: rect) {
             element.stamp = stamp

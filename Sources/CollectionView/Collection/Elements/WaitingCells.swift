@@ -2,8 +2,8 @@ import Foundation
 
 /// Cells that are ready for their items and not on the screen: made ahead of a scroll, or gone from it a moment ago.
 ///
-/// They come to the screen without a word to the data source, and are measured only then: what nobody sees must not move
-/// anything.
+/// They appear on the screen without a call to the data source. They are measured only then, because invisible cells
+/// must not move anything.
 @MainActor struct WaitingCells {
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     /// The cells that have waited longest come first.
@@ -38,7 +38,7 @@ import Foundation
 
     /// Items are at other places from now on.
     ///
-    /// - Returns: the cells of those that are gone or have been reloaded.
+    /// - Returns: The cells of items that were deleted or reloaded.
     mutating func follow(_ map: ElementMap) -> [UICollectionViewCell] {
         let old = order.compactMap { path in cells[path].map { (path, $0) } }
         (cells, order) = ([:], [])

@@ -10,7 +10,7 @@ import Foundation
         self.canFocus = canFocus
     }
 
-    /// Nil where there is none in that direction.
+    /// Returns the next item in a direction; nil if there is none.
     func item(_ heading: UIFocusHeading, from path: IndexPath) -> IndexPath? {
         switch heading {
         case .first: return ends(isLast: false)
@@ -35,7 +35,7 @@ import Foundation
         return heading == .down || heading == (isRightToLeft ? .left : .right)
     }
 
-    /// The item beside another one in a section that scrolls across, most of which is out of view.
+    /// Returns the item beside another one in a section that scrolls across, most of which is out of view.
     private func onShelf(_ isForward: Bool, from path: IndexPath) -> IndexPath? {
         let count = collectionView.cycle.state.currentCounts.itemCount(inSection: path.section)
         return numbers(isForward ? path.item + 1..<count : 0..<path.item, isBackward: !isForward).lazy.map {
@@ -53,7 +53,7 @@ import Foundation
         return nil
     }
 
-    /// There may be millions, of which the first few are looked at.
+    /// A lazy sequence: there may be millions of numbers, of which the first few are used.
     private func numbers(_ range: Range<Int>, isBackward: Bool) -> AnySequence<Int> {
         isBackward ? AnySequence(range.reversed()) : AnySequence(range)
     }

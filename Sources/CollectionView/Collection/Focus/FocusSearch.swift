@@ -5,7 +5,7 @@ struct FocusSearch {
     let origin: CGRect
     let heading: UIFocusHeading
 
-    /// How much farther items seem that lie beside the way, in lengths of what separates them from it.
+    /// The weight of an item's distance from the straight line, compared with the distance along it.
     private static let detour: CGFloat = 4
 
     private var isVertical: Bool { heading == .up || heading == .down }
@@ -13,8 +13,8 @@ struct FocusSearch {
     /// Returns where to look for it.
     ///
     /// - Parameters:
-    ///   - reach: How far to look, in points.
-    ///   - width: How far to look to either side of the item.
+    ///   - reach: The greatest distance along the direction, in points.
+    ///   - width: The greatest distance to either side of the item, in points.
     func region(reach: CGFloat, width: CGFloat) -> CGRect {
         switch heading {
         case .up: CGRect(x: origin.minX - width, y: origin.midY - reach, width: origin.width + 2 * width, height: reach)
@@ -25,7 +25,7 @@ struct FocusSearch {
         }
     }
 
-    /// Returns how far a rectangle is; nil if it does not lie in the direction.
+    /// Returns the distance of a rectangle; nil if it is not in the direction.
     func distance(to rect: CGRect) -> CGFloat? {
         let (way, gap, aside): (CGFloat, CGFloat, CGFloat)
         switch heading {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which item has the focus, and how keys move it.
+/// The focused item, and its movement by keys.
 @MainActor final class Focusing {
     private unowned let collectionView: UICollectionView
     private let delegate: DelegateBoundary
@@ -106,7 +106,7 @@ import Foundation
 
     // MARK: Updates
 
-    /// The focus of an item that is deleted goes to the one after it, or else to the one before it.
+    /// Moves the focus of a deleted item to the item after it, else to the one before it.
     func follow(_ map: ElementMap) {
         path = path.flatMap { map.newPath(of: $0) ?? map.neighbor(of: $0) }
         left = left.flatMap(map.newPath)

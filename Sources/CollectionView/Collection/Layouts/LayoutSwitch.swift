@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct LayoutSwitch {
     unowned let collectionView: UICollectionView
 
-    /// At once. The views stay with their elements.
+    /// Installs a layout without animation. The views stay with their elements.
     func install(_ layout: UICollectionViewLayout) {
         let old = collectionView.cycle.boundary.layout
         guard layout !== old else { return }
@@ -84,7 +84,7 @@ import Foundation
         let offset = collectionView.contentOffset
         guard let anchor, let frame = collectionView.layoutAttributesForItem(at: anchor.key.indexPath)?.frame
         else { return collectionView.range.clamp(offset) }
-        // What rests at the beginning stays there.
+        // /Content at its beginning stays there.
         if offset == collectionView.range.least { return offset }
         return collectionView.range.clamp(
             CGPoint(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit goes from page to page where paging is enabled; this does not.
 @MainActor final class EdgeScrolling {
-    /// How wide the margin is in which it scrolls, and how fast it does at the edge, in points (a second).
+    /// The width of the margin in which it scrolls, in points, and its speed at the edge, in points per second.
     private static let margin: CGFloat = 44
     private static let greatestSpeed: CGFloat = 600
 
@@ -19,7 +19,7 @@ import Foundation
         self.didScroll = didScroll
     }
 
-    /// - Parameter point: Of the finger, in the content.
+    /// - Parameter point: The finger's position in the content.
     func finger(at point: CGPoint) {
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let axes = collectionView.scrollableAxes
@@ -44,7 +44,8 @@ import Foundation
         didScroll(CGVector(dx: target.x - offset.x, dy: target.y - offset.y))
     }
 
-    /// Below zero near the start, above it near the end; none in views so small that they are all margin.
+    /// Returns the speed: negative near the start, positive near the end, and 0 in views that are too small for both
+    /// margins.
     private static func speed(_ position: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
         let margin = min(margin, (end - start) / 4)
         guard margin > 0 else { return 0 }

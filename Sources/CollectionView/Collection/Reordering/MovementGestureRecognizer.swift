@@ -1,6 +1,6 @@
 import Foundation
 
-/// The long press that picks up an item. Where there is no item that may be moved, it is none, and the touch selects as usual.
+/// The long press that picks up an item. It fails at items that may not be moved, so that the touch selects as usual.
 final class MovementGestureRecognizer: UILongPressGestureRecognizer {
     override func accepts(_ state: State) -> Bool {
         if isEngaged, self.state == .possible, !isOnMovableItem { return false }

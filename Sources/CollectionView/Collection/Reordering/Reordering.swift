@@ -1,7 +1,7 @@
 import Foundation
 
-/// An item that follows a finger. The data source hears of it once, at the end; until then index paths and counts are those that there
-/// would be if it ended now.
+/// An item that follows a finger. The data source is told once, at the end. Until then index paths and counts are those
+/// that a drop would lead to.
 @MainActor final class Reordering {
     let original: IndexPath
     private(set) var current: IndexPath
@@ -25,7 +25,7 @@ import Foundation
         self.collectionView = collectionView
     }
 
-    /// Where the data source has what is shown at a path.
+    /// Returns the data source's index path for the item shown at a path.
     func dataPath(of path: IndexPath) -> IndexPath {
         current == original ? path : ElementMap.move(original, to: current, counts: counts).oldPath(of: path) ?? path
     }

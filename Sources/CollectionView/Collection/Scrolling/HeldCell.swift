@@ -1,12 +1,12 @@
 import Foundation
 
-/// A cell that is to stay where it is on the screen, whatever becomes of the content around it.
+/// A cell that stays in place on the screen while the content around it changes.
 @MainActor struct HeldCell {
     let key: ElementKey
-    /// Of its origin, from that of the bounds.
+    /// The distance of its origin from the origin of the bounds.
     private let place: CGVector
 
-    /// Of the cells that are displayed, the first that begins on the screen; else the one that begins least far before it.
+    /// Chooses the first displayed cell that begins on the screen, else the cell that begins nearest before it.
     init?(among elements: [Element], in collectionView: UICollectionView) {
         let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         func distance(_ frame: CGRect) -> (isBefore: Int, CGFloat, CGFloat) {
@@ -19,6 +19,6 @@ import Foundation
         place = first.frame.origin - collectionView.contentOffset
     }
 
-    /// The content offset at which it is where it was.
+    /// Returns the content offset at which the cell is where it was.
     func offset(for frame: CGRect) -> CGPoint { CGPoint(x: frame.minX - place.dx, y: frame.minY - place.dy) }
 }

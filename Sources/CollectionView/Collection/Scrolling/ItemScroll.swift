@@ -21,7 +21,8 @@ import Foundation
         self.position = position
     }
 
-    /// Within the scroll range, and beside what is pinned. An axis without a position is scrolled no farther than necessary.
+    /// Returns an offset within the scroll range at which pinned elements do not cover the item. An axis without a
+    /// position is scrolled no farther than necessary.
     func target(of frame: CGRect, in collectionView: UICollectionView) -> CGPoint {
         let pinned = pinnedInsets(in: collectionView)
         let insets = collectionView.adjustedContentInset + pinned
@@ -45,7 +46,8 @@ import Foundation
         return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
 
-    /// Where to go after a layout pass; nil where the item is in place. False once there is nothing more to be done.
+    /// Returns the offset to scroll to after a layout pass; nil if the item is in place. Sets false once it has
+    /// arrived.
     mutating func correct(_ frame: CGRect, in collectionView: UICollectionView) -> (offset: CGPoint?, goesOn: Bool) {
         let target = target(of: frame, in: collectionView)
         guard target != collectionView.contentOffset else { return (nil, false) }

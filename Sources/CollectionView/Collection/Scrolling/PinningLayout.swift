@@ -1,9 +1,9 @@
 import CollectionLayout
 import Foundation
 
-/// A layout that knows what it pins over an item that is scrolled to an edge.
+/// A layout that knows which pinned elements cover an item that is scrolled to an edge.
 @MainActor protocol PinningLayout: UICollectionViewLayout {
-    /// How much of each edge pinned headers and footers cover while an item is seen. O(log n).
+    /// Returns the extent of each edge that pinned headers and footers cover while an item is visible. O(log n).
     func pinnedInsets(over path: IndexPath) -> UIEdgeInsets
 }
 

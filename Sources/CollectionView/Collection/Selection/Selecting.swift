@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which items are selected and highlighted, and how touches change that.
+/// The selected and highlighted items, and their changes by touches.
 @MainActor final class Selecting {
     private unowned let collectionView: UICollectionView
     private let delegate: DelegateBoundary
@@ -136,7 +136,7 @@ import Foundation
         highlighted = highlighted.flatMap(map.newPath)
     }
 
-    /// After a reload: selected items that do not exist any more are not selected, and without `keeping` none is.
+    /// Deselects items that do not exist any more after a reload, or all items without `keeping`.
     func reload(keeping: Bool) {
         highlighted = nil
         guard keeping else { return selection.removeAll() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which items are selected, in the order in which they were. Follows them through updates.
+/// The selected items, in the order of their selection. It follows them through updates.
 struct Selection {
     private var turns: [IndexPath: Int] = [:]
     private var nextTurn = 0
 
-    /// In the order of selection. O(n log n).
+    /// The selected items, in the order of their selection. O(n log n).
     var paths: [IndexPath] { turns.sorted { $0.value < $1.value }.map(\.key) }
 
     var isEmpty: Bool { turns.isEmpty }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was asked for in a batch, before anything is checked.
+/// The operations of a batch, before they are checked.
 ///
 /// Deleted, reloaded and moved things are named by where they were before the batch, inserted things and the ends of moves by where
 /// they will be after it.
@@ -14,7 +14,8 @@ struct BatchUpdate {
     var movedSections: [(from: Int, to: Int)] = []
     var reloadedSections: [Int] = []
 
-    /// Item operations inside sections that come or go as a whole are redundant. So is the reloading of what is deleted anyway.
+    /// The batch without item operations inside sections that are inserted or deleted as a whole, and without reloading
+    /// deleted items.
     var withoutRedundancies: BatchUpdate {
         var lean = self
         let (gone, new) = (Set(deletedSections), Set(insertedSections))

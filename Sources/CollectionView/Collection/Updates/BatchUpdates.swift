@@ -8,12 +8,13 @@ import Foundation
     private var reconfigured: [ElementKey] = []
     private var completions: [(Bool) -> Void] = []
     private var wantsReload = false
-    /// When the batch began; nil if nobody knew.
+    /// The counts at the beginning of the batch; nil if they were unknown.
     private var before: DataCounts?
 
     init(of collectionView: UICollectionView) { self.collectionView = collectionView }
 
-    /// While the app changes its model, nobody asks the data source.
+    /// Whether a batch is being recorded. The data source is not asked meanwhile, because the app is changing its
+    /// model.
     var isRecording: Bool { depth > 0 }
 
     /// Blocks within blocks are part of the outermost batch.
@@ -24,7 +25,7 @@ import Foundation
         end()
     }
 
-    /// An operation outside of a block is a batch of its own.
+    /// Records an operation. Outside of a block it is a batch of its own.
     func record(_ operation: (inout BatchUpdate) -> Void) {
         begin()
         operation(&batch)
@@ -32,9 +33,9 @@ import Foundation
     }
 
     private func begin() {
-        // What is on the screen now is where the change starts.
+        // /The change starts with the elements on the screen now.
         if depth == 0 {
-            // An item that follows a finger goes back: its index path, and the counts that it keeps, are about to mean something else.
+            // /The dragged item goes back, because its index path and its counts are about to change their meaning.
             collectionView.cancelInteractiveMovement()
             before = collectionView.cycle.state.counts
             if before != nil { collectionView.cycle.prepareIfNeeded() }
@@ -77,7 +78,7 @@ import Foundation
         }
     }
 
-    /// What is done in place of a batch that cannot be shown.
+    /// Replaces a batch that cannot be shown.
     private func reload(keepingSelection: Bool, _ complete: (Bool) -> Void) {
         collectionView.reload(keepingSelection: keepingSelection)
         collectionView.layoutIfNeeded()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One animated change of all that is on the screen: from what was there when this was made to what the layout says now.
+/// One animated change of the screen, from the elements at its creation to those of the layout afterwards.
 ///
 /// Batches, animated changes of the bounds and other layouts differ in what they tell the layout before and after.
 @MainActor final class ElementChange {
@@ -10,7 +10,7 @@ import Foundation
     private let old: LayoutBoundary
     private let shown: [Element]
     private let known: KnownElements
-    /// Where the layout and the delegate have the content move to.
+    /// The content offset that the layout and the delegate have chosen.
     private var target: CGPoint?
 
     /// A view that is on its way out. It has no element any more.
@@ -21,21 +21,21 @@ import Foundation
         var wasDisplayed: Bool
     }
 
-    /// Takes over what is on the screen.
+    /// Takes over the elements on the screen.
     init(in collectionView: UICollectionView, from boundary: LayoutBoundary) {
         self.collectionView = collectionView
         old = boundary
         (shown, known) = collectionView.cycle.release()
     }
 
-    /// Of all that was on the screen.
+    /// The views of the elements that were on the screen.
     var views: [UICollectionReusableView] { shown.compactMap(\.view) }
 
     private var cycle: LayoutCycle { collectionView.cycle }
     private var new: LayoutBoundary { cycle.boundary }
 
-    /// The content offset to propose: the present one, or if cells are to be kept in place, the one that keeps the first of those that
-    /// stay.
+    /// Returns the proposed content offset: the present one, or if cells keep their place, the one that holds the first
+    /// remaining cell.
     func offset(through map: ElementMap) -> CGPoint {
         let offset = collectionView.contentOffset
         guard collectionView.keepsVisibleCellsInPlace,
@@ -63,7 +63,7 @@ import Foundation
         UIView.animate(withDuration: Self.duration) { [collectionView] in collectionView.contentOffset = target }
     }
 
-    /// Asks the layout which supplementary and decoration views come and go.
+    /// Asks the layout for inserted and deleted supplementary and decoration views.
     func askForChanges(_ map: inout ElementMap) {
         struct Kind: Hashable {
             var category: UICollectionView.ElementCategory
@@ -95,7 +95,7 @@ import Foundation
         run(departures, finalizing: finalizing, completion: completion)
     }
 
-    /// Lets the layouts know the places before and after.
+    /// Tells the layouts the attributes before and after.
     private func beginUpdate(of visible: [Element], through map: ElementMap, fadesInStrangers: Bool) {
         let mirrored = old.mirror != nil
         var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -103,7 +103,7 @@ import Foundation
             attributes[element.key] = mirrored ? old.give(element.attributes) : element.attributes
         }
         if old !== new {
-            // The old layout still knows where what comes in was.
+            // /The old layout still knows the former attributes of elements that become visible.
             for element in visible where attributes[element.key] == nil {
                 attributes[element.key] = old.layout.attributes(for: element.key)
             }
@@ -140,7 +140,7 @@ import Foundation
     private func equip(_ element: Element, start: UICollectionViewLayoutAttributes?) {
         if element.view == nil {
             cycle.equip(element)
-            // What is in a new view has been nowhere else: it does not come flying from a corner.
+            // /The content of a new view has no former position, so it must not fly in from a corner.
             UIView.performWithoutAnimation { element.view?.layoutIfNeeded() }
             element.view?.setNeedsLayout()
         }

@@ -1,15 +1,15 @@
 import CollectionLayout
 import Foundation
 
-/// Where elements are after a change, and where they were before it.
+/// The new index paths of elements after a change, and the old ones.
 struct ElementMap {
     /// nil where sections do not change.
     private var sections: IndexMap?
-    /// By section before the change; of sections that stay and in which items come, go or move.
+    /// The maps of items, by section before the change, for remaining sections with inserted, deleted or moved items.
     private var items: [Int: IndexMap] = [:]
     private var moves: [IndexPath: IndexPath] = [:]
     private var movesBack: [IndexPath: IndexPath] = [:]
-    /// By section before the change. All their elements are replaced.
+    /// The sections, before the change, whose elements are all replaced.
     private var replacedSections: Set<Int> = []
     /// Before the change. They keep their place and get another view.
     private var replacedItems: Set<IndexPath> = []
@@ -26,7 +26,7 @@ struct ElementMap {
 
     private init() {}
 
-    /// One item takes another's place, and what is between moves up.
+    /// Returns a map in which an item takes another's place, and the items between move up.
     static func move(_ from: IndexPath, to: IndexPath, counts: DataCounts) -> ElementMap {
         var batch = BatchUpdate()
         batch.movedItems = [(from, to)]
@@ -73,7 +73,8 @@ struct ElementMap {
         return map.newIndex(of: path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// The new place of the item after one that is gone, or else of the one before it. Nil if none is near.
+    /// Returns the new path of the item after a deleted one, else of the one before it; nil if there is none in its
+    /// section.
     func neighbor(of path: IndexPath) -> IndexPath? {
         guard let count = items[path.section]?.oldCount else { return nil }
         let after = (path.item + 1..<max(count, path.item + 1)).prefix(Self.mostNeighbors)
@@ -91,7 +92,7 @@ struct ElementMap {
         return map.oldIndex(of: path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Also where the section is reloaded.
+    /// Returns the new index of a section, also of a reloaded one.
     func newSection(of section: Int) -> Int? { sections.map { $0.newIndex(of: section) } ?? section }
     func oldSection(of section: Int) -> Int? { sections.map { $0.oldIndex(of: section) } ?? section }
 
@@ -124,7 +125,7 @@ struct ElementMap {
         return item.map { key.at(IndexPath(item: $0, section: section)) }
     }
 
-    /// What a layout says about the views of a kind; those of which it says nothing follow their sections.
+    /// Applies the layout's changes of the views of a kind. Other views of that kind follow their sections.
     mutating func change(
         _ category: UICollectionView.ElementCategory, kind: String, deleting deleted: [IndexPath],
         inserting inserted: [IndexPath]

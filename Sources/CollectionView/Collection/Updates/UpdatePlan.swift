@@ -4,10 +4,11 @@ import Foundation
 struct UpdatePlan {
     private let batch: BatchUpdate
     let map: ElementMap
-    /// After the batch: items that were moved and reloaded. They keep their cell, which is configured anew; UIKit refuses.
+    /// The moved and reloaded items, after the batch. They keep their cell, which is configured again; UIKit refuses
+    /// such a batch.
     let reconfigured: [IndexPath]
 
-    /// - Throws: What does not fit, in UIKit's words.
+    /// - Throws: The first contradiction, in UIKit's words.
     init(_ batch: BatchUpdate, before: DataCounts, after: DataCounts) throws(UpdateMistake) {
         var batch = batch.withoutRedundancies
         try batch.checkPlaces(before: before, after: after)
@@ -21,7 +22,7 @@ struct UpdatePlan {
         self.map = map
     }
 
-    /// For the layout: deletions descending, insertions ascending, reloads, moves.
+    /// The update items for the layout: deletions descending, insertions ascending, reloads, moves.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
         func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
         let deleted = batch.deletedItems.sorted(by: >) + batch.deletedSections.sorted(by: >).map(section)

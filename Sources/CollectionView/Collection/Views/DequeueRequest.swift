@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a data source is being asked for, as long as it has not answered.
+/// The request that a data source is answering.
 @MainActor final class DequeueRequest {
     private(set) static var isAnyBeingAnswered = false
 

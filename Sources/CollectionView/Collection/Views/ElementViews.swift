@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the views of elements come from, and where they go: registered classes, the pool, the data source.
+/// The origin of views (registered classes, the pool, the data source), and their return to the pool.
 @MainActor final class ElementViews {
     private unowned let collectionView: UICollectionView
     private let dataSource: DataSourceBoundary
@@ -39,7 +39,7 @@ import Foundation
 
     // MARK: Dequeuing
 
-    /// Never fails: what is not registered is a plain view.
+    /// Returns a view. Without a registration it is a plain one, so that this never fails.
     func dequeue(_ key: ReusePool.Key, for path: IndexPath) -> UICollectionReusableView {
         let request = request?.key.category == key.category && request?.key.kind == key.kind ? request : nil
         if let existing = request?.existing {
@@ -89,7 +89,7 @@ import Foundation
 
     // MARK: Elements
 
-    /// A view for an element that has none, with its attributes applied, not yet among the subviews.
+    /// Returns a view for an element without one, with its attributes applied, not yet in the view hierarchy.
     func view(for element: Element) -> UICollectionReusableView {
         let view =
             switch element.key.category {
@@ -130,7 +130,7 @@ import Foundation
         return plainView(for: request.key)
     }
 
-    /// In place of a view that nobody provides.
+    /// Returns a substitute for a view that the data source did not provide.
     private func plainView(for key: ElementKey) -> UICollectionReusableView {
         key.category == .cell ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
     }

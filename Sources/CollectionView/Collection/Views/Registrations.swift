@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// How cells of a class show items. Made once, outside of data sources: each has its own pool of cells.
+    /// Configures a cell for an item. A registration is made once, outside of the data source, because each one has its
+    /// own pool of cells.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -20,7 +21,7 @@ extension UICollectionView {
         }
     }
 
-    /// How views of a class show supplementary elements of a kind.
+    /// Configures a supplementary view of a kind.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -49,7 +50,7 @@ extension UICollectionView {
     }
 }
 
-/// Tells registrations apart, and those that were made too late from the others.
+/// Distinguishes registrations, and those that were made too late.
 @MainActor struct RegistrationIdentity {
     private static var count = 0
 

@@ -21,7 +21,7 @@ import Foundation
     }
 
     private var views: [Key: [UICollectionReusableView]] = [:]
-    /// Of views of one key; more are let go. Two screens full will do.
+    /// The most views kept for one key, which is about two screens full.
     var capacity = 32
 
     mutating func put(_ view: UICollectionReusableView, _ key: Key) {

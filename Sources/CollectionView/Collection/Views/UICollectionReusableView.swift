@@ -3,7 +3,7 @@ import Foundation
 /// A view of a supplementary or decorating element, and the base of cells.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// What was applied last.
+    /// The attributes that were last applied.
     package private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
     /// nil for views that were not dequeued, and for decorations.
     var reuseKey: ReusePool.Key?
@@ -22,7 +22,7 @@ open class UICollectionReusableView: UIView {
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// A copy with the size that fits: what constraints ask for, else what `sizeThatFits` says of the proposed one.
+    /// Returns a copy with the fitting size: that of the constraints, else that of `sizeThatFits` for the proposed one.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -38,7 +38,7 @@ open class UICollectionReusableView: UIView {
         return preferred
     }
 
-    /// Called before the view is measured, so that it is asked about what it is going to show.
+    /// Called before the view is measured, so that it is measured with its coming content.
     func prepareToBeMeasured() {}
 
     /// Called when the view has become one of a list, another one of the list, or one outside of lists.

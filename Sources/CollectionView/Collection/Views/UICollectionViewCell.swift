@@ -7,7 +7,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private lazy var parts = CellParts(of: self)
     private var needsConfigurationUpdate = true
-    /// What the collection view knows about the item, besides what is selected and highlighted.
+    /// The item's state, except for selection and highlighting.
     var condition = CellCondition() {
         didSet { if condition != oldValue { conditionDidChange(from: oldValue) } }
     }
@@ -71,7 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Configurations
 
-    /// What the cell shows. Setting it makes a new content view, unless the present one supports it.
+    /// The content of the cell. Setting it makes a new content view, unless the present one supports it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { parts.content }
         set {
@@ -80,7 +80,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// What lies behind the content. Setting it takes the place of the background views.
+    /// The background behind the content. Setting it replaces the background views.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { parts.background }
         set {
@@ -155,7 +155,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
 
-    /// How far the content is from the edges of the cell.
+    /// The insets of the content from the edges of the cell.
     var contentInsets: NSDirectionalEdgeInsets { .zero }
 
     open override func layoutSubviews() {
