@@ -1,6 +1,6 @@
 import Foundation
 
-/// An invalidation of which the adapter has already drawn the consequences.
+/// An invalidation that the adapter has already handled.
 @MainActor final class AdapterInvalidationContext: UICollectionViewLayoutInvalidationContext {
     var keepsArrangement = false
 }

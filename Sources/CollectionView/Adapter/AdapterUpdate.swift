@@ -5,7 +5,7 @@ import Foundation
 @MainActor struct AdapterUpdate {
     /// The content offset to which the collection view is to scroll.
     let target: CGPoint
-    /// What elements were called before the update.
+    /// The names of elements before the update.
     let oldNaming: any ElementNaming
     private let newNaming: any ElementNaming
     private let transition: HostedTransition
@@ -35,7 +35,7 @@ import Foundation
 
     /// Returns where an element ends, by its name before the change; nil if it is not on the screen before or after.
     ///
-    /// - Parameter last: what is known of how it has looked.
+    /// - Parameter last: The last known attributes.
     func end(
         of id: ElementID, after last: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {

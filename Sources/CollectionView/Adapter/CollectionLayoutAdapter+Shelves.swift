@@ -5,7 +5,7 @@ extension CollectionLayoutAdapter {
     /// Scrolls a section across, and its scroll view with it. The cells follow in the next layout pass, within an animation if
     /// the pass is.
     ///
-    /// - Parameter offset: in points from the leading edge; see `Arrangement.innerOffsetRange(ofSection:)`.
+    /// - Parameter offset: The offset in points from the leading edge; see `Arrangement.innerOffsetRange(ofSection:)`.
     /// - Throws: `SessionError`.
     public func scrollSection(_ section: Int, to offset: CGFloat) throws(SessionError) {
         let moved = try collection.scroll(

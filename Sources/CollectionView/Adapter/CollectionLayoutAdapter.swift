@@ -9,20 +9,20 @@ import Foundation
 /// }
 /// ```
 ///
-/// Views are found by the kinds of ``ElementName``. Items, headers and footers whose size is an estimate are sized by
-/// `preferredLayoutAttributesFitting(_:)`, and what is on the screen stays where it is meanwhile. It lays out from right to left where
-/// the collection view does. Batch updates ask for the sizes of inserted and reloaded items only; `invalidateLayout()` asks for
-/// everything, but keeps what has been measured, and the item in the middle of the screen in its place; `reloadData()` keeps nothing
-/// but how far sections are scrolled across.
+/// ``ElementName`` has the kinds by which views are found. Items, headers and footers with an estimated size are sized
+/// by `preferredLayoutAttributesFitting(_:)`, while the elements on the screen stay in place. The layout runs from
+/// right to left if the collection view does. Batch updates ask only for the sizes of inserted and reloaded items.
+/// `invalidateLayout()` asks for all sizes, but keeps measured ones, and the item in the middle of the screen stays in
+/// place. `reloadData()` keeps only the offsets of sections that scroll across.
 ///
-/// Sections that scroll across have a scroll view of their own, a ``ShelfView`` below their cells; see also
-/// ``scrollSection(_:to:)``. They stay where they are scrolled to when the data, the description or the size changes: by the identifier of the
-/// section where the data source is diffable, else by its index when everything is reloaded.
+/// Sections that scroll across have a scroll view, a ``ShelfView`` below their cells; see also
+/// ``scrollSection(_:to:)``. They keep their offset when the data, the description or the size changes. Sections are
+/// recognized by their identifier if the data source is diffable, else by their index when everything is reloaded.
 @preconcurrency @MainActor
 open class CollectionLayoutAdapter: UICollectionViewLayout {
-    /// How long an item is; `breadth` is what the section has to share out across the main axis, in points.
+    /// Returns the length of an item; `breadth` is the space of the section across the main axis, in points.
     public typealias SizeProvider = @MainActor (_ indexPath: IndexPath, _ breadth: CGFloat) -> ItemSize
-    /// What the view of an element gets along with its place, of whatever size that is; nil for nothing.
+    /// Returns a value for the view of an element of a given size; nil for none.
     public typealias PayloadProvider<Payload> = @MainActor (_ element: ElementID, _ size: CGSize) -> Payload?
     /// Describes a section for the current size of the collection view.
     public typealias SectionProvider =
@@ -40,28 +40,29 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         didSet { if headerAndFooter != oldValue { invalidateLayout() } }
     }
 
-    /// What stays where it is on the screen when views are measured and a batch of updates is shown; nil for the content offset in
-    /// a batch.
+    /// The element that stays in place on the screen while views are measured and a batch of updates is shown; nil to
+    /// keep the content offset in a batch.
     public var hold: ScrollAnchor.Hold? = .start {
         didSet { collection.policy.hold = hold ?? .start }
     }
 
-    /// What stays where it is on the screen if anything changes now; nil at the very start of the content, and before the first
-    /// layout pass. It is the same until somebody scrolls.
+    /// The anchor that would stay in place on the screen if something changed now; nil at the very start of the
+    /// content, and before the first layout pass. It stays the same until a person scrolls.
     public var heldAnchor: ScrollAnchor? { collection.heldAnchor }
 
-    /// How elements come and go with a batch of updates.
+    /// The style of elements that appear and disappear with a batch of updates.
     public var transitionStyle = TransitionStyle.fade {
         didSet { collection.policy.style = transitionStyle }
     }
 
-    /// Where scrolling along the main axis comes to rest when a finger lets go. An adapter of a `Carousel` rests where that does.
+    /// The offsets at which scrolling along the main axis comes to rest. An adapter of a `Carousel` uses those of the
+    /// carousel.
     public var snapping: CollectionSession.Snapping {
         get { collection.policy.snapping }
         set { collection.policy.snapping = newValue }
     }
 
-    /// For subclasses, which override ``section(_:in:)``.
+    /// Makes an adapter for a subclass, which overrides ``section(_:in:)``.
     public init(axis: Orientation.Axis = .vertical) {
         self.axis = axis
         described = SectionDescription {
@@ -73,8 +74,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     /// Sections of different layouts.
     ///
-    /// - Parameter section: called for every section when the layout is prepared for the first time, for another size, or after
-    ///   `invalidateLayout()`, and for those in which something is inserted or reloaded.
+    /// - Parameter section: Called for every section when the layout is prepared for the first time, for another size,
+    ///   or after `invalidateLayout()`, and for sections with inserted or reloaded items.
     public init(axis: Orientation.Axis = .vertical, section: @escaping SectionProvider) {
         self.axis = axis
         described = SectionDescription(section: section)
@@ -82,7 +83,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
-    /// One layout for all sections, and items of different sizes.
+    /// Makes an adapter with one layout for all sections, and items of different sizes.
     ///
     /// - Parameter size: called once for every item when the layout is prepared, and for inserted and reloaded ones.
     public init<Layout: RunLayout>(
@@ -100,7 +101,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
-    /// One layout in closed form for all sections.
+    /// Makes an adapter with one layout in closed form for all sections.
     public init<Layout: FormulaLayout>(
         _ layout: Layout, axis: Orientation.Axis = .vertical, insets: LogicalInsets = .zero
     ) {
@@ -114,11 +115,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// Closures cannot be decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// Attaches something of one's own to the attributes of elements, in the place of what was attached before. Views take it out
-    /// in `apply(_:)`, with `layoutAttributes.payload(as:)`.
+    /// Attaches a value to the attributes of each element, in place of an earlier one. Views read it in `apply(_:)`, by
+    /// `layoutAttributes.payload(as:)`.
     ///
-    /// - Parameter payload: called whenever attributes are made, with the element as the data source has it at that time. Where it
-    ///   depends on something else than the layout, call `invalidateLayout()` when that changes.
+    /// - Parameter payload: Called whenever attributes are made, with the element's present position in the data
+    ///   source. If it depends on other things than the layout, call `invalidateLayout()` when those change.
     public final func attach<Payload: Equatable>(_ payload: @escaping PayloadProvider<Payload>) {
         self.payload = ElementPayload(payload)
         let context = AdapterInvalidationContext()
@@ -126,13 +127,13 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         invalidateLayout(with: context)
     }
 
-    /// What the core has arranged; nil before the first layout pass. A value, good for looking things up.
+    /// The arrangement, for looking up positions; nil before the first layout pass.
     public var arrangement: Arrangement? { collection.hosted?.arrangement }
 
-    /// What the collection view calls the elements.
+    /// The names that the collection view uses for elements.
     var naming: any ElementNaming { StandardNaming() }
 
-    /// What is to be arranged in a window.
+    /// Returns the content to be arranged in a window.
     func source(of collectionView: UICollectionView, in window: ScrollWindow) -> any CollectionDescription {
         let description = SectionDescription(
             section: { [unowned self] in section($0, in: $1) }, size: described.size)
@@ -141,8 +142,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
             headerAndFooter: headerAndFooter)
     }
 
-    /// How a section is arranged: as the closure says that the layout was made with. Overrides are called whenever that closure would
-    /// be, and need not call super.
+    /// Describes a section, by default with the closure that made the layout. Overrides are called instead of that
+    /// closure, and need not call super.
     open func section(_ section: Int, in environment: SectionEnvironment) -> CollectionSection {
         described.section(section, environment)
     }
@@ -185,8 +186,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return !collection.fits(next.size) || collection.follows(window, to: next)
     }
 
-    /// Of a scroll: names what is pinned, and items with an effect. Of another size: arranges everything for it at once, so that the
-    /// item in the middle of the screen can stay there.
+    /// For a scroll, the context names pinned elements and items with an effect. For another size, everything is
+    /// arranged at once, so that the item in the middle of the screen can stay there.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -209,7 +210,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { measurement(preferredAttributes).map { collection.isNews($0) } ?? false }
 
-    /// Returns the size that a view wishes for; nil for a view that has no say.
+    /// Returns the size that a view prefers; nil for a view that does not size itself.
     func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
         preferred.id(in: naming).flatMap { collection.measurement(of: $0, wishing: preferred.size) }
     }
@@ -233,13 +234,13 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     /// A section has been scrolled across.
     func sectionDidScroll(_ section: Int) {}
 
-    /// How a section that scrolls across answers to fingers.
+    /// Returns the behavior of a section that scrolls across.
     func feel(ofShelfInSection section: Int) -> ShelfFeel { ShelfFeel() }
 
     // MARK: Geometry
 
     open override var collectionViewContentSize: CGSize {
-        // The first question after `prepare()`, in which subclasses may have invalidated the layout after calling super.
+        // /The first query after `prepare()`. A subclass may have invalidated the layout after calling super.
         if collection.hasToArrange { arrange() }
         return collection.contentSize
     }
@@ -383,7 +384,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return end(of: batch?.oldNaming.id(ofKind: elementKind, at: decorationIndexPath), after: last)
     }
 
-    // Views that decorate items come and go with them.
+    // /Views that decorate items are inserted and deleted with them.
 
     open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
         batch?.arrivals(ofKind: elementKind) ?? []

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What a collection view calls an element of an arrangement.
+/// The names that a collection view uses for the elements of an arrangement.
 ///
 /// | element | view | kind |
 /// | --- | --- | --- |
@@ -32,7 +32,7 @@ import Foundation
     /// The kind of badges.
     public static let badgeKind = "CollectionLayoutBadge"
 
-    /// - Parameter number: that of `ElementKind.custom(_:)`.
+    /// - Parameter number: The number in `ElementKind.custom(_:)`.
     public static func customKind(_ number: Int) -> String { customKind(.custom(number)) }
 
     private static let customPrefix = "CollectionLayoutCustom"
@@ -56,7 +56,7 @@ import Foundation
         }
     }
 
-    /// nil for kinds of which an arrangement has no elements.
+    /// Returns the kind of elements for a kind of views; nil for kinds that arrangements do not have.
     static func elementKind(of viewKind: String) -> ElementKind? {
         switch viewKind {
         case UICollectionView.elementKindSectionHeader: .header

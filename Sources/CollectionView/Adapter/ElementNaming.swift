@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What a collection view calls the elements of a layout that are no items.
+/// The names that a collection view uses for the elements of a layout that are not items.
 @MainActor protocol ElementNaming {
     func name(of id: ElementID) -> ViewName
 
@@ -32,7 +32,7 @@ struct StandardNaming: ElementNaming {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// For the view of an element, of which they say no more than which it is.
+    /// Makes attributes that contain only the element's name.
     convenience init(of id: ElementID, in naming: any ElementNaming) {
         guard id.kind != .item else {
             self.init(forCellWith: id.indexPath)
@@ -46,7 +46,7 @@ extension UICollectionViewLayoutAttributes {
         }
     }
 
-    /// The element of which they are.
+    /// Returns the element to which the attributes belong.
     func id(in naming: any ElementNaming) -> ElementID? {
         representedElementKind.map { naming.id(ofKind: $0, at: indexPath) } ?? ElementID(itemAt: indexPath)
     }

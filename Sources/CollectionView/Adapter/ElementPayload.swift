@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What the owner of a layout attaches to attributes, whatever its type.
+/// The value that a layout's owner attaches to attributes, with its type erased.
 @MainActor struct ElementPayload {
     private let make: (ElementID, any ElementNaming) -> UICollectionViewLayoutAttributes
     private let write: (UICollectionViewLayoutAttributes, ElementID, CGSize) -> Void
@@ -35,7 +35,7 @@ import Foundation
         write(attributes, id, size)
     }
 
-    /// Of what the data source has no more.
+    /// Copies the last value for an element that the data source does not have any more.
     func carry(from last: UICollectionViewLayoutAttributes, to attributes: UICollectionViewLayoutAttributes) {
         copy(last, attributes)
     }

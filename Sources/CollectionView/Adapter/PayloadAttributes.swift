@@ -3,10 +3,11 @@ import Foundation
 /// Attributes that bring a view something of the app's own along with its place: how high the picture in it is, how round its
 /// corners are. An adapter makes them; see ``CollectionLayoutAdapter/attach(_:)``.
 ///
-/// They are what a subclass of one's own is for elsewhere, and know what such subclasses forget: the payload is copied, and
-/// attributes that differ in nothing else are applied.
+/// They replace a subclass of the attributes, and do what such subclasses often forget: the payload is copied, and
+/// attributes that differ only in their payload are applied.
 public final class PayloadAttributes<Payload: Equatable>: UICollectionViewLayoutAttributes {
-    /// nil where the element has none, and while the layout does not know which element it is: a view keeps its last one then.
+    /// The attached value. Nil if the element has none, and while the layout does not know the element: a view keeps
+    /// its last value then.
     public internal(set) var payload: Payload?
 
     public override func copy(with zone: NSZone? = nil) -> Any {

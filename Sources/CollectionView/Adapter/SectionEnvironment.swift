@@ -1,17 +1,17 @@
 import CollectionLayout
 import Foundation
 
-/// For what a section is to be arranged.
+/// The properties for which a section is arranged.
 @MainActor public struct SectionEnvironment {
-    /// How many items the data source has in the section.
+    /// The number of the section's items in the data source.
     public let itemCount: Int
-    /// Of the collection view without what covers its edges, in points.
+    /// The size of the collection view without its covered edges, in points.
     public let size: CGSize
     /// The scroll direction and the writing direction.
     public let orientation: Orientation
     /// The collection view's traits.
     public let traitCollection: UITraitCollection
 
-    /// What there is to share out across the main axis, in points: the width where scrolling is vertical.
+    /// The space across the main axis, in points: the width if scrolling is vertical.
     public var breadth: CGFloat { orientation.axis == .vertical ? size.width : size.height }
 }

@@ -56,9 +56,10 @@ import Foundation
     }
 }
 
-/// What the owner of a layout says about its sections.
+/// The descriptions of sections by the layout's owner.
 @MainActor struct SectionDescription {
     let section: CollectionLayoutAdapter.SectionProvider
-    /// Of single items, where they are described one by one; else they are looked up in the whole section.
+    /// Returns the size of a single item, if items are described one by one; otherwise sizes are looked up in the
+    /// section.
     var size: CollectionLayoutAdapter.SizeProvider?
 }

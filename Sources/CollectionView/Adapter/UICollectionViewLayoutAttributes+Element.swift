@@ -13,8 +13,8 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CATransform3D {
-    /// In the order that the core prescribes, about its origin: scaled, turned in the plane, turned out of it, seen from a
-    /// distance, moved.
+    /// Applies the parts in the core's order, about the origin: scale, rotation in the plane, rotation out of it,
+    /// perspective, translation.
     init(_ transform: Transform) {
         let scale = CGFloat(transform.scale)
         let (originX, originY) = (CGFloat(transform.origin.x), CGFloat(transform.origin.y))

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reports calls to whoever listens, and knows who is calling: the party whose method runs at present.
+/// Reports calls to listeners. It knows the caller, which is the party whose method is running.
 ///
-/// Costs one comparison a call while nobody listens. Optional methods are reported whether the receiver has them or not.
+/// Without listeners it costs one comparison a call. Optional methods are reported whether the receiver has them or
+/// not.
 @MainActor final class CallTracer {
     typealias Party = CollectionViewCall.Party
 
@@ -23,7 +24,8 @@ import Foundation
         return body()
     }
 
-    /// One of the others calls the collection view, or itself; where none of their methods runs, it is the app.
+    /// Reports a call to the collection view by another party or by itself. If no party's method is running, the caller
+    /// is the app.
     func received(
         _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [], by callee: Party = .collectionView,
         from sender: Party? = nil
@@ -52,6 +54,6 @@ import Foundation
 }
 
 extension IndexPath {
-    /// `[section, item]`, or what there is of it.
+    /// `[section, item]`, or the part of it that exists.
     var shortDescription: String { "[" + map(String.init).joined(separator: ", ") + "]" }
 }

@@ -1,4 +1,4 @@
-/// One call between the parties of a collection view, as `UICollectionView.trace` reports it.
+/// A call between the parties of a collection view, as `UICollectionView.trace` reports it.
 public struct CollectionViewCall: Hashable, Sendable, CustomStringConvertible {
     /// A participant in a call.
     public enum Party: String, Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct CollectionViewCall: Hashable, Sendable, CustomStringConvertible {
     public var callee: Party
     /// The Swift name of the method or property: `prepare()`, `collectionView(_:cellForItemAt:)`.
     public var message: String
-    /// One text per argument, without labels; the collection view itself is left out.
+    /// One text for each argument, without labels. The collection view itself is left out.
     public var arguments: [String]
 
     /// Makes a record of a call, for comparison with a recorded one.

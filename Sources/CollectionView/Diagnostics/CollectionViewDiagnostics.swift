@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What somebody who uses a collection view did wrong, in UIKit's words.
+/// A mistake in the use of a collection view, in UIKit's words.
 public struct CollectionViewDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     /// The consequence that the mistake has in UIKit.
     public enum Severity: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// The calls between the parties of a collection view, in order: to be printed, and to be compared.
 ///
-/// It listens from its making on, and holds on to the collection view weakly. Whoever listened before goes on doing so.
+/// It records from its creation on, and refers to the collection view weakly. Earlier listeners keep listening.
 @MainActor public final class CollectionViewTrace: CustomStringConvertible {
     /// The calls since this trace was made, in order.
     public private(set) var calls: [CollectionViewCall] = []
@@ -21,7 +21,7 @@
         return Array(calls[start...])
     }
 
-    /// One call a line.
+    /// The calls, one in each line.
     public nonisolated var description: String {
         MainActor.assumeIsolated { calls.map(\.description).joined(separator: "\n") }
     }

@@ -1,13 +1,13 @@
 import CollectionLayout
 import Foundation
 
-/// The content of a flow layout: a hosted collection, and the exact sizes of which it is made.
+/// The content of a flow layout: a hosted collection, and the exact sizes of its items.
 @MainActor final class FlowContent {
     private let collection = HostedCollection()
-    /// What was arranged last; nil before the first layout pass.
+    /// The description of the last arrangement; nil before the first layout pass.
     private var description: FlowDescription?
     private var wishes = FlowSizes()
-    /// The size of an item of which nothing is known; nil where sizes are known.
+    /// The estimated size of items that have not been measured; nil if sizes are known.
     private var guess: CGSize?
     private var asksDelegate = true
     private var scale: CGFloat = 1
@@ -26,12 +26,12 @@ import Foundation
 
     /// Brings the arrangement up to date. O(1) where there is nothing to do.
     ///
-    /// - Parameter updates: how the counts have changed; nil where nobody says so.
+    /// - Parameter updates: The changes of the counts; nil if they are unknown.
     func prepare(for questions: FlowQuestions, after updates: [UICollectionViewUpdateItem]?) {
         scale = max(1, questions.collectionView.traitCollection.displayScale)
         let room = questions.room
         if description?.room.breadth != room.breadth {
-            // Delegates say something else at another breadth.
+            // /Delegates may return other sizes for another breadth.
             asksDelegate = true
         }
         if description?.room != room { collection.invalidate(.description) }
@@ -45,7 +45,7 @@ import Foundation
     }
 
     private func arrange(in room: FlowRoom, _ questions: FlowQuestions) {
-        // Counts may have changed in a way that nobody tells.
+        // /The counts may have changed without update items.
         if collection.validity.awaitsUpdates { collection.invalidate(.everything) }
         if collection.validity.forgetsMeasurements { wishes = FlowSizes() }
         if asksDelegate { guess = questions.guess(after: wishes) }
@@ -57,7 +57,7 @@ import Foundation
             from: new, seenThrough: ScrollWindow(questions.collectionView), keepingPlace: false)
     }
 
-    /// The delegate is asked about everything again, as UIKit does it, but only what it says otherwise is arranged again.
+    /// Asks the delegate about everything again, as UIKit does, but arranges only what has changed.
     private func apply(
         _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ questions: FlowQuestions
     ) {
@@ -120,7 +120,7 @@ import Foundation
         return frame(of: element).size != preferred.size
     }
 
-    /// - Returns: by how much the content offset and the content size change.
+    /// - Returns: The changes of the content offset and of the content size.
     func measure(
         _ preferred: UICollectionViewLayoutAttributes, in collectionView: UICollectionView
     ) -> (offset: CGPoint, size: CGSize) {
@@ -143,7 +143,7 @@ import Foundation
         collection.element(id, seenThrough: collectionView.map(ScrollWindow.init))
     }
 
-    /// At whole pixels, and exactly as large as was asked for; as long as its line if stretched.
+    /// Returns a frame at whole pixels, with exactly the requested size, or the length of its line if stretched.
     func frame(of element: LayoutElement) -> CGRect {
         var frame = CGRect(
             x: pixel(element.frame.x), y: pixel(element.frame.y), width: element.frame.width,
@@ -156,12 +156,12 @@ import Foundation
         return frame
     }
 
-    /// What was asked for, exactly: the core has rounded it to 1/64 point. Nil where it knows better.
+    /// Returns the exact requested size, which the core has rounded to 1/64 point; nil if the core has a better one.
     private func askedSize(of element: LayoutElement) -> CGSize? {
         guard let description else { return nil }
         let (id, flow) = (element.id, description.flows[element.id.section])
         if !element.isEstimate, let wish = wishes[id] { return wish }
-        // What was measured at another breadth is a better estimate than the description's.
+        // /A size measured at another breadth is a better estimate than the description's.
         let isDescribed =
             !element.isEstimate
             || collection.session?.arrangement.size(of: id) == flow.item(id.item, in: description.room).size

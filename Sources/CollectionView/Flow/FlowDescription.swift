@@ -5,7 +5,7 @@ import Foundation
 struct FlowDescription {
     var room: FlowRoom
     var flows: [FlowSection]
-    /// The flows before an update, and what cells had wished for; none otherwise.
+    /// The flows before an update with the preferred sizes of cells; otherwise empty.
     var previous: [FlowSection] = []
     var wishes = FlowSizes()
 
@@ -32,7 +32,7 @@ extension FlowDescription: CollectionDescription {
         (0..<arrangement.sectionCount).map { arrangement.itemCount(inSection: $0) } == flows.map(\.count)
     }
 
-    /// What a delegate says otherwise than before of sections and items that stay.
+    /// Returns the delegate's new values for remaining sections and items.
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
         var revision = CollectionRevision()
         if room.isSelfSizing { revision.measured = wishes.mapped(through: map).unknown(to: arrangement) }

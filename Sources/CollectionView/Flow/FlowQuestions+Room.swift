@@ -26,7 +26,7 @@ extension FlowQuestions {
             bottom: reference.bottom - covered.bottom, right: reference.right - covered.right)
     }
 
-    /// The size of an item of which nothing is known; nil where sizes are known.
+    /// Returns the estimated size of items that have not been measured; nil if sizes are known.
     func guess(after wishes: FlowSizes) -> CGSize? {
         guard layout.isSelfSizing else { return nil }
         let estimate = layout.estimatedItemSize
@@ -36,7 +36,7 @@ extension FlowQuestions {
         return layout.itemSize.isSound && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
     }
 
-    /// UIKit does not say what it does with items that are too broad, but says so.
+    /// Warns about items that are too broad. UIKit warns too, and does not define their layout.
     func complain(aboutItemsOf sections: [FlowSection], in room: FlowRoom) {
         guard !room.isSelfSizing else { return }
         let isVertical = room.orientation.axis == .vertical

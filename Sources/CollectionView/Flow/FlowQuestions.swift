@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a flow layout asks before it arranges: its delegate, per method and section, else its own properties.
+/// The questions of a flow layout before it arranges: to its delegate, for each method and section, or else to its own
+/// properties.
 @MainActor struct FlowQuestions {
     let layout: UICollectionViewFlowLayout
     let collectionView: UICollectionView
@@ -12,9 +13,9 @@ import Foundation
         delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// O(sections) where the delegate has nothing to say about items, else O(items).
+    /// Returns the sections. O(sections) if the delegate does not implement the items' sizes, else O(items).
     ///
-    /// - Parameter guess: of what sizes itself, where nothing better is known.
+    /// - Parameter guess: The size of items that size themselves, if no better one is known.
     func sections(guessing guess: CGSize?) -> [FlowSection] {
         (0..<collectionView.numberOfSections).map { section in
             let count = collectionView.numberOfItems(inSection: section)
@@ -69,7 +70,7 @@ import Foundation
         }
     }
 
-    /// What cannot be the size of anything is zero, and reported.
+    /// Returns the size, or zero for an invalid one, which is reported.
     private func sound(_ size: CGSize, _ name: String) -> CGSize {
         if size.isSound { return size }
         layout.warnOnce(

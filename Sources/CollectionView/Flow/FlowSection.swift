@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What a flow layout and its delegate say about one section.
+/// The values of a flow layout and its delegate for one section.
 struct FlowSection: Equatable {
     enum Sizes: Equatable {
         case same(CGSize)
@@ -52,13 +52,13 @@ extension FlowSection {
     }
 }
 
-/// For what a flow layout arranges its sections.
+/// The space in which a flow layout arranges its sections.
 struct FlowRoom: Equatable {
     var size: CollectionLayout.Size
     var orientation: Orientation
-    /// By how much insets across grow where they are measured from something else than content insets; not below zero.
+    /// The growth of cross insets that are measured from another edge than the content insets; not negative.
     var insetGrowth: UIEdgeInsets?
-    /// Half a pixel: what is too broad by less fits.
+    /// Half a pixel: an item that is too broad by less fits.
     var tolerance: Double
     var pinsHeaders: Bool
     var pinsFooters: Bool
@@ -71,7 +71,7 @@ struct FlowRoom: Equatable {
 }
 
 extension FlowSection {
-    /// The section for the core. O(1) where all items have one size, else O(n).
+    /// Returns the section for the core. O(1) if all items have one size, else O(n).
     func section(in room: FlowRoom) -> CollectionSection {
         var section = content(in: room)
         let orientation = room.orientation

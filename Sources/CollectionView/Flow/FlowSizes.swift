@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// The sizes that the cells of a flow layout have wished for, exactly: the core rounds them to 1/64 point.
+/// The exact preferred sizes of a flow layout's cells, which the core rounds to 1/64 point.
 struct FlowSizes {
     private var wishes: [ElementID: CGSize] = [:]
     private var sum = CGSize.zero
@@ -14,7 +14,8 @@ struct FlowSizes {
         sum.height += size.height - old.height
     }
 
-    /// The wishes of items that an arrangement takes for estimates: it does not know that they hold in any section.
+    /// Returns the preferred sizes of items that an arrangement takes for estimates, because it does not know that they
+    /// are valid in any section.
     func unknown(to arrangement: Arrangement) -> [MeasuredSize] {
         wishes.compactMap { id, size in
             guard let known = arrangement.size(of: id), known.isEstimate else { return nil }
@@ -24,7 +25,7 @@ struct FlowSizes {
         }
     }
 
-    /// The mean of all wishes; nil where there is none.
+    /// The mean of all preferred sizes; nil if there is none.
     var mean: CGSize? {
         guard !wishes.isEmpty else { return nil }
         let count = CGFloat(wishes.count)

@@ -3,15 +3,17 @@ import Foundation
 
 /// Items side by side in lines, section after section, each with a header and a footer if it is to have them.
 ///
-/// Sizes are kept exactly; positions are those of whole pixels. Items of one size that the delegate does not decide cost nothing: a
-/// million is arranged as fast as one. Setting a property invalidates the layout, but for `sectionInsetReference`, as on iOS.
+/// Sizes are exact, and positions are whole pixels. Items of one size that the delegate does not determine cost
+/// nothing: a million is arranged as fast as one. Setting a property invalidates the layout, except for
+/// `sectionInsetReference`, as on iOS.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
-    /// As an item's size, or as the estimate: cells say how large they are, and the mean of those that have is the estimate for others.
+    /// As an item's size or as the estimate, it lets cells size themselves. The mean of the measured sizes is the
+    /// estimate for other cells.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -40,7 +42,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Our addition: what becomes of the breadth that the items of a line leave; as on iOS by default.
     public var lineDistribution = LineDistribution.uikit { didSet { changed(from: oldValue, to: lineDistribution) } }
-    /// Our addition: where items lie that are shorter than their line; in the middle by default, as on iOS.
+    /// The position of items that are shorter than their line; in the middle by default, as on iOS. This is an addition
+    /// to UIKit.
     public var lineAlignment = LineAlignment.center { didSet { changed(from: oldValue, to: lineAlignment) } }
 
     private func changed<Value: Equatable>(from old: Value, to new: Value) {
@@ -72,12 +75,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if let collectionView { content.prepare(for: FlowQuestions(self, in: collectionView), after: comingUpdates) }
     }
 
-    /// For another breadth, and while something is pinned for another position.
+    /// True for another breadth, and for another position while something is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { content.mustChange(in: $0, for: newBounds) } ?? false
     }
 
-    /// Of a scroll: names the headers and footers that are pinned. Subclasses move other things too, for which nothing is named.
+    /// For a scroll, the context names pinned headers and footers. Subclasses may move other elements, for which
+    /// nothing is named.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -164,14 +168,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             element.id.supplementaryKind.map { ElementKey.supplementary($0, path) } ?? .cell(path)
         let attributes = newAttributes(for: key)
         attributes.frame = content.frame(of: element)
-        // As on iOS, only what is pinned is above cells by its number; at the same one, views besides cells are above them.
+        // /As on iOS, pinned elements have a higher `zIndex` than cells. At equal ones, supplementary views are above
+        // cells.
         if element.zIndex == ElementKind.pinnedZIndex { attributes.zIndex = element.zIndex }
         return attributes
     }
 
     // MARK: Diagnostics
 
-    /// Not on every pass, as UIKit does.
+    /// Warns once, while UIKit warns in every pass.
     func warnOnce(_ message: String) {
         guard warned.count < 100, warned.insert(message).inserted else { return }
         CollectionViewDiagnostics.warning(message)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What of a flow layout is no longer valid. UIKit's reference says that both flags are false at first; measurement says true.
+/// The invalid parts of a flow layout. UIKit's reference says that both flags are false at first; measurements say
+/// true.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate is asked again.
     open var invalidateFlowLayoutDelegateMetrics = true

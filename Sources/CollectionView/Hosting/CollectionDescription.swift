@@ -11,7 +11,7 @@ import Foundation
     /// All sections with their items.
     var sections: [CollectionSection] { get }
 
-    /// Who knows sections by name; nil where they are the same ones by their index.
+    /// The names of sections; nil if sections keep their index.
     var names: (any SectionNaming)? { get }
 
     /// Returns a section by its index after an update.
@@ -23,9 +23,9 @@ import Foundation
     /// Whether an arrangement has as many sections and items as the description.
     func fits(_ arrangement: Arrangement) -> Bool
 
-    /// Returns what is described otherwise than arranged, although no update item says so.
+    /// Returns the changes of the description that update items do not mention.
     ///
-    /// - Parameter map: from the names of elements before the update to those in `arrangement`.
+    /// - Parameter map: The map from the elements before the update to those in `arrangement`.
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision
 }
 
@@ -55,7 +55,7 @@ extension NewItem {
 
 /// Differences between a description and an arrangement that has the same sections and items.
 struct CollectionRevision {
-    /// Sections of which more than the items' sizes differs.
+    /// The sections of which more than the items' sizes has changed.
     var sections: [(index: Int, section: CollectionSection)] = []
     /// Items of another size, in other sections.
     var items: [(path: IndexPath, item: NewItem)] = []

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 extension CollectionSession {
-    /// Takes over what is described otherwise than arranged. What has been measured stays, also in sections that are described again.
+    /// Applies the changes of a description. Measured sizes stay, also in sections with a new description.
     ///
     /// - Complexity: O(items placed again).
     @MainActor mutating func revise(_ description: some CollectionDescription, through map: CollectionMap) {

@@ -3,14 +3,14 @@ import Foundation
 
 /// An arrangement in the coordinates of a collection view.
 ///
-/// They are the arrangement's own, but where content runs to the left and is shorter than the viewport: it lies at the right end
-/// then, and not at zero.
+/// They are the arrangement's own, unless content runs to the left and is shorter than the viewport: then it is at the
+/// right end, and not at zero.
 struct HostedArrangement {
     let arrangement: Arrangement
 
     private var orientation: Orientation { arrangement.orientation }
 
-    /// From the left edge of the collection view's content to the arrangement.
+    /// The distance from the left edge of the collection view's content to the arrangement.
     private var indent: Double {
         guard orientation.axis == .horizontal, orientation.direction == .rightToLeft else { return 0 }
         return max(0, arrangement.viewport.width - arrangement.length)
@@ -31,8 +31,8 @@ struct HostedArrangement {
             height: Double(frame.height))
     }
 
-    /// Calls `body` for everything in a rectangle, and for what has no breadth and lies on its left or upper edge: the view of such an
-    /// element may want to be larger. To the core, that does not share more than an edge with the rectangle.
+    /// Calls `body` for each element in a rectangle, and for elements without breadth on its left or upper edge,
+    /// because their views may prefer a larger size. In the core, those only share an edge with the rectangle.
     ///
     /// - Complexity: That of `Arrangement.forEachElement(in:seenThrough:shelfMargin:_:)`.
     func forEachElement(
@@ -46,19 +46,19 @@ struct HostedArrangement {
             let isBefore =
                 frame.x < asked.x && frame.x + frame.width <= asked.x
                 || frame.y < asked.y && frame.y + frame.height <= asked.y
-            // What is transformed is found where it is drawn.
+            // /A transformed element is found where it is drawn.
             if !isBefore || element.transform != .identity { body(element) }
         }
     }
 
     // MARK: Scrolling
 
-    /// How far the window is scrolled, from where the arrangement begins. O(log s).
+    /// Returns the offset of the window from the start of the arrangement. O(log s).
     func offset(of window: ScrollWindow) -> Double {
         orientation.logical(rect(window.visible), in: arrangement.contentSize).main
     }
 
-    /// The `contentOffset` at which a collection view shows what begins at an offset; across, it stays where it is.
+    /// Returns the `contentOffset` for an offset; its cross coordinate stays the same.
     func contentOffset(at offset: Double, of window: ScrollWindow) -> CGPoint {
         let viewport = LogicalRect(
             main: offset, cross: 0, length: orientation.length(of: window.size), breadth: arrangement.breadth)

@@ -2,16 +2,16 @@ import CollectionLayout
 import Foundation
 
 extension HostedCollection {
-    /// Returns the size that the view of an element wishes for as a measurement; nil for a view that has no say.
+    /// Returns the measurement for the size that an element's view prefers; nil for a view that does not size itself.
     func measurement(of id: ElementID, wishing size: CGSize) -> MeasuredSize? {
         session?.measurement(
             of: id, wishing: CollectionLayout.Size(width: Double(size.width), height: Double(size.height)))
     }
 
-    /// Whether a measurement differs from what is arranged.
+    /// Returns whether a measurement differs from the arrangement.
     func isNews(_ measurement: MeasuredSize) -> Bool { session?.isNews(measurement) ?? false }
 
-    /// - Returns: by how much the content offset and the content size change.
+    /// - Returns: The changes of the content offset and of the content size.
     func measure(_ measurement: MeasuredSize, seenThrough window: ScrollWindow) -> (offset: CGPoint, size: CGSize) {
         catchUp(with: window)
         // A view that has been measured wants another size no sooner than it has been on the screen.

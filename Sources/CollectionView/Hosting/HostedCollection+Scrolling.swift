@@ -14,7 +14,7 @@ extension HostedCollection {
         return pending != .zero && contentOffset(in: window)?.isNear(window.bounds.origin) == true
     }
 
-    /// Tells the session where the collection view is, unless it is still going to scroll by what it was told.
+    /// Tells the session the collection view's offset, unless a requested scroll has not happened yet.
     func catchUp(with window: ScrollWindow) {
         guard let hosted, let session, let end = contentOffset(in: window) else { return }
         let offset = hosted.offset(of: window)
@@ -28,7 +28,7 @@ extension HostedCollection {
         }
     }
 
-    /// What the collection view shows through the window has been on the screen.
+    /// Records that the elements in the window have been on the screen.
     func present(through window: ScrollWindow) {
         catchUp(with: window)
         session?.presented()
@@ -43,7 +43,7 @@ extension HostedCollection {
         return followsWindow && next.bounds != window.bounds
     }
 
-    /// What is pinned or has an effect, and is drawn elsewhere in another window. O(log n + k).
+    /// Returns the elements that are pinned or have an effect and are drawn elsewhere in another window. O(log n + k).
     func followers(from window: ScrollWindow, to next: ScrollWindow) -> Set<ElementID> {
         var followers: Set<ElementID> = []
         guard let session, let hosted else { return [] }
@@ -53,7 +53,7 @@ extension HostedCollection {
 
     /// Arranges everything for another size.
     ///
-    /// - Returns: by how much to scroll so that what the policy holds stays in its place.
+    /// - Returns: The distance to scroll, so that the held element stays in place.
     func resize(
         _ description: some CollectionDescription, seenThrough window: ScrollWindow, then next: ScrollWindow
     ) -> CGPoint {
@@ -62,14 +62,15 @@ extension HostedCollection {
         return scroll(from: next)
     }
 
-    /// By how much the collection view is told to scroll from a window.
+    /// Returns the distance that the collection view has to scroll from a window.
     func scroll(from window: ScrollWindow) -> CGPoint {
         guard let end = contentOffset(in: window) else { return .zero }
         pending = CGPoint(x: end.x - window.bounds.minX, y: end.y - window.bounds.minY)
         return pending
     }
 
-    /// Where scrolling along the main axis comes to rest, as a content offset; nil for a policy without snapping.
+    /// Returns the content offset at which scrolling along the main axis comes to rest; nil for a policy without
+    /// snapping.
     func restingOffset(in window: ScrollWindow, proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
         guard policy.snapping != .none, let session, let hosted else { return nil }
         var end = window
@@ -81,13 +82,13 @@ extension HostedCollection {
         return hosted.contentOffset(at: rest, of: end)
     }
 
-    /// The content offset at which the collection view shows what the session wants to be seen.
+    /// Returns the content offset that the session asks for.
     func contentOffset(in window: ScrollWindow) -> CGPoint? {
         session.map { HostedArrangement(arrangement: $0.arrangement).contentOffset(at: $0.offset, of: window) }
     }
 }
 
 extension CGPoint {
-    /// By less than a point: collection views round to pixels.
+    /// Returns whether points are nearer than one point, because collection views round to pixels.
     fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1 && abs(y - other.y) < 1 }
 }

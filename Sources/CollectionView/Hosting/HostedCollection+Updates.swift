@@ -2,12 +2,12 @@ import CollectionLayout
 import Foundation
 
 extension HostedCollection {
-    /// Applies a batch: what it does not concern is not arranged again. What does not fit is arranged afresh.
+    /// Applies a batch, and arranges nothing else again. If the batch does not fit, everything is arranged again.
     ///
     /// - Parameters:
-    ///   - isAnimated: whether a transition is to be asked for; see ``HostedTransition``.
+    ///   - isAnimated: Whether a transition is needed; see ``HostedTransition``.
     ///   - keepsPlace: whether the collection view is going to be scrolled so that what the policy holds stays in its place.
-    /// - Returns: where every element went; nil where the batch did not fit, or was not expected.
+    /// - Returns: The new positions of all elements; nil if the batch did not fit, or was not expected.
     func update(
         _ updates: [UICollectionViewUpdateItem], from description: some CollectionDescription,
         seenThrough window: ScrollWindow, animated isAnimated: Bool, keepingPlace keepsPlace: Bool
@@ -45,7 +45,8 @@ extension HostedCollection {
         return end
     }
 
-    /// - Returns: by how much to scroll at the end of an update, if measuring during the animation has moved what is held.
+    /// - Returns: The distance to scroll at the end of an update, if measuring during the animation moved the held
+    ///   element.
     func endUpdate(in window: ScrollWindow) -> CGPoint {
         defer { update = nil }
         finishTransition()

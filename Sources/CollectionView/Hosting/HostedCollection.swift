@@ -3,8 +3,8 @@ import Foundation
 
 /// The collection behind a layout of UIKit: a session between the calls of the collection view, and whether it is still valid.
 ///
-/// A layout says what has become invalid, prepares with a ``CollectionDescription``, and asks. The session decides what stays in
-/// its place; this tells it what happens, and the collection view by how much to scroll.
+/// A layout reports invalidations, prepares with a ``CollectionDescription``, and queries elements. The session decides
+/// what stays in place. This type reports events to the session, and tells the collection view the distance to scroll.
 // A class, so that what an owner's closures ask of the layout meanwhile finds it as it was.
 @MainActor final class HostedCollection {
     private(set) var validity = HostedValidity.stale(keepsMeasurements: false)
@@ -12,11 +12,11 @@ import Foundation
     var session: CollectionSession?
     /// Whether the position of an element depends on the viewport's: it is pinned, or has an effect.
     private(set) var followsWindow = false
-    /// By how much the collection view has been told to scroll and has not done so yet.
+    /// The distance that the collection view was told to scroll and has not scrolled yet.
     var pending = CGPoint.zero
-    /// Where a collection view that shows an update scrolls to, whatever it is told meanwhile.
+    /// The final content offset of a collection view that shows an update, whatever it is told meanwhile.
     var update: (target: CGPoint, isCorrected: Bool)?
-    /// From the data source's names of items to those of the arrangement, while an item is dragged.
+    /// The map from the data source's items to those of the arrangement while an item is dragged.
     var dragging: CollectionMap?
     private var isArranging = false
     var shelves = ShelfMemory()
@@ -38,7 +38,7 @@ import Foundation
 
     func invalidate(_ invalidity: HostedValidity.Change) { validity.add(invalidity) }
 
-    /// Whether it is invalid and no update items are to be expected. False while the owner's closures are asked.
+    /// Whether it is invalid and no update items are expected. False while the owner's closures are called.
     var hasToArrange: Bool {
         if case .stale = validity, session != nil { !isArranging } else { false }
     }
@@ -48,7 +48,7 @@ import Foundation
     /// Brings the arrangement up to date, except for updates that are still to come. O(1) where there is nothing to do.
     ///
     /// - Parameter keepsPlace: whether the collection view is going to be scrolled so that what the policy holds stays in its place.
-    /// - Returns: by how much to scroll for that.
+    /// - Returns: The distance to scroll.
     func prepare(
         from description: some CollectionDescription, seenThrough window: ScrollWindow, keepingPlace keepsPlace: Bool
     ) -> CGPoint {
@@ -85,7 +85,7 @@ import Foundation
         defer { isArranging = false }
         let viewport = CollectionSession.Viewport(description.viewport)
         if keepingMeasurements, var session, description.fits(session.arrangement) {
-            // It fits, and viewports are valid: see `ScrollWindow.size`.
+            // /Does not throw: the counts agree, and viewports are valid, see `ScrollWindow.size`.
             _ = try? session.describe(
                 description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
                 in: viewport, orientation: description.orientation)
@@ -114,15 +114,15 @@ import Foundation
 
     var hosted: HostedArrangement? { session.map { HostedArrangement(arrangement: $0.arrangement) } }
 
-    /// The same, for questions about all that lies in a rectangle.
+    /// The same, for queries about a rectangle.
     func hosted(reaching rect: CGRect) -> HostedArrangement? { hosted }
 
     var contentSize: CGSize { hosted?.contentSize ?? .zero }
 
-    /// What would stay in its place if anything changed now.
+    /// The anchor that would stay in place if something changed now.
     var heldAnchor: ScrollAnchor? {
         guard var session else { return nil }
-        // As it will be told when that happens.
+        // /The same call precedes an actual change.
         session.presented()
         return session.heldAnchor
     }

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// The transition of a session as the start and end attributes for which a collection view asks its layout.
+/// A transition of a session, as the start and end attributes that a collection view requests from its layout.
 ///
 /// A collection view animates the content offset along with the views, so that what starts is placed by the old offset and what ends by
 /// the new one.
@@ -18,8 +18,8 @@ struct HostedTransition {
     private var ends: [ElementID: End] = [:]
 
     /// - Parameters:
-    ///   - old: where the uncovered part of the collection view's bounds began before the change.
-    ///   - new: where it begins after it.
+    ///   - old: The start of the uncovered part of the collection view's bounds before the change.
+    ///   - new: The start of the uncovered part after the change.
     init(of session: CollectionSession, from old: CGPoint, to new: CGPoint) {
         let corner = session.visibleRect
         session.forEachMotion { motion, oldID, newID in
@@ -28,7 +28,7 @@ struct HostedTransition {
                 let frame = CGRect(
                     x: state.frame.x - corner.x + Double(origin.x), y: state.frame.y - corner.y + Double(origin.y),
                     width: state.frame.width, height: state.frame.height)
-                // What is reloaded has two views, which cross-fade.
+                // /A reloaded element has two views, which cross-fade.
                 let alpha = motion.step == .refresh ? 0 : state.alpha
                 let element = LayoutElement(
                     id: id, frame: state.frame, zIndex: state.zIndex, alpha: alpha, transform: state.transform)
@@ -39,9 +39,11 @@ struct HostedTransition {
         }
     }
 
-    /// Where an element starts, by its name after the change; nil for what is not on the screen before or after.
+    /// Returns the start of an element by its name after the change; nil for an element that is invisible before and
+    /// after.
     func start(of id: ElementID) -> End? { starts[id] }
 
-    /// Where an element ends, by its name before the change; nil for what is not on the screen before or after.
+    /// Returns the end of an element by its name before the change; nil for an element that is invisible before and
+    /// after.
     func end(of id: ElementID) -> End? { ends[id] }
 }

@@ -1,4 +1,4 @@
-/// Whether a hosted collection is what the collection view shows, and what has to be done if it is not.
+/// Whether a hosted collection agrees with the collection view, and otherwise the work to be done.
 enum HostedValidity {
     case valid
     /// The counts have changed, and update items are going to say how.
@@ -7,10 +7,10 @@ enum HostedValidity {
     case expectsUpdates
     case stale(keepsMeasurements: Bool)
 
-    /// What becomes invalid.
+    /// The invalidated part.
     enum Change {
         case description
-        /// How many sections and items there are.
+        /// The numbers of sections and items.
         case counts
         /// Everything, with all that has been measured.
         case everything
@@ -33,7 +33,7 @@ enum HostedValidity {
         if case .awaitsUpdates = self { true } else { false }
     }
 
-    /// Whether the next layout pass forgets what has been measured.
+    /// Whether the next layout pass discards measured sizes.
     var forgetsMeasurements: Bool {
         if case .stale(false) = self { true } else { false }
     }

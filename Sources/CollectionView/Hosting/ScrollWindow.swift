@@ -4,7 +4,7 @@ import Foundation
 /// The part of its content that a collection view shows.
 struct ScrollWindow {
     var bounds: CGRect
-    /// What covers the edges of the bounds.
+    /// The covered edges of the bounds.
     var insets: UIEdgeInsets
 
     @MainActor init(_ collectionView: UICollectionView) {
@@ -12,7 +12,7 @@ struct ScrollWindow {
         insets = collectionView.adjustedContentInset
     }
 
-    /// What there is for a layout to share out: finite and not negative.
+    /// The space for a layout: finite and not negative.
     var size: CollectionLayout.Size {
         func plain(_ length: CGFloat) -> Double { length > 0 && length.isFinite ? Double(length) : 0 }
         return CollectionLayout.Size(
@@ -20,7 +20,7 @@ struct ScrollWindow {
             height: plain(bounds.height - insets.top - insets.bottom))
     }
 
-    /// The bounds without what is covered.
+    /// The bounds without their covered edges.
     var visible: CGRect {
         CGRect(
             x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: size.width, height: size.height)

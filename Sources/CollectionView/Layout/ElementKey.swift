@@ -23,8 +23,8 @@ struct ElementKey: Hashable, Sendable {
 }
 
 extension ElementKey: Comparable {
-    /// The order in which elements of equal `zIndex` lie upon each other, which UIKit leaves open: decorations lowest, then
-    /// cells, then supplementary views; then by index path, then by kind.
+    /// The order of elements with equal `zIndex`, which UIKit does not define: decorations lowest, then cells, then
+    /// supplementary views; then by index path, then by kind.
     static func < (left: Self, right: Self) -> Bool {
         if left.category != right.category { return left.category.height < right.category.height }
         if left.indexPath != right.indexPath { return left.indexPath < right.indexPath }

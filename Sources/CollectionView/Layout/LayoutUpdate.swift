@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the base layout answers when it is asked where elements come from and go to: UIKit documents nil, but its `super`
-/// hands out usable attributes, on which overrides build.
+/// The base layout's answers for the start and end of elements. UIKit documents nil, but its `super` returns usable
+/// attributes, on which overrides build.
 @MainActor struct LayoutUpdate {
     /// Attributes before the change, by the keys of then.
     var old: [ElementKey: UICollectionViewLayoutAttributes]
     var map: ElementMap
     /// Attributes after the change, by the keys of now.
     var new: (ElementKey) -> UICollectionViewLayoutAttributes?
-    /// Whether elements of which the old place is not known fade in. They do not in a change of the bounds: a rotation
+    /// Whether elements without a known old position fade in. They do not in a change of the bounds, because a rotation
     /// would cross-fade everything.
     var fadesInStrangers = true
 

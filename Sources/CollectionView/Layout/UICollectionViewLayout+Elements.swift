@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewLayout {
-    /// The layout's own answer for one element, of whatever category.
+    /// Returns the layout's answer for one element of any category.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
         case .cell: layoutAttributesForItem(at: key.indexPath)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Decides where the elements of a collection view are, and nothing else: it never sees a view.
+/// Decides where the elements of a collection view are. It never sees a view.
 ///
-/// Without overrides it has no content. Layouts drop what they keep in `invalidateLayout(with:)`: `invalidateLayout()` leads
-/// there, and nothing leads back.
+/// Without overrides it has no content. Subclasses discard cached values in `invalidateLayout(with:)`, which
+/// `invalidateLayout()` calls; there is no call in the other direction.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-    /// The collection view in which the layout is installed, or is about to be or has just been in a transition.
+    /// The collection view in which the layout is installed. In a transition it is also set before and after that.
     weak var owner: UICollectionView?
     /// While the collection view asks for initial and final attributes.
     var update: LayoutUpdate?
-    /// What `prepare(forCollectionViewUpdates:)` is going to be told, for UIKit's own layouts, which answer for the new items as
-    /// soon as `prepare()` returns; nil outside of a batch.
+    /// The update items of the coming `prepare(forCollectionViewUpdates:)`, for UIKit's own layouts, which answer for
+    /// new items as soon as `prepare()` returns; nil outside of a batch.
     var comingUpdates: [UICollectionViewUpdateItem]?
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
@@ -65,8 +65,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         owner?.layoutDidInvalidate(with: context)
     }
 
-    /// Called in the pass of a `prepare()` in which the layout was invalidated: subclasses set properties after `super.prepare()`, and
-    /// the pass shows what they have set.
+    /// Called in the pass of a `prepare()` in which the layout was invalidated: subclasses set properties after
+    /// `super.prepare()`, and the pass uses them.
     func followOwnInvalidation() {}
 
     /// False, also for another size: a layout that depends on the bounds says so itself.
@@ -92,7 +92,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Any rectangle may be asked for, not only the visible one. What lies outside it does no harm.
+    /// It is called for any rectangle, not only for the visible one. Returning elements outside of it does no harm.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -125,7 +125,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Asked for everything that is visible after a change, not only for what is inserted; nil: no special start.
+    /// Called for all elements that are visible after a change, not only for inserted ones. Nil means no special start.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.initial(of: .cell(itemIndexPath)) }
@@ -164,7 +164,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Interactive movement
 
-    /// The topmost cell at the position, else the previous place.
+    /// Returns the topmost cell at the position, else the previous index path.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -201,7 +201,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the collection view mirrors everything where the interface runs the other way than the one for which the layout
-    /// was written.
+    /// Whether the collection view mirrors all elements if the interface has the other direction than the one for which
+    /// the layout was written.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

@@ -1,5 +1,5 @@
 extension UICollectionViewLayoutAttributes {
-    /// Whether the element lies below another one.
+    /// Returns whether the element lies below another one.
     package func isBelow(_ other: UICollectionViewLayoutAttributes) -> Bool {
         (zIndex, element) < (other.zIndex, other.element)
     }

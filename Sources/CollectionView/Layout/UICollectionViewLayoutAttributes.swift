@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where one element is and how it looks.
+/// The position and the appearance of one element.
 ///
 /// A collection view copies what a layout returns and never changes the layout's own objects.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
     var element = ElementKey.cell(IndexPath())
     private(set) var look = ElementLook()
-    /// What a list says about the element; nil outside of lists.
+    /// The row of a list; nil outside of lists.
     var list: ListRow?
     /// The axes along which a view cannot change its size: the layout does not ask it.
     var fixedAxes: UIAxis = []
@@ -39,8 +39,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// The bounding box of the transformed bounds.
     ///
-    /// Setting it under a transform, which UIKit leaves undefined, finds the size of which this is the bounding box. Where there
-    /// is none, the size stays.
+    /// Setting it under a transform, which UIKit leaves undefined, finds the size whose bounding box is this rectangle.
+    /// If there is none, the size stays.
     open var frame: CGRect {
         get { look.frame }
         set { look.frame = newValue }

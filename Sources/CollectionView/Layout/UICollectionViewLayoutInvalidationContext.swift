@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a layout is no longer valid. Without lists and flags: all attributes, but not the counts.
+/// The invalid parts of a layout. Without lists and flags these are all attributes, but not the counts.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     var concernsEverything = false
@@ -15,9 +15,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var invalidateEverything: Bool { concernsEverything }
     open var invalidateDataSourceCounts: Bool { concernsCounts }
 
-    /// What the layout pass adds to the content offset.
+    /// The distance that the layout pass adds to the content offset.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// What is added to the content size at once; after the layout pass it is what the layout says.
+    /// The size that is added to the content size at once. After the layout pass the content size is the layout's.
     open var contentSizeAdjustment = CGSize.zero
 
     /// Accumulates; sorted and without duplicates.

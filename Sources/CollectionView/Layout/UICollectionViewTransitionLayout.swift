@@ -2,8 +2,8 @@ import Foundation
 
 /// A layout between two others, by a progress that an interaction drives.
 ///
-/// 0 is the current layout and 1 the next; the progress is not clamped. Both layouts are asked for the same rectangles, and what
-/// either shows lies between its two places.
+/// 0 is the current layout and 1 the next. The progress is not clamped. Both layouts are asked for the same rectangles,
+/// and each element is between its two positions.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open private(set) var currentLayout: UICollectionViewLayout
@@ -22,10 +22,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Two layouts cannot be decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// Keeps a value of one's own with the progress.
+    /// Stores a value with the progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
 
-    /// 0 where none was set.
+    /// Returns a stored value; 0 if there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
     open override func prepare() {
@@ -63,7 +63,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
 
-    /// What only one of the layouts has fades.
+    /// Elements that only one of the layouts has fade.
     private func between(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let (current, next) = (currentLayout.attributes(for: key), nextLayout.attributes(for: key))
         guard let result = (next ?? current)?.copied() else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch. Of a whole section, its index paths have the item `NSNotFound`.
+/// One change of a batch. The index paths of a whole section have the item `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {

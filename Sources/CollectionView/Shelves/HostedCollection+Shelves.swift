@@ -4,8 +4,8 @@ import Foundation
 extension HostedCollection {
     /// Scrolls a section across.
     ///
-    /// - Parameter names: who knows sections by name, so that the section is found again after its content was replaced.
-    /// - Returns: everything in the section that was to be seen before, or is now.
+    /// - Parameter names: The names of sections, by which the section is found again after its content was replaced.
+    /// - Returns: All elements of the section that were visible before, or are visible now.
     func scroll(section: Int, to offset: Double, in names: (any SectionNaming)?) throws(SessionError) -> Set<ElementID>
     {
         guard session != nil else { throw .noSuchSection(section, count: 0) }
@@ -16,7 +16,7 @@ extension HostedCollection {
         return moved
     }
 
-    /// The sections that scroll across and lie in a rectangle.
+    /// Returns the sections that scroll across and lie in a rectangle.
     func shelves(in rect: CGRect) -> [(section: Int, shelf: Shelf)] {
         guard let hosted = hosted(reaching: rect) else { return [] }
         var shelves: [(section: Int, shelf: Shelf)] = []
@@ -36,7 +36,7 @@ extension HostedCollection {
         return seen
     }
 
-    /// Where a section comes to rest that scrolls across; nil for a section that does not.
+    /// Returns the offset at which a section that scrolls across comes to rest; nil for other sections.
     func restingOffset(ofShelf section: Int, proposed: Double, velocity: Double) -> Double? {
         try? session?.restingOffset(ofShelf: section, proposed: proposed, velocity: velocity)
     }

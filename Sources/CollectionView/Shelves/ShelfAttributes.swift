@@ -19,7 +19,7 @@ public final class ShelfAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// How a section that scrolls across answers to fingers.
+/// The behavior of a section that scrolls across.
 struct ShelfFeel: Equatable {
     var decelerationRate = UIScrollView.DecelerationRate.normal
     /// Whether the section can be pulled beyond its ends.

@@ -1,9 +1,9 @@
 import CollectionLayout
 
-/// How far sections are scrolled across, while `reloadData()` replaces all of them.
+/// The offsets of sections that scroll across, while `reloadData()` replaces all of them.
 ///
-/// Nobody says beforehand that the content is going to be replaced, and afterwards the data source does not know which section was
-/// which. So the names of sections are noted while they are scrolled. Without names, a section is the one at the same index.
+/// Replacing the content is not announced, and afterwards the data source does not know the old sections. So the names
+/// of sections are recorded while they scroll. Without names, sections are identified by their index.
 @MainActor struct ShelfMemory {
     private var offsets: [AnyHashable: Double] = [:]
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The scroll view of a section that scrolls across: a decoration that lies below the section's cells.
+/// The scroll view of a section that scrolls across: a decoration below the section's cells.
 ///
-/// It shows nothing. The cells belong to the collection view and follow the scroll view through the layout. A finger that moves
-/// across anywhere on the section moves it, because its pan gesture is recognized by the collection view.
+/// It is invisible. The cells belong to the collection view and follow the scroll view through the layout. A finger
+/// that moves across anywhere on the section moves it, because the collection view recognizes its pan gesture.
 public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
     /// The scroll view that a finger on the section moves.
     public let scrollView: UIScrollView = ShelfScrollView()
@@ -51,7 +51,7 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
         if scrollView.frame != bounds { scrollView.frame = bounds }
         if scrollView.contentSize != shelf.contentSize { scrollView.contentSize = shelf.contentSize }
         if let feel = attributes?.feel { take(feel, along: shelf.axis) }
-        // A scroll view rounds to pixels, and stays at what it has reported.
+        // /A scroll view rounds to pixels, and keeps the offset that it reported.
         let pixel = 1 / max(1, traitCollection.displayScale)
         let (shown, described) = (scrollView.contentOffset, shelf.contentOffset)
         if max(abs(shown.x - described.x), abs(shown.y - described.y)) >= pixel { scrollView.contentOffset = described }
@@ -84,7 +84,8 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
     }
 }
 
-/// A scroll view of which the pan gesture is recognized outside of it: it begins on the section, and along its axis, alone.
+/// A scroll view whose pan gesture is recognized by another view. It begins only on the section, and only along its
+/// axis.
 private final class ShelfScrollView: UIScrollView {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
