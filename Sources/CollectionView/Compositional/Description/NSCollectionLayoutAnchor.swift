@@ -2,9 +2,9 @@ import Foundation
 
 /// A point of a box: an edge, a corner or the middle, and a distance from there.
 public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
-    /// None on an axis stands for its middle.
+    /// The edges of the anchor. Without an edge on an axis, it is at the axis's middle.
     public let edges: NSDirectionalRectEdge
-    /// In points; or as a part of the size of the supplementary item, see ``isFractionalOffset``.
+    /// The offset in points, or as a fraction of the supplementary item's size; see ``isFractionalOffset``.
     public let offset: CGPoint
     public let isFractionalOffset: Bool
 

@@ -5,9 +5,9 @@ import Foundation
 /// Several at the same edge overlap.
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public private(set) var alignment = NSRectAlignment.none
-    /// By how much it is moved from there, in points. What is around it is not.
+    /// The offset from the edge, in points. It does not move other elements.
     public private(set) var offset = CGPoint.zero
-    /// Whether it enlarges the section. Otherwise it lies over the contents.
+    /// Whether the item enlarges the section. Otherwise it lies over the contents.
     public var extendsBoundary = true
     /// Whether it stays on the screen as long as the section does.
     public var pinToVisibleBounds = false

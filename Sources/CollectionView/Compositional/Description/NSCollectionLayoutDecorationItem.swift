@@ -2,10 +2,10 @@ import Foundation
 
 /// A view behind a section, of a class that is registered with the layout.
 ///
-/// It is as large as the section with its boundary items, less its own `contentInsets`.
+/// It is as large as the section with its boundary items, within its own `contentInsets`.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public private(set) var elementKind = ""
-    /// Cells lie above it where this is 0.
+    /// The layer. At 0, cells lie above the decoration.
     public var zIndex = 0
 
     public class func background(elementKind: String) -> Self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large something is along one axis: a part of what is around it, points, or an estimate that is measured.
+/// The extent of an element along one axis: a fraction of its container, points, or an estimate that is measured.
 ///
 /// Either side of the box around it may serve for either axis. Fractions are rounded down to whole pixels.
 public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
@@ -28,10 +28,10 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying, Sendable {
         Self(.fractionalHeight, fractionalHeight)
     }
 
-    /// - Parameter absoluteDimension: in points.
+    /// - Parameter absoluteDimension: The extent in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute, absoluteDimension) }
 
-    /// So many points until a view has said how large it wants to be.
+    /// Makes a dimension that is `estimatedDimension` points until the view has been measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated, estimatedDimension) }
 
     /// An estimate; then as large as the largest such item in the same outermost group.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The room in which something is laid out.
+/// The space for a layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// In points, insets included.
+    /// The size in points, including the insets.
     var contentSize: CGSize { get }
     /// Without the insets.
     var effectiveContentSize: CGSize { get }
@@ -10,7 +10,7 @@ import Foundation
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// For what a section, or a group, is laid out.
+/// The environment of a section or a group.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }

@@ -4,24 +4,24 @@ import Foundation
 ///
 /// A section repeats one group until its items run out. A group is an item of the group around it.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// How a group makes its items.
+    /// The content of a group.
     enum Content {
         case list(UIAxis, [NSCollectionLayoutItem], Repetition)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
     enum Repetition: Hashable {
-        /// As often as they fit.
+        /// The items are repeated as long as they fit.
         case whileFitting
-        /// So many, of the size that they have.
+        /// A number of items at their own size.
         case count(Int)
-        /// So many, which share the group equally.
+        /// A number of items that share the group equally.
         case equalParts(Int)
     }
 
     private(set) var content = Content.list(.horizontal, [], .whileFitting)
 
-    /// Between the items. Fractions of the group are those of what this leaves.
+    /// The spacing between items. Fractions of the group refer to the space without it.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
     public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
@@ -29,7 +29,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         set { attached = newValue }
     }
 
-    /// The items that are repeated; none of a group whose closure places them.
+    /// The repeated items; empty for a group with a closure that places its items.
     public var subitems: [NSCollectionLayoutItem] {
         guard case .list(_, let subitems, let repetition) = content else { return [] }
         switch repetition {

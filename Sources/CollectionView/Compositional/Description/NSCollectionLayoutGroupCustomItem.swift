@@ -2,7 +2,8 @@ import Foundation
 
 /// An item of a group that places its items itself.
 public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Sendable {
-    /// From the top left corner of the group, in points; from the top right one where text runs to the left.
+    /// The frame in points, relative to the top left corner of the group, or the top right one if text runs to the
+    /// left.
     public let frame: CGRect
     public let zIndex: Int
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One item of a group.
+/// An item of a group.
 ///
-/// Around its size lies the edge spacing. The insets make its frame smaller than its size, and move nothing else.
+/// The edge spacing lies around its size. The insets make its frame smaller than its size, and move nothing else.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     public let layoutSize: NSCollectionLayoutSize
     /// Ignored on an axis whose size is an estimate.
@@ -10,7 +10,7 @@ import Foundation
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     var attached: [NSCollectionLayoutSupplementaryItem]
 
-    /// What is attached to it, and takes no room.
+    /// The supplementary items attached to it, which take no space.
     public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
     required init(size: NSCollectionLayoutSize, attached: [NSCollectionLayoutSupplementaryItem]) {
@@ -53,7 +53,7 @@ import Foundation
 
     public override var hash: Int { MainActor.assumeIsolated { layoutSize.hash } }
 
-    /// - Parameter other: of the same class.
+    /// - Parameter other: An item of the same class.
     func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
         layoutSize == other.layoutSize && contentInsets == other.contentInsets && edgeSpacing == other.edgeSpacing
             && attached == other.attached

@@ -3,14 +3,14 @@ import Foundation
 
 /// A section: a group that is repeated until the items run out, and what surrounds the groups. Or any layout of the core.
 @preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
-    /// Where the items of a section are.
+    /// The content of a section.
     enum Content {
         case group(NSCollectionLayoutGroup)
         case foreign(ForeignLayout)
     }
 
     let content: Content
-    /// What a list draws besides its rows; nil for what is no list.
+    /// The separators and backgrounds of a list; nil for other sections.
     var list: ListDecoration?
     /// Above a header, in points.
     var topPadding: CGFloat = 0
@@ -20,7 +20,7 @@ import Foundation
     /// Between one group and the next, in points.
     public var interGroupSpacing: CGFloat = 0
     public var contentInsetsReference = UIContentInsetsReference.automatic
-    /// Which insets boundary items have. `automatic` are the section's ``contentInsets``.
+    /// The insets of boundary items. `automatic` stands for the section's ``contentInsets``.
     public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether boundary items have the section's ``contentInsets``.
     @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
@@ -44,7 +44,7 @@ import Foundation
     /// NSCollectionLayoutSection(Waterfall(lanes: .count(2), spacing: 8)) { item in .ratio(photos[item].height / photos[item].width) }
     /// ```
     ///
-    /// - Parameter itemSize: how long each item is. Where it is an estimate, the cell is asked.
+    /// - Parameter itemSize: The length of each item. If it is an estimate, the cell is measured.
     public convenience init(_ layout: some RunLayout, itemSize: @escaping @MainActor (_ item: Int) -> ItemSize) {
         self.init(.foreign(ForeignLayout(layout, itemSize: itemSize)))
     }
@@ -77,8 +77,8 @@ import Foundation
         return copy
     }
 
-    /// Two that lay out the same in the same room are equal, whatever their handlers. Closures that decide where anything lies are
-    /// never the same.
+    /// Sections that lay out their items alike in the same space are equal, whatever their handlers are. Closures that
+    /// determine positions are never equal.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSection else { return false }
         return MainActor.assumeIsolated { describesTheSame(as: other) }

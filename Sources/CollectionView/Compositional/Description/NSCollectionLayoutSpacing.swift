@@ -12,7 +12,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
 
     public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 
-    /// At least so much: all flexible distances of a group share what is left over equally.
+    /// Makes a minimum spacing. All flexible spacings of a group share the remaining extent equally.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
 
     public var isFixed: Bool { !isFlexible }
@@ -27,7 +27,7 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying, Sendable {
     public override var hash: Int { spacing.hashValue }
 }
 
-/// Distances around an item; nil for none.
+/// The spacing around an item; nil for none.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, Sendable {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?

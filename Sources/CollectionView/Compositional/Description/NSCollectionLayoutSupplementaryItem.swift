@@ -2,7 +2,7 @@ import Foundation
 
 /// Something attached to an item or to a group that takes no room: a badge.
 ///
-/// Its index path has the number among those of its kind in the section.
+/// The item of its index path is its number among those of its kind in the section.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public private(set) var elementKind = ""
     public private(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])

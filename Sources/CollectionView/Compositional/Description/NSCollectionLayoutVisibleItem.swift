@@ -2,7 +2,7 @@ import Foundation
 
 /// An element on the screen, which a section's `visibleItemsInvalidationHandler` may draw in another way.
 ///
-/// What it changes stays until it is changed again. The place of the element is the layout's each time.
+/// Changes stay until they are changed again. The layout sets the position of the element each time.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
@@ -14,13 +14,14 @@ import Foundation
     /// The kind of a supplementary or decoration view; of a cell an empty text.
     var name: String { get }
     var indexPath: IndexPath { get }
-    /// Where the layout has the element. In a section that scrolls across, in the coordinates of its scroll view along that axis.
+    /// The layout's frame of the element. In a section that scrolls across, it is in the coordinates of the section's
+    /// scroll view along that axis.
     var frame: CGRect { get }
     var representedElementCategory: UICollectionView.ElementCategory { get }
     var representedElementKind: String? { get }
 }
 
-/// Called with what is visible of a section, with where the section is scrolled to, and with the room that it has.
+/// Called with the visible elements of a section, the section's offset, and its environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor (
         _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,

@@ -3,9 +3,9 @@ public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// What is left free at the sides of a layout besides its own insets.
+/// The space that stays free at the sides of a layout besides its own insets.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// For a section: the same as for its layout. For a layout: ``safeArea``.
+    /// For a section, the layout's reference. For a layout, ``safeArea``.
     case automatic
     case none
     case safeArea

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Whether the groups of a section lie side by side and scroll across, and where that comes to rest.
+/// Whether the groups of a section are side by side and scroll across, and the positions at which that comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The groups follow each other as in other sections.
     case none
     /// Anywhere.
     case continuous
-    /// At the leading edge of a group.
+    /// Scrolling comes to rest at the leading edge of a group.
     case continuousGroupLeadingBoundary
-    /// One viewport on or back.
+    /// Scrolling moves one viewport forward or back.
     case paging
-    /// One group on or back, at its leading edge.
+    /// Scrolling moves one group forward or back, to its leading edge.
     case groupPaging
-    /// One group on or back, with the group in the middle.
+    /// Scrolling moves one group forward or back, and centers the group.
     case groupPagingCentered
 }
 
-/// How a section that scrolls across moves by itself.
+/// The motion of a section that scrolls across.
 @preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     @preconcurrency NSCopying
@@ -26,11 +26,11 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
         case automatic, always, never
     }
 
-    /// How fast scrolling comes to rest.
+    /// The rate at which scrolling comes to rest.
     public struct DecelerationRate: Hashable, Sendable {
         private let number: Int
 
-        /// That of the behavior.
+        /// The rate that belongs to the behavior.
         public static let automatic = DecelerationRate(number: 0)
         public static let normal = DecelerationRate(number: 1)
         public static let fast = DecelerationRate(number: 2)

@@ -6,7 +6,7 @@ import Foundation
     private let collectionView: UICollectionView
     private let room: SectionRoom
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    /// What was arranged before.
+    /// The sections of the last arrangement.
     private let previous: [CompositionalSection]
     private let report: ([CompositionalSection]) -> Void
     private var described: [CompositionalSection]?

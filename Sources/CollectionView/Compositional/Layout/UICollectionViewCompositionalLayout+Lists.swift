@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
         !id.kind.isGlobal && sections.indices.contains(id.section) ? sections[id.section] : nil
     }
 
-    /// The attributes of what a list draws besides its rows; nil for everything else.
+    /// Returns the attributes of a list's separators and backgrounds; nil for other elements.
     func listAttributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
         guard let section = section(of: element.id), let list = section.described?.list,
             let frame = collection.hosted?.frame(element.frame)
@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    /// What a list says about an element; nil outside of lists.
+    /// Returns the list row of an element; nil outside of lists.
     func listRow(_ id: ElementID) -> ListRow? {
         guard let section = section(of: id), let list = section.described?.list else { return nil }
         if id.kind == .item { return list.row(at: id.indexPath, of: section.count) }
@@ -24,8 +24,9 @@ extension UICollectionViewCompositionalLayout {
         return list.row(ofKind: section.names.boundary[id.item].kind)
     }
 
-    /// The axis along which a view has no say in its size: that across the layout, where the description decides about it. Views are
-    /// asked about the other one even where nobody listens now, for the sake of edits.
+    /// Returns the axis along which a view does not determine its size: the one across the layout, if the description
+    /// determines it. Views are measured along the other one even if the size is not used now, because an edit may use
+    /// it.
     func fixedAxes(of id: ElementID) -> UIAxis {
         guard let section = section(of: id) else { return [] }
         let isVertical = axis == .vertical
@@ -34,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
             return []
         }
         let isScrolledAcross = section.described.map { $0.orthogonalScrollingBehavior != .none } ?? false
-        // The breadth of what is scrolled across lies along the layout.
+        // /The breadth of an item that scrolls across lies along the layout.
         return isVertical != isScrolledAcross ? .horizontal : .vertical
     }
 }

@@ -9,8 +9,8 @@ extension UICollectionViewCompositionalLayout {
         for section in sections.indices { adjustVisibleItems(of: section) }
     }
 
-    /// Calls the handler of a section with what is on the screen. What a section that scrolls across shows counts as visible wherever
-    /// the section is: nobody is told when it comes on the screen.
+    /// Calls the handler of a section with its visible elements. The elements shown by a section that scrolls across
+    /// count as visible wherever the section is, because its appearance on the screen is not reported.
     func adjustVisibleItems(of section: Int) {
         guard sections.indices.contains(section), let described = sections[section].described,
             let handler = described.visibleItemsInvalidationHandler, let collectionView, let hosted = collection.hosted,
@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
         }
         let items = elements.compactMap { element -> VisibleItem? in
             guard let attributes = bareAttributes(element) else { return nil }
-            // What scrolls with the section is where it is in its scroll view.
+            // /Elements that scroll with the section are in the coordinates of its scroll view.
             let isScrolled = element.id.kind == .item || element.id.kind.isItemDecoration
             return VisibleItem(
                 attributes,

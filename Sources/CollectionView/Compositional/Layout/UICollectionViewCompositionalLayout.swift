@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// Sections of nested groups, each with a layout of its own: the layout of most collection views since iOS 13.
+/// A layout of sections of nested groups, each with its own layout, as most collection views have had since iOS 13.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -11,8 +11,8 @@ import Foundation
 /// collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 /// ```
 ///
-/// Groups become templates of the core, and everything else is an adapter's: cells that say how large they want to be keep the
-/// screen still, sections that scroll across stay where they are when the data changes, and only what changes is arranged again.
+/// Groups become templates of the core, and an adapter does the rest: cells that size themselves do not move the
+/// screen, sections that scroll across keep their offsets when the data changes, and only changes are arranged again.
 /// Positions are rounded to whole pixels.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
@@ -25,7 +25,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
 
     // MARK: Description
 
-    // None of them is a convenience, because subclasses call each of them.
+    // /None of them is a convenience initializer, because subclasses call each of them.
 
     /// The same section as often as the data source has sections.
     public init(section: NSCollectionLayoutSection) {
@@ -75,7 +75,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
     }
 
     private func setUp() {
-        // As on iOS, a batch of updates leaves the content offset.
+        // /As on iOS, a batch of updates keeps the content offset.
         hold = nil
         register(ListDecorationView.self, forDecorationViewOfKind: ElementName.separatorKind)
         register(ListDecorationView.self, forDecorationViewOfKind: ListDecoration.backgroundKind)
@@ -126,7 +126,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
             })
     }
 
-    /// Not on every pass.
+    /// Warns once instead of in every pass.
     private func warnOnce(_ problem: String) {
         guard warned.count < 100, warned.insert(problem).inserted else { return }
         CollectionViewDiagnostics.warning("a compositional layout cannot be solved as it is described: \(problem)")
@@ -138,7 +138,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         if let collectionView, let room {
             var present = self.room(of: collectionView)
             present.size = room.size
-            // Another size is noticed by the arrangement, which keeps what is in the middle.
+            // /The arrangement handles another size, and holds the item in the middle.
             if present != room, collection.validity.isValid { collection.invalidate(.description) }
         }
         super.arrange()
@@ -155,7 +155,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
             return measurement
         }
         let isOnShelf = arrangement?.innerOffset(ofSection: id.section) != nil
-        // A cell decides no axis but those that are estimated.
+        // /A cell determines only the estimated axes.
         if !measures.length { measurement.length = isOnShelf ? frame.breadth : frame.length }
         if !measures.breadth { measurement.breadth = nil }
         return measurement
@@ -167,7 +167,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         return attributes
     }
 
-    /// The attributes of an element as the layout has it, whatever handlers want.
+    /// Returns the layout's attributes of an element, without changes by handlers.
     func bareAttributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
         guard let attributes = listAttributes(element) ?? super.attributes(element) else { return nil }
         if element.transform == .identity { attributes.frame = rounded(attributes.frame) }
@@ -177,7 +177,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         return attributes
     }
 
-    /// For what a section is laid out.
+    /// Returns the environment of a section.
     func environment(of section: NSCollectionLayoutSection) -> (any NSCollectionLayoutEnvironment)? {
         room?.environment(section.contentInsetsReference)
     }
@@ -189,7 +189,8 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         return sections[section].described?.orthogonalScrollingProperties.feel ?? ShelfFeel()
     }
 
-    /// Positions are those of the nearest pixels. So are sizes that the grid of the core has missed by less than a unit.
+    /// Rounds positions to the nearest pixels, and sizes that differ from whole pixels by less than a unit of the
+    /// core's grid.
     private func rounded(_ frame: CGRect) -> CGRect {
         let scale = CGFloat(room?.pixelsPerPoint ?? 1)
         func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What concerns a compositional layout as a whole. A layout copies it: later changes of the object have no effect.
+/// The properties of a compositional layout as a whole. A layout copies it, so that later changes of the object have no
+/// effect.
 @preconcurrency @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
     @preconcurrency NSCopying
@@ -10,7 +11,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject,
     public var interSectionSpacing: CGFloat = 0
     /// Around all sections. Their index paths have one index, 0.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What sections keep free at the sides, unless they say otherwise. `automatic` is the safe area.
+    /// The space that sections keep free at their sides by default. `automatic` stands for the safe area.
     public var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public func copy(with zone: NSZone? = nil) -> Any {

@@ -1,9 +1,9 @@
 import CollectionLayout
 import Foundation
 
-/// How handlers want visible elements to be drawn.
+/// The changes that handlers have made to visible elements.
 @MainActor struct VisibleAdjustments {
-    /// By what the views are called.
+    /// The changes by the names of the views.
     private var looks: [ElementKey: VisibleItem.Look] = [:]
     /// Whether the layout has been solved since handlers were called.
     var isStale: Bool
@@ -24,13 +24,13 @@ import Foundation
 
 /// An element on the screen, in the hands of a handler.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-    /// What a handler has changed.
+    /// The changes to one element.
     struct Look {
         var alpha: CGFloat
         var zIndex: Int
         var isHidden: Bool
         var transform3D: CATransform3D
-        /// By how much the element is moved from where the layout has it.
+        /// The distance of the element from its position in the layout.
         var distance = CGVector(dx: 0, dy: 0)
 
         @MainActor func apply(to attributes: UICollectionViewLayoutAttributes) {

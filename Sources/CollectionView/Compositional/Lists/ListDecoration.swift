@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What a list knows about its rows, and draws besides them.
+/// The rows, separators and backgrounds of a list.
 @MainActor struct ListDecoration {
     let appearance: UICollectionLayoutListConfiguration.Appearance
     /// Whether the first item of the section is its header.
@@ -21,7 +21,7 @@ import Foundation
             && backgroundColor == other.backgroundColor
     }
 
-    /// What the list says about an item.
+    /// Returns the list row of an item.
     func row(at path: IndexPath, of count: Int) -> ListRow {
         let first = hasHeaderItem ? 1 : 0
         return ListRow(
@@ -34,7 +34,7 @@ import Foundation
         separator.map { handler?(path, $0) ?? $0 }
     }
 
-    /// What the list says about a header or a footer; nil for any other kind.
+    /// Returns the list row of a header or a footer; nil for other kinds.
     func row(ofKind kind: String) -> ListRow? {
         switch kind {
         case UICollectionView.elementKindSectionHeader: ListRow(environment: appearance.environment, role: .header)
@@ -46,7 +46,7 @@ import Foundation
     /// Lines below rows, one pixel thick.
     func lines(along axes: LayoutAxes, pixelsPerPoint: Double) -> ItemDecoration? {
         guard let separator, separator.bottomSeparatorVisibility != .hidden || handler != nil else { return nil }
-        // Where single rows may differ, all have one that may be hidden.
+        // /If single rows may differ, every row has a line that can be hidden.
         let hasAll =
             handler != nil || separator.appearance.separatesLastRow || separator.bottomSeparatorVisibility == .visible
         return .separator(

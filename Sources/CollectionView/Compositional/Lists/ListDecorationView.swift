@@ -1,12 +1,12 @@
 import Foundation
 
-/// Attributes with the look of what a list draws besides its rows.
+/// The attributes of a list's separators and backgrounds.
 final class ListDecorationAttributes: UICollectionViewLayoutAttributes {
     /// The color of a background.
     var color: UIColor?
     /// nil for a background.
     var line: ListLine?
-    /// From the edges of the row to the frame, in points.
+    /// The distances from the edges of the row to the frame, in points.
     var rowInsets = NSDirectionalEdgeInsets.zero
 
     override func copy(with zone: NSZone? = nil) -> Any {
@@ -23,7 +23,7 @@ final class ListDecorationAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// The line below a row, or what lies behind a section.
+/// The line below a row, or the background of a section.
 final class ListDecorationView: UICollectionReusableView {
     private let lineView = ListLineView(frame: .zero)
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a line above or below a row looks.
+/// The appearance of a line above or below a row.
 struct ListLine: Hashable, Sendable {
     var color: UIColor
-    /// At rows that are selected, where several may be.
+    /// The color at selected rows, if several can be selected.
     var selectedColor: UIColor
     var effect: UIVisualEffect?
-    /// From the edges of the row, in points. What is automatic is for the cell to say.
+    /// The distances from the edges of the row, in points. The cell determines automatic ones.
     var insets: NSDirectionalEdgeInsets
 
-    /// The insets with numbers for what is automatic.
+    /// The insets with numbers in place of automatic ones.
     var numbers: NSDirectionalEdgeInsets {
         var numbers = insets
         if isAutomatic(insets.leading) { numbers.leading = ListMetrics.separatorInset }
@@ -22,11 +22,11 @@ struct ListLine: Hashable, Sendable {
         inset == UIListSeparatorConfiguration.automaticInsets.leading
     }
 
-    /// From the left edge to the right edge, in points from the left edge of a row.
+    /// Returns the left and the right end of the line, in points from the left edge of a row.
     ///
     /// - Parameters:
-    ///   - cell: of the row; nil where there is none yet.
-    ///   - width: of the row, in points.
+    ///   - cell: The row's cell; nil if there is none yet.
+    ///   - width: The row's width, in points.
     @MainActor func span(
         at cell: UICollectionViewCell?, width: CGFloat, in direction: UIUserInterfaceLayoutDirection
     ) -> ClosedRange<CGFloat> {

@@ -6,15 +6,15 @@ enum ListMetrics {
     static let rowHeight: CGFloat = 44
     /// The height of a header or a footer that has not been measured.
     static let headerHeight: CGFloat = 44
-    /// What inset rows have at both sides.
+    /// The margin at both sides of inset rows, in points.
     static let margin: CGFloat = 16
     /// The corner radius of a group of inset rows.
     static let groupRadius: CGFloat = 10
-    /// What the buttons before the contents of rows have in common.
+    /// The width that all buttons before the contents of rows share, in points.
     static let accessoryWidth: CGFloat = 24
     /// Between accessories, and between them and the content.
     static let accessorySpacing: CGFloat = 12
-    /// From the leading edge of a row to its separator.
+    /// The distance from the leading edge of a row to its separator, in points.
     static let separatorInset: CGFloat = 16
 }
 

@@ -1,4 +1,4 @@
-/// What a list knows about one of its rows, headers or footers.
+/// The properties of one row, header or footer of a list.
 struct ListRow: Hashable, Sendable {
     enum Role: Hashable, Sendable {
         case cell, header, footer
@@ -10,7 +10,7 @@ struct ListRow: Hashable, Sendable {
     var isFirst = false
     /// Whether a group of rows ends with it.
     var isLast = false
-    /// Above the row; nil for none.
+    /// The line above the row; nil for none.
     var topLine: ListLine?
 
     /// The corners of the group that are in the row.

@@ -40,7 +40,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// As broad as the rows of a list, and as high as its view wants to be.
+    /// Makes a row of a list, whose height its view determines.
     fileprivate static func row(
         _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool
     ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -54,7 +54,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout in which every section is a list.
+    /// Makes a layout in which every section is a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

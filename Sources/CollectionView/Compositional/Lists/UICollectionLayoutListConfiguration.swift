@@ -44,13 +44,13 @@ import Foundation
     public var showsSeparators = true
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The actions that are behind the leading edge of a row; nil for none.
+    /// Returns the actions behind the leading edge of a row; nil for none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The actions that are behind the trailing edge of a row; nil for none.
+    /// Returns the actions behind the trailing edge of a row; nil for none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Behind the sections; nil for none.
+    /// The color behind the sections; nil for none.
     public var backgroundColor: UIColor?
-    /// Points above a header; nil for none.
+    /// The space above a header, in points; nil for none.
     public var headerTopPadding: CGFloat?
 
     public init(appearance: Appearance) {

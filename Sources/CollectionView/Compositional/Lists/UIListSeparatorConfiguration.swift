@@ -1,9 +1,10 @@
 import Foundation
 
-/// How the lines between the rows of a list look.
+/// The appearance of the lines between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
     public enum Visibility: Int, Sendable {
-        /// Below every row; below the last one of a section only in plain lists. Above none.
+        /// A line is below every row, in lists that are not plain except for the last row of a section. There is none
+        /// above.
         case automatic
         case visible
         case hidden
@@ -16,9 +17,9 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// From the edges of the row, in points.
+    /// The distances from the edges of the row, in points.
     public var topSeparatorInsets = automaticInsets
-    /// From the edges of the row, in points.
+    /// The distances from the edges of the row, in points.
     public var bottomSeparatorInsets = automaticInsets
     public var color = UIColor.separator
     /// The color at rows that are selected, where several may be.

@@ -3,7 +3,7 @@ import Foundation
 
 extension BoundaryItem {
     /// - Parameters:
-    ///   - insets: those of the supplementary items at the sides.
+    ///   - insets: The insets of the supplementary items at the sides.
     ///   - room: the room of the section, or of the whole layout.
     @MainActor init(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, insets: NSDirectionalEdgeInsets, in room: SectionRoom

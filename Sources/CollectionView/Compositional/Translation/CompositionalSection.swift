@@ -3,18 +3,18 @@ import Foundation
 
 /// A section as its owner has described it, translated for the core.
 @MainActor struct CompositionalSection {
-    /// As it was when it was described; nil if nothing was.
+    /// A copy of the description; nil if there is none.
     let described: NSCollectionLayoutSection?
     let count: Int
     private(set) var names = SectionNames()
     private(set) var core: CollectionSection
     private let room: SectionRoom
     private let isFirst: Bool
-    /// What in the section cannot be meant as it is written.
+    /// The contradictions in the section's description.
     private(set) var problems: [String] = []
 
     /// - Parameters:
-    ///   - described: nil for a section without items that nobody describes.
+    ///   - described: The description; nil for a section without items and without a description.
     ///   - isFirst: whether it is the first section, with no spacing before it.
     init(_ described: NSCollectionLayoutSection?, count: Int, isFirst: Bool, in room: SectionRoom) {
         self.described = described?.copy() as? NSCollectionLayoutSection
@@ -54,7 +54,7 @@ import Foundation
     private mutating func surroundSection(_ section: NSCollectionLayoutSection, _ core: inout CollectionSection) {
         let sides = room.sides(section.contentInsetsReference)
         var insets = section.contentInsets + sides
-        // Nothing is around no items.
+        // /Without items there are no insets around them.
         if count == 0, section.boundarySupplementaryItems.isEmpty {
             if room.orientation.axis == .vertical {
                 (insets.top, insets.bottom) = (0, 0)

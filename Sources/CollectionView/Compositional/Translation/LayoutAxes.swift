@@ -51,7 +51,7 @@ struct LayoutAxes {
         return spacing.isFlexible ? .flexible(Double(spacing.spacing)) : .fixed(Double(spacing.spacing))
     }
 
-    /// The point of a box that edges name: the middle of an axis on which they name none, or both.
+    /// Returns the point of a box at some edges. It is in the middle of an axis with no edge, or both.
     func anchor(_ edges: NSDirectionalRectEdge) -> LogicalAnchor {
         func part(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> Double {
             edges.contains(start) == edges.contains(end) ? 0.5 : edges.contains(start) ? 0 : 1

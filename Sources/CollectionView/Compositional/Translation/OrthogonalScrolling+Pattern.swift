@@ -3,7 +3,7 @@ import CollectionLayout
 extension OrthogonalScrolling {
     /// The scrolling of a section that repeats a pattern.
     ///
-    /// - Parameter length: what the pattern was solved for across.
+    /// - Parameter length: The cross extent for which the pattern was solved.
     init(_ mode: Mode, around pattern: Template.Pattern, length: Double) {
         let margins = pattern.margins
         self.init(

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// What a section of a compositional layout calls its elements, and how they lie above each other.
+/// The names of elements in a section of a compositional layout, and their layers.
 struct SectionNames: Equatable {
     /// The views of a kind of decorations of the core.
     struct Attached: Equatable {
@@ -16,16 +16,17 @@ struct SectionNames: Equatable {
         var zIndex: Int
     }
 
-    /// By the numbers of the boundary items.
+    /// The boundary items, by their numbers.
     var boundary: [Named] = []
-    /// By the numbers of ``ElementKind/custom(_:)``.
+    /// The attached views, by the numbers of ``ElementKind/custom(_:)``.
     var attached: [Attached] = []
     var background: Named?
     /// The number of items in a group.
     var itemsPerGroup = 1
-    /// By the position in a group; empty where all are 0.
+    /// The layers by position in a group; empty if all are 0.
     var zIndices: [Int] = []
-    /// By the position in a group: whether the cell has a say in its length, and in its breadth. Empty where all have in both.
+    /// Whether the cell determines its length and its breadth, by position in a group; empty if all cells determine
+    /// both.
     var measures: [(length: Bool, breadth: Bool)] = []
 
     static func == (one: Self, other: Self) -> Bool {
@@ -34,16 +35,16 @@ struct SectionNames: Equatable {
     }
 
     func zIndex(ofItem item: Int) -> Int {
-        // Cells lie above a background whose number is 0.
+        // /Cells lie above a background whose layer is 0.
         (zIndices.isEmpty ? 0 : zIndices[item % zIndices.count]) + (background == nil ? 0 : 1)
     }
 
-    /// The positions in a group at which a kind is attached.
+    /// Returns the positions in a group at which a kind is attached.
     private func positions(of kind: String) -> [Int] {
         attached.filter { $0.kind == kind }.flatMap(\.positions).sorted()
     }
 
-    /// The number of an attached view among those of its kind.
+    /// Returns the number of an attached view among those of its kind.
     func number(ofAttached index: Int, at item: Int) -> Int {
         let positions = positions(of: attached[index].kind)
         let (group, position) = item.quotientAndRemainder(dividingBy: itemsPerGroup)
@@ -61,10 +62,10 @@ struct SectionNames: Equatable {
     }
 }
 
-/// What a compositional layout calls its elements.
+/// The names of elements in a compositional layout.
 struct CompositionalNaming: ElementNaming {
     var sections: [SectionNames]
-    /// By the numbers of the boundary items of the whole layout.
+    /// The boundary items of the whole layout, by their numbers.
     var global: [SectionNames.Named]
 
     func name(of id: ElementID) -> ViewName {
@@ -108,7 +109,7 @@ struct CompositionalNaming: ElementNaming {
         return viewKind == ElementName.separatorKind ? ElementID(ofKind: viewKind, at: path) : nil
     }
 
-    /// Only where all items have a view of the kind, in every section.
+    /// Returns whether all items of all sections have a view of the kind.
     func followsItems(_ viewKind: String) -> Bool {
         let attached = sections.filter { names in names.attached.contains { $0.kind == viewKind } }
         return viewKind == ElementName.separatorKind
@@ -119,7 +120,7 @@ struct CompositionalNaming: ElementNaming {
                 }
     }
 
-    /// The number by which an element lies above others.
+    /// Returns the layer of an element.
     func zIndex(of element: LayoutElement) -> Int {
         let id = element.id
         let pinned = element.zIndex >= ElementKind.pinnedZIndex ? Self.pinnedZIndex : 0
@@ -141,6 +142,6 @@ struct CompositionalNaming: ElementNaming {
         }
     }
 
-    /// Added to the number of what is pinned, as on iOS.
+    /// The number that is added to the layers of pinned elements, as on iOS.
     private static let pinnedZIndex = 1_000_000_000
 }

@@ -7,9 +7,9 @@ struct SectionRoom: Equatable {
     var size: CollectionLayout.Size
     var orientation: Orientation
     var pixelsPerPoint: Double
-    /// By how much each reference's insets exceed what covers the collection view.
+    /// The insets of each reference, less the insets that cover the collection view.
     var insets: [UIContentInsetsReference: NSDirectionalEdgeInsets]
-    /// That of the layout.
+    /// The layout's reference.
     var reference: UIContentInsetsReference
     var spacing: Double
     /// Whether a layout pass asks everything again if they have changed.
@@ -21,7 +21,7 @@ struct SectionRoom: Equatable {
 
     var breadth: Double { orientation.breadth(of: size) }
 
-    /// What a reference keeps free at the sides of the scroll direction.
+    /// Returns the free space of a reference at the sides of the scroll direction.
     func sides(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
         let own = self.reference == .automatic ? UIContentInsetsReference.safeArea : self.reference
         guard var sides = insets[reference == .automatic ? own : reference] else { return .zero }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor struct TemplateTranslation {
     private let axes: LayoutAxes
     private let traitCollection: UITraitCollection
-    /// What is attached to items and groups, by the tags of the template.
+    /// The views attached to items and groups, by the tags of the template.
     private(set) var attached: [NSCollectionLayoutSupplementaryItem] = []
 
     init(along axes: LayoutAxes, _ traitCollection: UITraitCollection) {

@@ -1,8 +1,8 @@
 import CollectionLayout
 import Foundation
 
-/// A group in which items of a breadth that only they know follow each other across: a flow, whose lines break where the next item
-/// does not fit.
+/// A group of items with their own breadths, which follow each other across: a flow, whose lines break before an item
+/// that does not fit.
 @MainActor struct WrappedItems {
     let layout: Flow
     let size: ItemSize

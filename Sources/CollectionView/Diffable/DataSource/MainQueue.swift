@@ -1,14 +1,15 @@
 import Dispatch
 
-/// Where the main actor runs.
+/// The queue on which the main actor runs.
 enum MainQueue {
-    /// At once where this is the main queue already, and else when its turn comes.
+    /// Performs a body at once on the main queue, and otherwise later.
     ///
-    /// - Parameter completion: What `body` is to call. As in UIKit it need not be sendable: it is handed over.
+    /// - Parameter completion: The closure that `body` calls. As in UIKit it need not be sendable, because it is
+    ///   transferred.
     static func perform(
         _ completion: (() -> Void)?, _ body: @escaping @MainActor @Sendable ((() -> Void)?) -> Void
     ) {
-        // Nothing but `body`, on the main actor, touches it from here on.
+        // /From here on only `body` uses it, on the main actor.
         nonisolated(unsafe) let completion = completion
         if isCurrent {
             MainActor.assumeIsolated { body(completion) }
@@ -17,7 +18,7 @@ enum MainQueue {
         }
     }
 
-    // Not `Thread.isMainThread`: without CoreFoundation's run loop any thread may serve the main queue.
+    // /Not `Thread.isMainThread`: without CoreFoundation's run loop any thread may serve the main queue.
     private static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 
     private static let mark: DispatchSpecificKey<Bool> = {

@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-    /// What is asked and told when a person moves an item. Without `canReorderItem` none can be moved.
+    /// The closures called when a person moves an item. Without `canReorderItem` no item can be moved.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Before the data source's snapshot changes.

@@ -52,8 +52,8 @@ final class SnapshotApplying<
     /// Takes a snapshot that the collection view shows already.
     func adopt(_ snapshot: Snapshot) { current = snapshot }
 
-    /// One batch for what differs, and then one at the final places for what is to be renewed. Both take equally long: the end of the
-    /// last is the end of all.
+    /// Performs a batch for the differences, and then a batch at the final positions for reloaded items. Both take
+    /// equally long, so the end of the last one is the end of both.
     private func update(_ collectionView: UICollectionView, to snapshot: Snapshot, _ completion: (() -> Void)?) {
         let old = current
         let difference = SnapshotDifference(from: old, to: snapshot)

@@ -143,7 +143,8 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionReusableView {
-    /// In place of a view that nobody provides. It counts as dequeued, as the lack of it has been reported already.
+    /// Returns a substitute for a view that was not provided. It counts as dequeued, because the mistake has been
+    /// reported already.
     fileprivate func asPlaceholder(_ key: ReusePool.Key) -> Self {
         reuseKey = key
         return self

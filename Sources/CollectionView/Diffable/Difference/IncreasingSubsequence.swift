@@ -1,8 +1,8 @@
-/// Which of some different numbers can stay where they are if the others are moved so that all ascend: as many as possible.
+/// Returns which of some different numbers can stay if the others are moved so that all ascend: as many as possible.
 ///
 /// Patience sorting (Fredman 1975). O(n) where they ascend already, O(n log n) at worst.
 func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
-    /// By length of subsequence, where the one with the lowest end ends.
+    /// For each length of a subsequence, the index of the lowest end.
     var ends: [Int] = []
     var predecessors = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

@@ -1,16 +1,16 @@
-/// How a list of different things becomes another one: what goes, what comes, and what has to move, which is as little as possible.
+/// The difference between two lists of different elements: deletions, insertions, and as few moves as possible.
 ///
-/// O(n) but for what is out of order, and nothing is hashed where both lists begin or end alike.
+/// O(n), except for elements that are out of order. Common elements at the beginnings and ends are not hashed.
 struct ListDifference {
     /// Indices of the old list, ascending.
     private(set) var removed: [Int] = []
     /// Indices of the new list, ascending.
     private(set) var inserted: [Int] = []
-    /// From an index of the old list to one of the new list, ascending in the latter.
+    /// The moves from indices of the old list to indices of the new list, ascending in the latter.
     private(set) var moved: [(from: Int, to: Int)] = []
 
     /// - Parameters:
-    ///   - oldIndex: Where an element of the new list was in the old one; nil if it comes from elsewhere.
+    ///   - oldIndex: Returns the old index of an element in the new list; nil if it comes from elsewhere.
     ///   - remains: Whether an element of the old list is in the new one.
     init<Element: Equatable>(
         from old: [Element], to new: [Element], oldIndex: (Element) -> Int?, remains: (Element) -> Bool

@@ -1,16 +1,16 @@
-/// What a reordering has done.
+/// The result of a reordering.
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// Of all items, section after section.
+    /// The difference of all items, section after section.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// One for each section whose items or whose order have changed.
+    /// One transaction for each section with changed items or order.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a reordering has done in one section.
+/// The result of a reordering in one section.
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {

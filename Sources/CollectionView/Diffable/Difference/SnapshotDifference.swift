@@ -2,14 +2,14 @@ import Foundation
 
 /// The operations of a batch that turns one snapshot into another.
 ///
-/// As few moves as possible among what stays within its section. An item that goes from one section to another moves, also out of a
-/// section that is deleted or into one that is inserted, where UIKit deletes and inserts: its cell is kept. O(n) but for what is out of
-/// order. Reloading is no part of it.
+/// It has as few moves as possible among the items that stay in their section. An item that changes its section moves,
+/// also out of a deleted section or into an inserted one. UIKit deletes and inserts it; here its cell is kept. O(n),
+/// except for items that are out of order. Reloading is not part of it.
 struct SnapshotDifference {
     private(set) var sections: ListDifference
-    /// Before the batch; not those that go with their section.
+    /// The deleted items before the batch, except for those of deleted sections.
     private(set) var deletedItems: [IndexPath] = []
-    /// After the batch; not those that come with their section.
+    /// The inserted items after the batch, except for those of inserted sections.
     private(set) var insertedItems: [IndexPath] = []
     private(set) var movedItems: [(from: IndexPath, to: IndexPath)] = []
 
@@ -39,7 +39,7 @@ struct SnapshotDifference {
         }
     }
 
-    /// What goes and moves within a section.
+    /// Adds the deletions and moves within a section.
     private mutating func add(_ list: ListDifference, from oldSection: Int, to section: Int) {
         deletedItems += list.removed.map { IndexPath(item: $0, section: oldSection) }
         movedItems += list.moved.map {
@@ -57,7 +57,7 @@ struct SnapshotDifference {
             && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
     }
 
-    /// To be called in a batch.
+    /// Call this within a batch.
     @MainActor func perform(on collectionView: UICollectionView) {
         collectionView.deleteSections(IndexSet(sections.removed))
         collectionView.insertSections(IndexSet(sections.inserted))

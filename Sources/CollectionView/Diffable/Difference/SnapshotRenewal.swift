@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a snapshot wants to have made or configured anew, by its places in it. What is new anyway is left out.
+/// The items and sections of a snapshot to be reloaded or reconfigured, by their positions. Inserted ones are left out.
 struct SnapshotRenewal {
     private let reloadedSections: IndexSet
     private let reloadedItems: [IndexPath]
@@ -21,7 +21,7 @@ struct SnapshotRenewal {
 
     var isEmpty: Bool { reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty }
 
-    /// To be called in a batch.
+    /// Call this within a batch.
     @MainActor func perform(on collectionView: UICollectionView) {
         if !reloadedSections.isEmpty { collectionView.reloadSections(reloadedSections) }
         if !reloadedItems.isEmpty { collectionView.reloadItems(at: reloadedItems) }

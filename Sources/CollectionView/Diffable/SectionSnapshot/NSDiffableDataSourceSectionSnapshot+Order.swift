@@ -1,17 +1,17 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// All, each followed by what is below it. O(n).
+    /// All items, each followed by those below it. O(n).
     public var items: [ItemIdentifierType] { list { _ in true } }
 
-    /// What is to be seen. O(n).
+    /// The items whose ancestors are expanded. O(n).
     public var visibleItems: [ItemIdentifierType] { list(descendingInto: isExpanded) }
 
-    /// In the order of ``items``. O(n).
+    /// The expanded items, in the order of ``items``. O(n).
     public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
 
-    /// In ``items``. O(n).
+    /// Returns the index of an item in ``items``. O(n).
     public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
-    /// How many items it is below. O(depth).
+    /// Returns the number of an item's ancestors. O(depth).
     public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
     /// Whether all that it is below are expanded. O(depth).
@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         contains(item) && ancestors(of: item).allSatisfy(isExpanded)
     }
 
-    /// One line an item: `-` where it is expanded, `+` where it could be, `*` where there is nothing below.
+    /// Returns one line for each item: `-` if it is expanded, `+` if it can be, `*` if nothing is below it.
     public func visualDescription() -> String {
         items.map { item in
             let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// What is below an item, as a tree of its own; with the item as its only root if that is wanted.
+    /// Returns the items below an item as a tree, with the item as its only root on request.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         graft(snapshot) { $0.append($1, to: parent) }
     }
 
-    /// Puts in the roots as `place` does, then all below those that got in.
+    /// Inserts the roots by `place`, then all items below those that were inserted.
     private mutating func graft(_ tree: Self, _ place: (inout Self, [ItemIdentifierType]) -> Void) {
         let known = Set(tree.rootItems.filter(contains))
         place(&self, tree.rootItems)
@@ -41,10 +41,10 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// The same tree after one of the visible items has moved, without those below it that are visible themselves, or has left or come.
     ///
-    /// It becomes a sibling of the one above it, or the first below that if that is expanded.
+    /// The moved item becomes a sibling of the one above it, or the first child of that if it is expanded.
     func rearranged(to visible: [ItemIdentifierType], moving moved: ItemIdentifierType) -> Self {
         var tree = Self()
-        /// The item above, and those that it is below.
+        /// The item above, and its ancestors.
         var path: [ItemIdentifierType] = []
         for item in visible {
             let isBelow = path.last.map(tree.isExpanded) ?? false

@@ -1,11 +1,11 @@
 /// The items of one section as a tree: an item can have items below it, which are seen only while it is expanded.
 ///
-/// Identifiers are unique in the tree. Appending k items is O(k); other changes are O(n) for the n siblings and the items below what
-/// they touch. Mistakes are reported and then left out.
+/// Identifiers are unique in the tree. Appending k items is O(k). Other changes are O(n) for the n siblings and items
+/// below the changed ones. Mistakes are reported and then ignored.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     /// Siblings in one list each; the roots in the first.
     private var siblings = IdentifierLists<ItemIdentifierType>()
-    /// The lists of those that have had items below them.
+    /// The lists of items that have had children.
     private var childLists: [ItemIdentifierType: Int] = [:]
     private var parents: [Int: ItemIdentifierType] = [:]
     private var nextList = 1
@@ -21,7 +21,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     public func contains(_ item: ItemIdentifierType) -> Bool { siblings.contains(item) }
 
-    /// nil for roots, and, as a mistake, for what is not there.
+    /// Returns the parent; nil for roots, and for unknown items, which are a mistake.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         place(of: child, for: "finding the parent").flatMap { parents[$0.list] }
     }
@@ -43,7 +43,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Changing
 
-    /// Below `parent` if one is given, else as roots.
+    /// Appends items to `parent`, or as roots.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard let parent else { return siblings.append(new(items), toList: 0) }
         guard contains(parent) else {
@@ -63,7 +63,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         siblings.insert(new(items), at: place.next)
     }
 
-    /// With all below them.
+    /// Deletes items with all items below them.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let known = items.filter { place(of: $0, for: "deletion") != nil }
         var doomed: [ItemIdentifierType] = []
@@ -77,7 +77,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
-    /// Shows what is below the items as far as they are seen themselves.
+    /// Expands items, which shows their children if the items themselves are visible.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         expanded.formUnion(items.filter { place(of: $0, for: "expansion") != nil })
     }
@@ -95,7 +95,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return list
     }
 
-    /// Those that are not there yet; the others are a mistake.
+    /// Returns the items that do not exist yet. The others are a mistake.
     private func new(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
         let present = items.filter(contains)
         if present.isEmpty { return SnapshotMistake.unique(items, "item") }

@@ -1,10 +1,10 @@
 /// A list whose elements are found near where they were last known to be.
 struct DriftingList<Element: Hashable & Sendable>: Sendable {
-    /// As far as one is looked for, and as many changes as come together before all are to be indexed again.
+    /// The longest search, and the most changes before all elements are indexed again.
     private static var mostDrift: Int { 64 }
 
     private(set) var elements: [Element] = []
-    /// How far elements can have gone from where they are known to be, towards the end and towards the start.
+    /// The greatest distances of elements from their recorded index, toward the end and toward the start.
     private var inserted = 0
     private var removed = 0
     /// All before are where they are known to be.

@@ -1,7 +1,8 @@
 /// Identifiers in numbered lists, each identifier once in all of them together.
 ///
-/// Finding one is O(1), growing and shrinking a list at its end costs what is added or taken. Other changes move what lies behind
-/// them in memory, without hashing it as long as few things are changed at once and few such changes have come together.
+/// Finding an identifier is O(1). Growing and shrinking a list at its end costs the number of changed elements. Other
+/// changes move the later elements in memory, without hashing them, as long as changes are small and few have
+/// accumulated.
 struct IdentifierLists<Identifier: Hashable & Sendable>: Sendable {
     struct Place: Hashable, Sendable {
         var list = 0
@@ -9,15 +10,15 @@ struct IdentifierLists<Identifier: Hashable & Sendable>: Sendable {
     }
 
     private var lists: [Int: DriftingList<Identifier>] = [:]
-    /// Where each was when its list was last indexed.
+    /// The position of each identifier when its list was last indexed.
     private var places: [Identifier: Place] = [:]
 
-    /// In all lists.
+    /// The number of identifiers in all lists.
     var count: Int { places.count }
 
     subscript(list: Int) -> [Identifier] { lists[list]?.elements ?? [] }
 
-    /// The identifiers of the first list, for those who have but one.
+    /// The identifiers of the first list, for users with a single one.
     var identifiers: [Identifier] { self[0] }
 
     func contains(_ identifier: Identifier) -> Bool { places[identifier] != nil }
@@ -41,7 +42,7 @@ struct IdentifierLists<Identifier: Hashable & Sendable>: Sendable {
         insert(identifiers, at: Place(list: list, index: lists[list]?.elements.count ?? 0))
     }
 
-    /// Takes out what is there of them.
+    /// Removes those identifiers that exist.
     mutating func remove(_ identifiers: [Identifier]) {
         guard !places.isEmpty else { return }
         var indices: [Int: [Int]] = [:]

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Into the last section if none is given. Items that are elsewhere move here.
+    /// Appends items to a section, or to the last one. Items elsewhere move there.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {

@@ -13,14 +13,14 @@ extension NSDiffableDataSourceSnapshot {
         reloadedItems.add(identifiers, "item", for: "reload", items.contains)
     }
 
-    /// Have the cells that there are configured anew.
+    /// Lets the data source configure the existing cells again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItems.add(identifiers, "item", for: "reconfigure", items.contains)
     }
 }
 
 extension IdentifierLists {
-    /// Appends those that exist and are not here yet.
+    /// Appends identifiers that exist and are not in the list yet.
     fileprivate mutating func add(
         _ identifiers: [Identifier], _ noun: String, for action: String, _ exists: (Identifier) -> Bool
     ) {

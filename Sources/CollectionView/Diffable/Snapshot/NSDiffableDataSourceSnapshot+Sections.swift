@@ -17,21 +17,21 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: place.next)
     }
 
-    /// With its items. O(s) for s sections.
+    /// Moves a section with its items. O(s) for s sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier) { $0 }
     }
 
-    /// With its items. O(s) for s sections.
+    /// Moves a section with its items. O(s) for s sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier) { $0.next }
     }
 
-    /// With their items. Unknown sections are ignored.
+    /// Deletes sections with their items. Ignores unknown sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         sections.remove(identifiers)
         reloadedSections.remove(identifiers)

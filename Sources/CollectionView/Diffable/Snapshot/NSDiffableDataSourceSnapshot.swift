@@ -1,7 +1,7 @@
-/// What a collection view is to show: sections in order, and in each section items in order, as identifiers.
+/// The content of a collection view: sections in order, and items in order in each section, as identifiers.
 ///
-/// Identifiers are unique: those of sections among sections, those of items in the whole snapshot. It holds no data and compares
-/// none: an item whose content has changed is the same item, to be named in `reconfigureItems(_:)`.
+/// Identifiers are unique: those of sections among sections, those of items in the whole snapshot. It holds no data and
+/// compares none: an item with changed content is the same item, to be listed in `reconfigureItems(_:)`.
 ///
 /// Finding an item is O(1). Appending k items is O(k); other changes are O(n) for the n items of the sections they touch, however
 /// many they name, and of that O(n) a few changes do no more than move memory. Mistakes are reported and then left out: of duplicates the first is kept, and what names something unknown does
@@ -10,7 +10,7 @@ public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     var sections = IdentifierLists<SectionIdentifierType>()
-    /// One list a section, by its number: sections move without touching their items.
+    /// One list for each section, by its number, so that sections move without touching their items.
     var items = IdentifierLists<ItemIdentifierType>()
     private(set) var numbers: [SectionIdentifierType: Int] = [:]
     private var sectionsByNumber: [Int: SectionIdentifierType] = [:]
@@ -64,7 +64,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Numbers of sections
 
-    /// The index of the section in which an item is.
+    /// Returns the index of an item's section.
     func section(at place: IdentifierLists<ItemIdentifierType>.Place) -> Int? {
         sectionsByNumber[place.list].flatMap(indexOfSection)
     }

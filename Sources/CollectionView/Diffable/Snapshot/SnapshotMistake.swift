@@ -1,4 +1,4 @@
-/// What is said of wrong identifiers in a snapshot.
+/// The messages about wrong identifiers in a snapshot.
 enum SnapshotMistake {
     /// Each identifier once; of duplicates, which are a mistake, the first.
     static func unique<Identifier: Hashable>(_ identifiers: [Identifier], _ noun: String) -> [Identifier] {
@@ -24,7 +24,7 @@ enum SnapshotMistake {
             "Invalid \(noun) identifier for \(action): \(identifier) does not exist in the snapshot")
     }
 
-    /// Those that `exists`; the others are a mistake.
+    /// Returns the identifiers that `exists`. The others are a mistake.
     static func existing<Identifier>(
         _ identifiers: [Identifier], _ noun: String, for action: String, _ exists: (Identifier) -> Bool
     ) -> [Identifier] {
