@@ -1,4 +1,4 @@
-/// What a collection view knows about an item, besides what is selected and highlighted.
+/// The state of an item, except for selection and highlighting.
 struct CellCondition: Equatable {
     var isEditing = false
     var isExpanded = false

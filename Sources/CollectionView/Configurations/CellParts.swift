@@ -66,7 +66,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// In the cell's own coordinates, which move when the cell is swiped.
+    /// The cell's area in its own coordinates, which move when the cell is swiped.
     private var area: CGRect { CGRect(origin: .zero, size: cell.bounds.size) }
 
     private var contentFrame: CGRect {

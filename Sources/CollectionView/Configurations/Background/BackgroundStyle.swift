@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a background configuration is made for.
+/// The purpose of a background configuration.
 enum BackgroundStyle: Hashable, Sendable {
     case clear
     case listCell, listHeaderFooter

@@ -5,11 +5,11 @@ final class ConfiguredBackgroundView: UIView {
     var configuration: UIBackgroundConfiguration {
         didSet { if configuration != oldValue { show() } }
     }
-    /// The corners of a group of rows that are in this one; their radius counts where the configuration has none.
+    /// The corners of a group of rows that belong to this one. Their radius counts if the configuration has none.
     var group = GroupCorners() {
         didSet { if group != oldValue { setNeedsLayout() } }
     }
-    /// In the reading direction, for the edges at which a configuration adds them.
+    /// The margins for the edges at which a configuration adds them.
     var contentMargins = NSDirectionalEdgeInsets.zero {
         didSet { if contentMargins != oldValue { setNeedsLayout() } }
     }
@@ -92,7 +92,7 @@ final class ConfiguredBackgroundView: UIView {
 
 /// The round corners that a row has as the first or the last one of a group.
 struct GroupCorners: Equatable {
-    /// In points.
+    /// The radius, in points.
     var radius: CGFloat = 0
     var corners: CACornerMask = []
 

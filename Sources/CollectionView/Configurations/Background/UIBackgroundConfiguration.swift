@@ -1,8 +1,8 @@
 import Foundation
 
-/// What lies behind the content of a cell.
+/// The background behind the content of a cell.
 ///
-/// A property that nobody has set follows the state: ``updated(for:)`` leaves all others as they are.
+/// A property that was never set follows the state: ``updated(for:)`` keeps all others.
 public struct UIBackgroundConfiguration: Hashable {
     private let style: BackgroundStyle
     private var state = LookState()
@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// Behind the color.
     public var visualEffect: UIVisualEffect?
-    /// Edges at which the layout margins of the cell's content are added to ``backgroundInsets``.
+    /// The edges at which the layout margins of the cell's content are added to ``backgroundInsets``.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// Applied to ``backgroundColor``.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -25,7 +25,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line along the edge, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the line is outside of the edge, in points; inside if negative.
+    /// The distance of the line outside of the edge, in points; inside if negative.
     public var strokeOutset: CGFloat = 0
 
     init(_ style: BackgroundStyle) {
@@ -46,13 +46,13 @@ public struct UIBackgroundConfiguration: Hashable {
         set { look.color = newValue }
     }
 
-    /// In points.
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat {
         get { look.cornerRadius }
         set { look.cornerRadius = newValue }
     }
 
-    /// From the edges of the cell, in points.
+    /// The distances from the edges of the cell, in points.
     public var backgroundInsets: NSDirectionalEdgeInsets {
         get { look.insets }
         set { look.insets = newValue }
@@ -60,7 +60,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// The color that is shown.
     ///
-    /// - Parameter tintColor: that of the view.
+    /// - Parameter tintColor: The view's tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
@@ -68,7 +68,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// The color of the line that is shown.
     ///
-    /// - Parameter tintColor: that of the view.
+    /// - Parameter tintColor: The view's tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -76,7 +76,7 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    /// Nothing to be seen, in any state.
+    /// Makes a background that is invisible in any state.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
     /// A row of the list that it is in.

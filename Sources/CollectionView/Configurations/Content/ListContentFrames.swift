@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the image and the texts of list content are, as if text were read from left to right.
+/// The frames of the image and the texts of list content, for text that runs from left to right.
 @MainActor struct ListContentFrames {
     private(set) var image = CGRect.zero
     private(set) var text = CGRect.zero
     private(set) var secondaryText = CGRect.zero
-    /// What all of it takes, margins included.
+    /// The size of the whole content with its margins.
     private(set) var size = CGSize.zero
 
     private let content: UIListContentConfiguration
@@ -42,7 +42,7 @@ import Foundation
         secondaryText.origin.y -= texts.midY
     }
 
-    /// From the leading edge to the texts, in points. O(1): nothing is measured.
+    /// Returns the distance from the leading edge to the texts, in points. O(1), because nothing is measured.
     static func textStart(in content: UIListContentConfiguration, margins: NSDirectionalEdgeInsets) -> CGFloat {
         guard let image = content.image else { return margins.leading }
         let properties = content.imageProperties
@@ -50,7 +50,7 @@ import Foundation
         return margins.leading + room.width + content.imageToTextPadding
     }
 
-    /// Where one of the frames is in a view of any height, in its reading direction.
+    /// Returns one of the frames in a view of any height, in its reading direction.
     func place(_ frame: CGRect, in view: UIView) -> CGRect {
         let bounds = view.bounds
         let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight

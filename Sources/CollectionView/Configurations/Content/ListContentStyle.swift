@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list content configuration is made for.
+/// The purpose of a list content configuration.
 enum ListContentStyle: Hashable, Sendable {
     case cell, subtitleCell, valueCell
     case header, footer

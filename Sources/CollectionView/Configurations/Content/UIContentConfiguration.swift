@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of content, as a value, from which a view is made.
+/// A description of content as a value, from which a view is made.
 public protocol UIContentConfiguration {
     @MainActor func makeContentView() -> any UIView & UIContentView
 

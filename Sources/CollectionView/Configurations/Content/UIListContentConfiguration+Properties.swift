@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration {
-    /// How a text looks.
+    /// The appearance of a text.
     public struct TextProperties: Hashable {
         public enum TextAlignment: Int, Sendable {
             case natural, center, justified
@@ -40,28 +40,28 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How an image looks, and how much room it has.
+    /// The appearance of an image, and the space for it.
     public struct ImageProperties: Hashable {
         /// Stands for the side of the square that is reserved for a symbol.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-        /// nil for that of the view.
+        /// The tint color; nil for the view's.
         public var tintColor: UIColor?
         /// Applied to the tint color.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// In points.
+        /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
         /// The most room the image takes, in points. It keeps its proportions; 0 for any extent along an axis.
         public var maximumSize = CGSize.zero
-        /// The room in the middle of which the image stands, in points; 0 for that of the image along an axis. It aligns the texts of
-        /// rows whose images are not equally large.
+        /// The space in whose middle the image is, in points. Along an axis on which it is 0, it is as large as the
+        /// image. It aligns the texts of rows with images of different sizes.
         public var reservedLayoutSize = CGSize.zero
 
         init() {}
 
         /// The tint color that is shown.
         ///
-        /// - Parameter tintColor: that of the view.
+        /// - Parameter tintColor: The view's tint color.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
@@ -72,7 +72,7 @@ extension UIListContentConfiguration {
 extension UIListContentConfiguration.ImageProperties {
     private static let symbolSide: CGFloat = 28
 
-    /// The size in which an image is shown.
+    /// Returns the size in which an image is shown.
     func shownSize(of image: UIImage) -> CGSize {
         var scale: CGFloat = 1
         if maximumSize.width > 0, image.size.width > 0 { scale = min(scale, maximumSize.width / image.size.width) }

@@ -26,7 +26,7 @@ extension UIListContentConfiguration {
     public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarSubtitleCell)
     }
-    /// A row of a sidebar with more room around it, for an image of its own.
+    /// Makes the content of a sidebar's row with more space around it, for an image.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.accompaniedSidebarCell)
     }

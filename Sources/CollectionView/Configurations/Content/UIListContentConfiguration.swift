@@ -9,7 +9,7 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// A property that nobody has set follows the state: ``updated(for:)`` leaves all others as they are.
+/// A property that was never set follows the state: ``updated(for:)`` keeps all others.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private let style: ListContentStyle
     private var state = LookState()

@@ -17,7 +17,7 @@ import Foundation
         show()
     }
 
-    /// Nothing is decoded: the content is empty.
+    /// Decodes nothing; the content is empty.
     public required init?(coder: NSCoder) { nil }
 
     /// A `UIListContentConfiguration`; any other value is reported, and ignored.
@@ -53,11 +53,11 @@ import Foundation
 
     // MARK: Layout
 
-    /// Around the text; nil where there is none.
+    /// The guide around the text; nil without text.
     open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : guides.text }
-    /// Around the second text; nil where there is none.
+    /// The guide around the second text; nil without one.
     open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : guides.secondary }
-    /// Around the image; nil where there is none.
+    /// The guide around the image; nil without one.
     open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : guides.image }
 
     private func guide(around part: @escaping @MainActor (ListContentFrames) -> CGRect) -> UILayoutGuide {
@@ -73,7 +73,7 @@ import Foundation
         ListContentFrames(of: content, labels: (label, secondaryLabel), margins: margins, width: width)
     }
 
-    /// From the leading edge to the texts, in points.
+    /// The distance from the leading edge to the texts, in points.
     var textStart: CGFloat { ListContentFrames.textStart(in: content, margins: margins) }
 
     private var margins: NSDirectionalEdgeInsets {

@@ -2,12 +2,12 @@ import Foundation
 
 /// Everything that the look of a cell may depend on.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// What a drag that began in the cell does with it.
+    /// The state of a cell in which a drag began.
     public enum DragState: Int, Sendable {
         case none, lifting, dragging
     }
 
-    /// What a drag that is over the collection view means for the cell.
+    /// The state of a cell while a drag is over the collection view.
     public enum DropState: Int, Sendable {
         case none, notTargeted, targeted
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Everything that the look of a view may depend on.
 public protocol UIConfigurationState {
-    /// A state in which nothing but the traits is set.
+    /// Makes a state in which only the traits are set.
     init(traitCollection: UITraitCollection)
 
     var traitCollection: UITraitCollection { get set }

@@ -7,7 +7,7 @@ final class AccessoryButton: UIControl {
     /// Turned as a whole: layers are seen from left to right only.
     private let drawing = UIView(frame: .zero)
     private var sign = AccessorySign.chevron
-    /// What is done when it is touched.
+    /// Called when it is tapped.
     var whenTapped: (() -> Void)?
 
     override init(frame: CGRect) {
@@ -23,9 +23,9 @@ final class AccessoryButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// - Parameters:
-    ///   - color: of the lines.
-    ///   - fill: of the circle; nil for none.
-    ///   - outline: of the circle; nil for none.
+    ///   - color: The color of the lines.
+    ///   - fill: The color of the circle; nil for none.
+    ///   - outline: The color of the circle's outline; nil for none.
     func show(_ sign: AccessorySign, color: UIColor, fill: UIColor? = nil, outline: UIColor? = nil) {
         self.sign = sign
         lines.path = sign.path
@@ -40,7 +40,7 @@ final class AccessoryButton: UIControl {
         setNeedsLayout()
     }
 
-    /// - Parameter angle: by which the sign is turned, in the reading direction.
+    /// - Parameter angle: The rotation of the sign, in the reading direction.
     func turn(by angle: CGFloat) {
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         let turn = CGAffineTransform(rotationAngle: isLeftToRight ? angle : -angle)

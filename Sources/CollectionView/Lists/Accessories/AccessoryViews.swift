@@ -9,7 +9,7 @@ import Foundation
 
     private struct Key: Hashable {
         let type: UICellAccessory.AccessoryType
-        /// How many of its type come before it.
+        /// The number of accessories of its type before it.
         let number: Int
     }
 

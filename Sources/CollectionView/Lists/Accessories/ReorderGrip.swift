@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grip by which a finger takes a row to another position.
+/// The grip by which a finger moves a row to another position.
 final class ReorderGrip: UIControl {
     let sign = AccessoryButton(frame: .zero)
     private let line = UIView(frame: .zero)

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the standard accessories have besides their kind. nil stands for the standard value everywhere.
+// /The options of the standard accessories. Nil stands for the standard value everywhere.
 
 extension UICellAccessory {
     /// The options of a disclosure indicator.
@@ -50,7 +50,7 @@ extension UICellAccessory {
 
     /// The options of an outline disclosure.
     public struct OutlineDisclosureOptions {
-        /// What toggles the outline.
+        /// The part of the cell that toggles the outline.
         public enum Style: Int, Sendable {
             /// The header of a section is a header, any other row a cell.
             case automatic

@@ -59,7 +59,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A grip by which a finger takes the row to another position.
+    /// Makes a grip by which a finger moves the row to another position.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {

@@ -18,11 +18,11 @@ import Foundation
         case actual
         /// The same for all accessories, so that contents begin at one position.
         case standard
-        /// In points.
+        /// A width in points.
         case custom(CGFloat)
     }
 
-    /// On which side of the content an accessory stands, and where among others.
+    /// The side of the content at which an accessory stands, and its position among others.
     public enum Placement {
         /// Returns the index at which to insert an accessory among others, which are given in the reading direction.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
@@ -30,12 +30,12 @@ import Foundation
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Before the first accessory of a type; at the start if there is none.
+        /// Returns the position before the first accessory of a type; at the start if there is none.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// After the last accessory of a type; at the end if there is none.
+        /// Returns the position after the last accessory of a type; at the end if there is none.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in
                 accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }

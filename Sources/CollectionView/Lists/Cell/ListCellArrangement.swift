@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the accessories of a cell are, and how much room they leave for the content, as if text were read from left to right.
+/// The positions of a cell's accessories and the space that they leave for the content, for text that runs from left to
+/// right.
 @MainActor struct ListCellArrangement {
     private(set) var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distances of the accessories' centers from their edges, and their sizes, in the order of the reading direction.
@@ -10,7 +11,7 @@ import Foundation
     struct Place {
         let view: UIView
         let size: CGSize
-        /// From the edge of the cell to the center, in points.
+        /// The distance from the edge of the cell to the center, in points.
         var distance: CGFloat
     }
 
@@ -26,7 +27,7 @@ import Foundation
         }
         edge = ListMetrics.margin
         trailing = views.trailing.reversed().map { Self.place($0, after: &edge) }.reversed()
-        // The content has a margin of its own, which is broader than the distance from an accessory.
+        // /The content has its own margin, which is broader than the distance from an accessory.
         if !trailing.isEmpty { contentInsets.trailing = edge - ListMetrics.margin }
     }
 

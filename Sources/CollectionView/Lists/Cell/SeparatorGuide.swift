@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the line below a row is. It costs nothing until an app asks for the layout guide, which takes part in constraints.
+/// The position of the line below a row. The layout guide takes part in constraints, and costs nothing until an app
+/// asks for it.
 @MainActor final class SeparatorGuide {
     private unowned let cell: UICollectionViewListCell
     private var leading: NSLayoutConstraint?
@@ -17,21 +18,21 @@ import Foundation
             guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
             guide.heightAnchor.constraint(equalToConstant: 1),
         ]
-        // Those of the app count more.
+        // /The app's constraints have higher priorities.
         for constraint in constraints { constraint.priority = .fittingSizeLevel }
         NSLayoutConstraint.activate(constraints)
         self.leading = leading
         return guide
     }()
 
-    /// From the leading edge of the cell to its text, in points.
+    /// The distance from the leading edge of the cell to its text, in points.
     private var textStart: CGFloat {
         cell.contentInsets.leading + ((cell.contentView as? UIListContentView)?.textStart ?? ListMetrics.separatorInset)
     }
 
     func update() { if let leading, leading.constant != textStart { leading.constant = textStart } }
 
-    /// From the left edge of the line to its right edge, in points from the left edge of the cell.
+    /// The left and the right end of the line, in points from the left edge of the cell.
     var span: ClosedRange<CGFloat> {
         if leading != nil {
             let frame = guide.solvedFrame.offsetBy(dx: -cell.bounds.minX, dy: 0)

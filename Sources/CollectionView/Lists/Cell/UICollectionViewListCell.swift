@@ -5,7 +5,7 @@ import Foundation
     private lazy var accessoryViews = AccessoryViews(of: self)
     private lazy var separatorGuide = SeparatorGuide(of: self)
     private var arrangement: ListCellArrangement?
-    /// Whether what comes and goes with the next layout does so animated.
+    /// Whether views that appear and disappear with the next layout are animated.
     private var animatesLayout = false
     private var hasStandardBackground = true
 
@@ -56,12 +56,12 @@ import Foundation
 
     // MARK: Accessories and indentation
 
-    /// What stands beside the content.
+    /// The accessories beside the content.
     open var accessories: [UICellAccessory] = [] {
         didSet { arrangementDidChange() }
     }
 
-    /// How deep the item is in its outline. Data sources with section snapshots set it.
+    /// The depth of the item in its outline. Data sources with section snapshots set it.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { arrangementDidChange() } }
     }
@@ -105,10 +105,10 @@ import Foundation
 
     // MARK: Layout
 
-    /// Where the line below the row is. It begins where the text does; constraints of the app's own can move it.
+    /// The guide for the line below the row. It begins at the text; the app's constraints can move it.
     open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
 
-    /// From the left edge of the line to its right edge, in points from the left edge of the cell.
+    /// The left and the right end of the line, in points from the left edge of the cell.
     var separatorSpan: ClosedRange<CGFloat> { separatorGuide.span }
 
     open override func layoutSubviews() {
@@ -131,7 +131,7 @@ import Foundation
         separatorDidChange()
     }
 
-    /// In an animation, an accessory that is new appears where it belongs.
+    /// Lets new accessories appear at their position in an animation.
     private func fadeInFreshAccessories() {
         defer { accessoryViews.fresh = [] }
         guard UIView.inheritedAnimationDuration > 0, let arrangement else { return }

@@ -4,7 +4,7 @@ import Foundation
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     private var list: UICollectionView? { view as? UICollectionView }
 
-    /// How fast a finger opens or closes a row however far it has gone, in points per second.
+    /// The least speed at which a finger opens or closes a row at any distance, in points per second.
     private static let flick: CGFloat = 300
 
     override var hasLeftSlop: Bool {
@@ -35,7 +35,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UICollectionView {
-    /// From now on a finger can swipe rows.
+    /// Lets a finger swipe rows from now on.
     func takeSwipes() {
         guard gestureRecognizers?.contains(where: { $0 is RowSwipeGestureRecognizer }) != true else { return }
         addGestureRecognizer(RowSwipeGestureRecognizer())
@@ -43,7 +43,7 @@ extension UICollectionView {
 
     /// A finger begins to move the row at a point.
     ///
-    /// - Parameter distance: how far it has gone to the right.
+    /// - Parameter distance: The finger's distance to the right.
     /// - Returns: whether there are actions at the edge that would be seen.
     fileprivate func beginSwiping(at point: CGPoint, toward distance: CGFloat) -> Bool {
         guard let path = indexPathForItem(at: point), !isEditing else { return false }

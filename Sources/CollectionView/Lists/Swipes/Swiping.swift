@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row whose swipe actions are open. The row stays where it is; what is in it is moved aside.
+/// A row with open swipe actions. The row keeps its position, and its content moves aside.
 @MainActor final class Swiping {
     private(set) var path: IndexPath
     let cell: UICollectionViewCell
@@ -49,12 +49,12 @@ import Foundation
 
     private var extent: CGFloat { buttons.reduce(0) { $0 + $1.width } }
 
-    /// Where a row comes to rest that a finger lets go.
+    /// The position at which a row comes to rest after a finger was lifted.
     enum Destination { case closed, open, performed }
 
-    /// The part of the row's width from which on a swipe performs the first action.
+    /// The fraction of the row's width from which on a swipe performs the first action.
     private static let wholeSwipe: CGFloat = 0.6
-    /// How readily a row follows a finger farther than its actions reach, where nothing is performed there.
+    /// The fraction by which a row follows a finger beyond its actions, if no action is performed there.
     private static let compliance: CGFloat = 0.3
 
     /// Puts the actions behind the row.
@@ -73,7 +73,7 @@ import Foundation
 
     // MARK: By a finger
 
-    /// - Parameter distance: how far the finger has gone to the right, in points.
+    /// - Parameter distance: The finger's distance to the right, in points.
     func drag(by distance: CGFloat) {
         let way = max(0, isAtLeft ? distance : -distance)
         let beyond = max(0, way - extent)
@@ -84,7 +84,7 @@ import Foundation
         }
     }
 
-    /// - Parameter velocity: how fast the finger goes to the right, in points per second; 0 for one that counts as still.
+    /// - Parameter velocity: The finger's velocity to the right, in points per second; 0 if it counts as still.
     func destination(from distance: CGFloat, velocity: CGFloat) -> Destination {
         let (way, speed) = isAtLeft ? (distance, velocity) : (-distance, -velocity)
         if performsFirstActionWithFullSwipe, way > Self.wholeSwipe * cell.bounds.width, speed >= 0 { return .performed }
@@ -121,7 +121,7 @@ import Foundation
 
     /// The first button is at the edge of the row, once that is moved aside.
     ///
-    /// - Parameter extent: how far that is.
+    /// - Parameter extent: The extent of the uncovered actions.
     private func layOutButtons(over extent: CGFloat) {
         let size = cell.bounds.size
         background.frame = CGRect(x: isAtLeft ? -extent : size.width, y: 0, width: extent, height: size.height)

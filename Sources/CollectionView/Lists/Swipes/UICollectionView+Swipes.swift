@@ -2,10 +2,10 @@ import Foundation
 
 /// Our addition: swipe actions by the program.
 extension UICollectionView {
-    /// Opens the actions that the list has behind an edge of a row, and closes those of any other row.
+    /// Opens the list's actions behind an edge of a row, and closes those of any other row.
     ///
     /// - Parameter edge: `.leading` or `.trailing`.
-    /// - Returns: whether there are any. There are none for items without a cell.
+    /// - Returns: Whether there are any actions. Items without a cell have none.
     @discardableResult
     public func openSwipeActions(
         forItemAt indexPath: IndexPath, at edge: NSDirectionalRectEdge, animated: Bool = true
@@ -15,7 +15,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Puts the actions behind a row, which still covers them, and closes those of any other row.
+    /// Adds the actions behind a row, which still covers them, and closes those of any other row.
     func uncoverSwipeActions(
         forItemAt indexPath: IndexPath, at edge: NSDirectionalRectEdge, animated: Bool = true
     ) -> Bool {
