@@ -3,9 +3,9 @@ import Foundation
 extension AnimationClock {
     /// Makes a clock that goes on by itself, by the time that passes in reality, while the main run loop runs.
     ///
-    /// One line in the set-up of a test, `AnimationClock.current = .followingMainRunLoop()`, has completions arrive while XCTest
-    /// waits for expectations. It follows as long as it lives: setting another clock ends that. What such a test sees between two
-    /// moments depends on the machine.
+    /// In the set-up of a test, `AnimationClock.current = .followingMainRunLoop()` lets completions arrive while XCTest
+    /// waits for expectations. The clock follows the run loop until another one is set. The intermediate states that
+    /// such a test sees depend on the machine.
     public static func followingMainRunLoop() -> AnimationClock {
         let clock = AnimationClock()
         var last = ProcessInfo.processInfo.systemUptime

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The time by which everything that moves moves. It goes on when it is told to: nothing here sleeps, and the same steps
-/// give the same pictures on every machine.
+/// The time of all animations. It passes only when it is told to: nothing here sleeps, and the same steps give the same
+/// pictures on every machine.
 ///
-/// A host that shows something calls ``advanceOnePicture(by:)`` for every picture; a test calls ``advance(by:)`` with whatever
-/// time it likes. ``followingMainRunLoop()`` makes a clock that needs no calls.
+/// A host with a screen calls ``advanceOnePicture(by:)`` for every picture; a test calls ``advance(by:)`` with any
+/// time. ``followingMainRunLoop()`` makes a clock that needs no calls.
 @preconcurrency @MainActor public final class AnimationClock {
     /// The one in use. A test that sets a new one starts from time zero.
     public static var current = AnimationClock() {
         didSet { current.publishTime() }
     }
 
-    /// In seconds since the clock was made.
+    /// The time since the clock was made, in seconds.
     public private(set) var now: TimeInterval = 0 {
         didSet { if self === AnimationClock.current { publishTime() } }
     }
@@ -60,10 +60,9 @@ import Synchronization
 
     // MARK: Work
 
-    /// Calls `action` when the clock gets to `time`, after what was scheduled for that time before; at the next step if that
-    /// time is past.
+    /// Calls `action` at a time, after earlier calls for the same time; at the next step if the time is past.
     ///
-    /// - Returns: A number by which the call can be cancelled.
+    /// - Returns: A number by which the call can be canceled.
     /// - Complexity: O(*e*) for *e* scheduled events.
     @discardableResult func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Int {
         let time = time > now ? time : now
@@ -103,11 +102,11 @@ import Synchronization
 
     // MARK: Time
 
-    /// Lets time pass, in equal pictures that are about ``frameInterval`` apart; in one if the span is shorter.
+    /// Lets time pass in equal pictures that are about ``frameInterval`` apart, or in one if the span is shorter.
     ///
-    /// Calls what is due, in order, and display links once a picture. Lays out the visible windows after each instant at which
-    /// something happened, as it would be done before a picture is shown. A span that is not a positive number is none: only
-    /// what is due now is called.
+    /// Makes the scheduled calls in order, and calls display links once a picture. After each instant with a call, it
+    /// lays out the visible windows, as is done before a picture is shown. A span that is not a positive number is 0:
+    /// only calls scheduled for now are made.
     public func advance(by seconds: TimeInterval) {
         guard seconds > 0, seconds.isFinite else { return showPicture(at: now) }
         let start = now
@@ -120,14 +119,14 @@ import Synchronization
         }
     }
 
-    /// Lets the time between two pictures pass, however long it was: display links are called once.
+    /// Lets the time between two pictures pass, however long it is. Display links are called once.
     ///
-    /// - Parameter seconds: The time since the picture before. A span that is not a positive number is none.
+    /// - Parameter seconds: The time since the last picture. A span that is not a positive number is 0.
     public func advanceOnePicture(by seconds: TimeInterval) {
         showPicture(at: now + (seconds > 0 && seconds.isFinite ? seconds : 0))
     }
 
-    /// Lets time pass until nothing moves any more, but no longer than a limit, in seconds: some animations repeat for ever.
+    /// Lets time pass until nothing moves any more, up to a limit in seconds, because some animations repeat forever.
     public func advanceUntilIdle(limit: TimeInterval = 60) {
         let end = now + limit
         while !isIdle, now < end || events.first.map({ $0.time <= end }) == true {
@@ -152,7 +151,7 @@ import Synchronization
         now = max(now, time)
         if isLater {
             for link in links { link.step() }
-            // What a display link schedules for now belongs to this picture.
+            // /A display link's calls for the present time belong to this picture.
             callEvents(until: now)
         }
         UIScreen.main.layOutWindows()

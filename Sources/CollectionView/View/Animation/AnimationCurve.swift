@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of the way is done after a share of the time.
+/// The progress of an animation as a function of its time.
 enum AnimationCurve: Sendable {
     case linear
     /// Two control points in the unit square; the ends are its corners.
@@ -12,7 +12,7 @@ enum AnimationCurve: Sendable {
     static let easeIn = bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
     static let easeOut = bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
-    /// - Parameter time: From 0 to 1.
+    /// - Parameter time: The time, from 0 to 1.
     func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }

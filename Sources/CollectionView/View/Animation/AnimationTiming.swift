@@ -11,7 +11,7 @@ struct AnimationTiming {
     /// When it is over; never, if it repeats.
     var end: TimeInterval { repeats ? .infinity : begin + duration * (reverses ? 2 : 1) }
 
-    /// How much of the way is done, from 0 before it begins to 1 at its end.
+    /// Returns the progress, from 0 before the beginning to 1 at the end.
     func progress(at time: TimeInterval) -> Double {
         guard time < end else { return 1 }
         guard time > begin, duration > 0 else { return 0 }

@@ -43,7 +43,7 @@ import Foundation
         clock.remove(self)
     }
 
-    /// Called for a picture. A link that something else has ended or paused in this picture, or begun, has to wait.
+    /// Calls the link's target for a picture, unless the link was begun, paused or ended during this picture.
     func step() {
         guard !isPaused, let callback, clock.now > timestamp else { return }
         elapsed = clock.now - timestamp

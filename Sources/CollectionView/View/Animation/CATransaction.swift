@@ -1,16 +1,16 @@
 import Foundation
 
-/// What cells write around changes of their layer so that it does not animate by itself. Layers never do here: they animate in
-/// blocks of `UIView.animate`, and nothing is left for transactions to decide but when they end.
+/// Source for cells uses transactions to keep layers from animating by themselves. Layers never do that here: they
+/// animate in blocks of `UIView.animate`. A transaction only determines the time of its completion.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-    /// Of the transactions that have begun, from the outermost.
+    /// The completions of the open transactions, from the outermost on.
     private static var completions: [[() -> Void]] = []
 
     private override init() { super.init() }
 
     public static func begin() { completions.append([]) }
 
-    /// Calls what was to be called at the end of the transaction.
+    /// Ends the innermost transaction, and calls its completions.
     public static func commit() {
         for completion in completions.popLast() ?? [] { completion() }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What the changes of layers made just now are to be animated with; nil if they take effect at once.
+    /// The timing for changes that are made to layers now; nil if they take effect at once.
     static var animationTiming: AnimationTiming? {
         guard areAnimationsEnabled, let running = animationBlock, running.duration > 0 else { return nil }
         return running
@@ -13,7 +13,7 @@ extension UIView {
 
     public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
-    /// The duration of the animation block in which this is asked; 0 outside of one.
+    /// The duration of the current animation block; 0 outside of one.
     public static var inheritedAnimationDuration: TimeInterval { animationTiming?.duration ?? 0 }
 
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -38,7 +38,7 @@ extension UIView {
 
     /// - Parameters:
     ///   - dampingRatio: 1 for a spring that does not overshoot, less for one that does.
-    ///   - velocity: How fast it goes at the start, in ways per second.
+    ///   - velocity: The initial velocity, in distances of the animation per second.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -48,7 +48,7 @@ extension UIView {
         animate(duration, delay, spring, options, animations, completion)
     }
 
-    /// Completions are called by the clock, even that of an animation without duration: at its next step.
+    /// The clock calls completions in its next step, also for animations without duration.
     private static func animate(
         _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationCurve, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -69,7 +69,7 @@ extension UIView {
         clock.schedule(at: areAnimationsEnabled ? timing.end : clock.now) { completion(true) }
     }
 
-    /// How an animation goes about it. What concerns touches, drawing and layout of the views has no effect.
+    /// The options of an animation. Those for touches, drawing and layout have no effect.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     /// Runs the block, whose keyframes each animate for their share of the duration, at the same pace from beginning to end.
     ///
-    /// What changes in two keyframes goes the way of both together: each animates from where the model was before it.
+    /// If two keyframes change the same property, both animate it in turn, each from its value before.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -12,13 +12,13 @@ extension UIView {
         keyframes = (duration: max(0, duration), delay: max(0, delay))
         animations()
         keyframes = outer
-        // What ends last is the whole, whichever keyframes there are.
+        // /The keyframe that ends last determines the end of the whole.
         animate(withDuration: duration, delay: delay, options: .curveLinear, animations: {}, completion: completion)
     }
 
     /// - Parameters:
-    ///   - frameStartTime: From 0 to 1, of the duration of the whole.
-    ///   - frameDuration: From 0 to 1, of the duration of the whole.
+    ///   - frameStartTime: The start as a fraction of the whole duration, from 0 to 1.
+    ///   - frameDuration: The duration as a fraction of the whole, from 0 to 1.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -31,7 +31,7 @@ extension UIView {
 
     private static var keyframes: (duration: TimeInterval, delay: TimeInterval)?
 
-    /// How keyframes go about it. No effect here: the pace is even.
+    /// The options of keyframes. They have no effect here: the pace is even.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Makes changes in a view, one content after the other. How they would be shown, turning or dissolving, has no effect here:
-    /// what is animatable about them goes along for the duration.
+    /// Makes changes in a view. The style of the transition, such as flipping or dissolving, has no effect here;
+    /// animatable changes are animated for the duration.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

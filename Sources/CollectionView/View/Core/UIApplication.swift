@@ -1,6 +1,6 @@
 import Foundation
 
-/// The application: the end of the chain of responders, and what tells in which direction everything is read.
+/// The application: the end of the responder chain, and the reading direction of everything.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
@@ -13,14 +13,14 @@ import Foundation
         for window in windows { window.sendEvent(event) }
     }
 
-    /// That of the traits of ``UIScreen/main``.
+    /// The direction in the traits of ``UIScreen/main``.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }
 
 extension UIView {
-    /// In which direction the contents of views with an attribute are read.
+    /// Returns the reading direction for views with a semantic content attribute.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an application does when it begins. A host that has a screen calls it; see `ScreenApplication` of `UIKitGTK`.
+/// The methods that an application calls when it begins. A host with a screen calls them; see `ScreenApplication` of
+/// `UIKitGTK`.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the application shows.
     var window: UIWindow? { get set }

@@ -21,14 +21,14 @@ public enum UIDeviceOrientation: Int, Sendable {
 
     public override init() { super.init() }
 
-    /// Posted by whoever turns the device: nothing does here by itself.
+    /// Posted by code that rotates the device. Nothing here does that by itself.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     /// Can be written: there is no hardware that would decide it.
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
-    /// As ``UIScreen/main`` is wider than high, or not.
+    /// Portrait or landscape, depending on the shape of ``UIScreen/main``.
     open var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }

@@ -29,7 +29,7 @@ import Foundation
     open var highlightedImage: UIImage? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
 
-    /// What is to be seen of the two.
+    /// The image that is shown at present.
     var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {

@@ -15,7 +15,7 @@ import Foundation
         set { traitCollection = UITraitCollection(traitsFrom: [traitCollection, .init(displayScale: newValue)]) }
     }
 
-    /// What views without overrides have. Can be written.
+    /// The traits of views without overrides. The property can be set.
     open var traitCollection = UITraitCollection(traitsFrom: [
         .init(displayScale: 2), .init(userInterfaceStyle: .light), .init(layoutDirection: .leftToRight),
         .init(horizontalSizeClass: .compact), .init(verticalSizeClass: .regular),
@@ -41,10 +41,10 @@ import Foundation
         willNeedDisplay?()
     }
 
-    /// The host has drawn what there is.
+    /// Called when a host has drawn the screen.
     @_spi(Host) public func didDisplay() { needsDisplay = false }
 
-    /// Those that are shown, in the order in which they were.
+    /// The visible windows, in the order of their appearance.
     @_spi(Host) public var visibleWindows: [UIWindow] { windows.compactMap(\.window).filter { !$0.isHidden } }
 
     private var windows: [WeakWindow] = []
@@ -56,7 +56,7 @@ import Foundation
         windows.append(WeakWindow(window: window))
     }
 
-    /// What happens before a picture is shown.
+    /// Lays out the windows before a picture is shown.
     func layOutWindows() {
         for window in visibleWindows { window.layoutIfNeeded() }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What of a view changes when its superview becomes larger or smaller.
+    /// The distances and extents of a view that change when its superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -35,8 +35,8 @@ extension UIView {
         }
     }
 
-    /// Shares what the container has gained among the flexible parts (before, length, after), in proportion to what they
-    /// have; equally if they have nothing.
+    /// Distributes the container's growth among the flexible parts (before, length, after) in proportion to their
+    /// extents, or equally if these are 0.
     private static func autoresize(
         _ span: (start: CGFloat, length: CGFloat), in container: (old: CGFloat, new: CGFloat),
         isFlexible: (before: Bool, length: Bool, after: Bool)

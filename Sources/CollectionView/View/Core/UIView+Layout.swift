@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// As often as UIKit lets a view ask for layout while it is laid out, before it calls that a loop.
+    /// The number of layout passes after which a view that keeps asking for layout is reported as a loop, as in UIKit.
     private static let mostPasses = 100
 
     func markPendingLayout() {
@@ -14,8 +14,8 @@ extension UIView {
         }
     }
 
-    /// Begins at the topmost of those directly above that are waiting for layout themselves, as CoreAnimation does: they
-    /// decide where this one is.
+    /// Begins at the topmost of its direct ancestors that need layout themselves, as CoreAnimation does, because they
+    /// determine its frame.
     func layOutTree() {
         var root = self
         while let above = root.superview, above.needsLayout { root = above }

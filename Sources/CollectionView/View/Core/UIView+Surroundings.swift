@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// What of the superview's safe area insets reaches into this view: no more than all of it, however far the view lies outside of
-    /// the superview, as cells do that are scrolled away.
+    /// Returns the part of the superview's safe area insets that covers this view: at most all of it, however far the
+    /// view is outside of the superview, like a cell that is scrolled away.
     func safeAreaInsets(in superview: UIView) -> UIEdgeInsets {
         let insets = superview.safeAreaInsets
         let safe = superview.bounds.inset(by: insets)
@@ -49,7 +49,7 @@ extension UIView {
             view.resolveColors()
             view.traitCollection.performAsCurrent { view.traitCollectionDidChange(previous) }
             view.setNeedsLayout()
-            // What was drawn may show colors that adapt.
+            // /The drawing may contain colors that adapt.
             view.setNeedsDisplay()
         }
     }

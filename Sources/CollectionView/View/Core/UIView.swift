@@ -2,13 +2,13 @@ import Foundation
 
 /// A rectangle of the interface: the minimum that a collection view and its cells need.
 ///
-/// It draws nothing. What it looks like is told by its properties and those of its ``layer``.
+/// It does not draw. Its properties and those of its ``layer`` describe its appearance.
 @preconcurrency @MainActor open class UIView: UIResponder {
     private let backingLayer: CALayer
 
     open var layer: CALayer { backingLayer }
 
-    /// What ``layer`` is made of.
+    /// The class of ``layer``.
     open class var layerClass: AnyClass { CALayer.self }
 
     public init(frame: CGRect) {
@@ -116,7 +116,7 @@ import Foundation
     }
     private var adaptiveBackground: UIColor?
 
-    /// Gives the layer the background in the present surroundings.
+    /// Resolves the layer's background color for the present traits.
     func resolveColors() {
         guard let adaptiveBackground else { return }
         backingLayer.backgroundColor = adaptiveBackground.resolvedColor(with: traitCollection).cgColor
@@ -127,7 +127,7 @@ import Foundation
         set { backingLayer.masksToBounds = newValue }
     }
 
-    /// Its own, or that of the superview.
+    /// The view's tint color, or that of its superview.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -138,10 +138,10 @@ import Foundation
     }
     private(set) var ownTintColor: UIColor?
 
-    /// Called after `tintColor` has changed, whether it is the view's own or that of its superview.
+    /// Called after the view's tint color, or that of its superview, has changed.
     open func tintColorDidChange() {}
 
-    /// The layer of another view, as a mask of this one's.
+    /// Another view whose layer is the mask of this view's layer.
     open var mask: UIView? {
         didSet { backingLayer.mask = mask?.layer }
     }
@@ -208,11 +208,11 @@ import Foundation
         markPendingLayout()
     }
 
-    /// Lays out what is below it as far as that is necessary. O(1) if it is not.
+    /// Lays out the view's subtree if necessary. O(1) if it is not.
     open func layoutIfNeeded() { layOutTree() }
 
-    /// Called when a host draws the view for the first time, and again after ``setNeedsDisplay()`` or in another size. What it draws lies
-    /// above the background and below the subviews.
+    /// Called when a host draws the view for the first time, and again after ``setNeedsDisplay()`` or at another size.
+    /// The drawing lies above the background and below the subviews.
     open func draw(_ rect: CGRect) {}
 
     private var drawn: (size: CGSize, commands: [DrawingCommand])?
@@ -223,7 +223,7 @@ import Foundation
         if let commands = drawn?.commands, !commands.isEmpty { commands[...].draw(on: canvas) }
     }
 
-    /// Draws what lies above the subviews.
+    /// Draws above the subviews.
     func drawOverlay(on canvas: any LayerCanvas) {
         if isFocused { FocusRing.draw(around: self, on: canvas) }
     }
@@ -273,7 +273,7 @@ import Foundation
         self.frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
-    /// What ``intrinsicContentSize`` says of an axis along which there is no such size.
+    /// The value of ``intrinsicContentSize`` along an axis without an intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     open var intrinsicContentSize: CGSize {
@@ -285,8 +285,8 @@ import Foundation
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that its constraints ask for, or its content if there are none below it. An axis whose priority is
-    /// required has the target's length.
+    /// Returns the size that the view's constraints ask for, or its intrinsic size without constraints. Along an axis
+    /// with required priority it is the target size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -303,9 +303,9 @@ import Foundation
             height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
     }
 
-    /// The target size of one that wishes to be as small as its content lets it.
+    /// The target size for the smallest size that fits the content.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The target size of one that wishes to be as large as its content lets it.
+    /// The target size for the largest size that fits the content.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     open func invalidateIntrinsicContentSize() {
@@ -417,7 +417,7 @@ import Foundation
 
     open func layoutMarginsDidChange() { setNeedsLayout() }
 
-    /// How far the safe area of the window is from its edges. O(depth).
+    /// The distances of the window's safe area from the view's edges. O(depth).
     open var safeAreaInsets: UIEdgeInsets { superview.map(safeAreaInsets(in:)) ?? .zero }
 
     open func safeAreaInsetsDidChange() {}
@@ -432,12 +432,12 @@ import Foundation
     /// O(depth).
     open var traitCollection: UITraitCollection { resolvedTraits }
 
-    /// Traits of its own, for itself and all below it.
+    /// The overridden traits of the view and its subtree.
     open var traitOverrides = UITraitOverrides.none {
         didSet { if traitOverrides != oldValue { traitsDidChange(from: oldValue) } }
     }
 
-    /// The appearance of the view and all below it; that of the superview if it is unspecified.
+    /// The appearance of the view and its subtree; if unspecified, that of the superview.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
@@ -467,7 +467,7 @@ import Foundation
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Whether a finger that comes down in the view never scrolls what is around it.
+    /// Whether touches in the view never scroll its ancestors.
     var wantsTouchesAtOnce: Bool { false }
 
     /// The topmost view at a point, in its own coordinates.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The owner of a view. It has no children and no appearance transitions: `viewWillAppear` and its like are called by
-/// whoever shows it.
+/// The owner of a view. It has no child controllers. Code that shows it calls `viewWillAppear` and the like.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
@@ -41,7 +40,7 @@ import Foundation
         viewDidLoad()
     }
 
-    /// The appearance of the view; that of its surroundings if it is unspecified.
+    /// The appearance of the view; if unspecified, that of its superview.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes on while a window gets another size. Here it is over at once.
+/// The coordinator of a change of a window's size. Here the change is immediate.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
@@ -18,7 +18,7 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// What is told of a change of size to those who go along with it.
+/// The context of a change of size.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var transitionDuration: TimeInterval { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view over what is blurred behind it. Nothing is blurred in pictures; its content is seen.
+/// A view over a blurred background. Pictures show its content without the blur.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let ownContentView = UIView(frame: .zero)
 
@@ -25,10 +25,10 @@ import Foundation
     }
 }
 
-/// What is done to what is behind a view.
+/// The effect on the background.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// Nothing is blurred: any style is like any other.
+/// Styles make no difference, because nothing is blurred.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark

@@ -5,7 +5,7 @@ extension CAGradientLayer {
         public let color: CGColor
     }
 
-    /// What of ``colors`` are colors, each where ``locations`` say; at equal distances where they say nothing.
+    /// The colors among ``colors`` at their ``locations``, or at equal distances without those.
     @_spi(Host) public var stops: [Stop] {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
         return colors.enumerated().map { index, color in
@@ -21,7 +21,7 @@ extension CAGradientLayer {
 }
 
 extension CGRect {
-    /// - Parameter place: in units of its own size.
+    /// - Parameter place: The point in units of the layer's size.
     fileprivate func point(at place: CGPoint) -> CGPoint {
         CGPoint(x: minX + place.x * width, y: minY + place.y * height)
     }

@@ -1,22 +1,24 @@
-/// What layers are drawn on: a picture's text, a window. ``LayerWalk`` tells it what there is, from the lowest to the topmost.
+/// The target of drawing: the text of a picture, or a window. ``LayerWalk`` calls it for every layer, from the lowest
+/// to the topmost.
 ///
-/// Everything is in the coordinates of the innermost layer that has begun and not ended. A canvas knows nothing of animations:
-/// what it is told is as it is seen at this moment.
+/// All coordinates are those of the innermost open layer. A canvas does not know about animations: it is told the state
+/// at this moment.
 @_spi(Host) @MainActor public protocol LayerCanvas: AnyObject {
-    /// What is drawn from here to ``endLayer()`` lies in a layer.
+    /// Begins a layer, which contains everything until the matching ``endLayer()``.
     ///
     /// - Parameters:
-    ///   - placement: where it lies in the layer around it.
-    ///   - opacity: of all of it together, above 0.
+    ///   - placement: The position in the surrounding layer.
+    ///   - opacity: The opacity of the layer as a whole, above 0.
     ///   - view: whose layer it is, if it is a view's.
     func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?)
     func endLayer()
 
-    /// What is drawn from here to ``endClip()`` is seen only inside of a shape.
+    /// Begins a clip: everything until ``endClip()`` is visible only inside of a shape.
     func beginClip(to shape: RoundedRect)
     func endClip()
 
-    /// What is drawn from here to ``beginMask()`` is seen as far as what is drawn from there to ``endMask()`` is opaque.
+    /// Begins masked content, which ends at ``beginMask()``. It is visible where the content from there to
+    /// ``endMask()`` is opaque.
     func beginMasked()
     func beginMask()
     func endMask()

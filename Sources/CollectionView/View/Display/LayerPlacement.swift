@@ -1,12 +1,12 @@
-/// How a rectangle lies in what is around it, in the plane: a matrix.
+/// The position of a rectangle in its surroundings, in the plane: a matrix.
 ///
 /// A rectangle in perspective, which no matrix of a plane shows, keeps three of its corners where they belong.
 @_spi(Host) public struct LayerPlacement: Hashable, Sendable {
-    /// Where the origin lies.
+    /// The position of the origin.
     public private(set) var corner: CGPoint
-    /// Where a point to the right of another one lies from it.
+    /// The vector between two points that are one point apart horizontally.
     public private(set) var horizontal: CGVector
-    /// Where a point below another one lies from it.
+    /// The vector between two points that are one point apart vertically.
     public private(set) var vertical: CGVector
 
     init(_ placement: Placement) {
@@ -28,7 +28,7 @@
             y: start.y - bounds.minX * horizontal.dy - bounds.minY * vertical.dy)
     }
 
-    /// - Parameter center: of the rectangle, where it is held.
+    /// - Parameter center: The position of the rectangle's anchor.
     public init(bounds: CGRect, center: CGPoint, transform: CATransform3D) {
         self.init(Placement(position: center, bounds: bounds, transform: transform))
     }

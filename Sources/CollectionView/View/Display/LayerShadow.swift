@@ -1,22 +1,22 @@
-/// What a layer throws on what lies below it.
+/// The shadow that a layer casts.
 @_spi(Host) public struct LayerShadow: Hashable, Sendable {
-    /// How opaque the color is counts, too.
+    /// The color, whose opacity counts, too.
     public var color: CGColor
     public var offset: CGSize
-    /// How far it is blurred, in points: the deviation of a normal distribution.
+    /// The blur, in points: the standard deviation of a normal distribution.
     public var radius: CGFloat
 }
 
 extension CALayer {
-    /// Nil for none.
+    /// The layer's shadow; nil for none.
     var shadow: LayerShadow? {
         guard shadowOpacity > 0, var color = shadowColor, color.alpha > 0 else { return nil }
         color.alpha *= CGFloat(min(shadowOpacity, 1))
         return LayerShadow(color: color, offset: shadowOffset, radius: shadowRadius)
     }
 
-    /// What throws the shadow: the path that says so, or what is opaque. A layer without a color of its own is as opaque as the first
-    /// layer in it that fills it: a cell with a picture throws the shadow of the picture.
+    /// Returns the shape of the shadow: the shadow path, or the opaque part. A layer without a background is as opaque
+    /// as the first sublayer that fills it: a cell with a picture casts the picture's shadow.
     func shadowShape(_ state: LayerState) -> RoundedRect {
         if let shadowPath { return RoundedRect(shadowPath.boundingBoxOfPath, radius: state.cornerRadius) }
         var (layer, state) = (self, state)

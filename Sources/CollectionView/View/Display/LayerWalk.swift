@@ -1,18 +1,19 @@
-/// Goes through the layers of views as they are seen now, in the middle of their animations, and tells a canvas what there is.
+/// Walks through the layers of views in their present state, in the middle of animations, and describes them to a
+/// canvas.
 ///
-/// One walk for every host: what is above what, what is hidden, what is clipped and masked is decided here. It takes O(n) for n views
-/// and layers, and makes no copies of them.
+/// All hosts share it: it decides about order, hidden layers, clips and masks. It takes O(n) for n views and layers,
+/// and does not copy them.
 @_spi(Host) @MainActor public struct LayerWalk {
     private let canvas: any LayerCanvas
 
     public init(on canvas: any LayerCanvas) { self.canvas = canvas }
 
-    /// Draws a view where it lies in its superview. Nothing if it is hidden.
+    /// Draws a view at its position in its superview. A hidden view is skipped.
     public func draw(_ view: UIView) {
         view.traitCollection.performAsCurrent { draw(view.layer, of: view, in: view.superview?.layer) }
     }
 
-    /// Draws what is in a view, in its own coordinates; not its mask.
+    /// Draws the content of a view in the view's coordinates, without its mask.
     public func drawContents(of view: UIView) {
         view.traitCollection.performAsCurrent { drawContents(of: view.layer, view.layer.shownState, of: view) }
     }
@@ -71,7 +72,7 @@
 }
 
 extension Array {
-    /// In the order in which they lie upon each other; without a copy if that is the order that they have.
+    /// Returns the layers in drawing order, without a copy if they are in that order.
     @MainActor fileprivate func fromLowestToTopmost(_ zPosition: (Element) -> CGFloat) -> [Element] {
         let isInOrder = zip(self, dropFirst()).allSatisfy { zPosition($0) <= zPosition($1) }
         if isInOrder { return self }

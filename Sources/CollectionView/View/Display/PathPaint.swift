@@ -1,8 +1,8 @@
-/// How a path is filled and outlined.
+/// The fill and the outline of a path.
 @_spi(Host) public struct PathPaint: Hashable, Sendable {
     /// Nil for not at all.
     public var fill: CGColor?
-    /// Which points are inside of a path that winds around them more than once.
+    /// The rule that decides which points are inside of a path that winds around them several times.
     public var fillRule = CGPathFillRule.winding
     /// Nil for not at all.
     public var stroke: CGColor?

@@ -1,7 +1,7 @@
-/// A rectangle of which some corners are round.
+/// A rectangle with some round corners.
 @_spi(Host) public struct RoundedRect: Hashable, Sendable {
     public var rect: CGRect
-    /// In points; a half of the shorter side at most.
+    /// The radius in points; at most half the shorter side.
     public var radius: CGFloat
     public var corners: CACornerMask
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is drawn in ``UIView/draw(_:)``: the context writes it down, and a picture or a window draws it.
+/// The context in ``UIView/draw(_:)``. It records drawing commands, which a picture or a window draws.
 ///
-/// It has no pixels, and no color spaces: it is what cells use of it to draw lines, shapes, text and pictures.
+/// It has no pixels and no color spaces: it has the functions that cells use to draw lines, shapes, text and pictures.
 @preconcurrency @MainActor public final class CGContext {
     private struct State {
         var transform = CGAffineTransform.identity
@@ -16,7 +16,7 @@ import Foundation
     private(set) var commands: [DrawingCommand] = []
     private var state = State()
     private var saved: [State] = []
-    /// In the coordinates of the view: a change of the transform concerns what is added later.
+    /// The current path in the coordinates of the view. A change of the transform affects only later elements.
     private var outline = PathOutline()
 
     init() {}
@@ -44,7 +44,7 @@ import Foundation
         state.clipCount = count
     }
 
-    /// What is done to everything that comes.
+    /// The transform of later drawing.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -107,7 +107,8 @@ import Foundation
 
     public func addPath(_ path: CGPath) { append(path.outline) }
 
-    /// - Parameter clockwise: as in a plane whose y axis goes up: on the screen the arc goes the other way round.
+    /// - Parameter clockwise: The direction in a plane whose y axis points up. On the screen the arc has the other
+    ///   direction.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -204,7 +205,7 @@ import Foundation
 
     // MARK: Clips, text and pictures
 
-    /// Has what follows seen only inside of the current path.
+    /// Clips later drawing to the current path.
     public func clip(using rule: CGPathFillRule = .winding) {
         commands.append(.beginClip(CGPath(outline), rule))
         state.clipCount += 1

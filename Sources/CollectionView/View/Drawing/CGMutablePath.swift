@@ -29,7 +29,8 @@ public final class CGMutablePath: CGPath {
         outline.append(curve.mapPoints { $0.applying(transform) })
     }
 
-    /// - Parameter clockwise: As in a plane whose y axis goes up: on the screen the arc goes the other way round.
+    /// - Parameter clockwise: The direction in a plane whose y axis points up. On the screen the arc has the other
+    ///   direction.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -27,13 +27,13 @@ public class CGPath: Hashable {
 
     public var isEmpty: Bool { outline.isEmpty }
 
-    /// The origin if the path has none.
+    /// The current point; the origin if the path is empty.
     public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// Around all points, also those that curves only tend to.
+    /// The bounding box of all points, control points of curves included.
     public var boundingBox: CGRect { outline.controlBounds }
 
-    /// Around what is drawn.
+    /// The bounding box of the drawn path.
     public var boundingBoxOfPath: CGRect { outline.bounds }
 
     /// Whether a point is inside or on the edge. O(e) for e elements.
@@ -57,17 +57,17 @@ public class CGPath: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 }
 
-/// Which points are inside of a path that winds around them more than once.
+/// The rule that decides which points are inside of a path that winds around them several times.
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
 
-/// How an open line ends.
+/// The shape of the ends of an open line.
 public enum CGLineCap: Int32, Sendable {
     case butt, round, square
 }
 
-/// How two pieces of a line meet.
+/// The shape of the joints of a line.
 public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
 }

@@ -1,9 +1,9 @@
-/// What ``UIView/draw(_:)`` has drawn, in the coordinates of the view, for a canvas to draw.
+/// A drawing command of ``UIView/draw(_:)``, in the coordinates of the view.
 enum DrawingCommand {
     case path(CGPath, PathPaint)
     case text(TextRun)
     case image(UIImage, CGRect)
-    /// What follows up to the matching `endClip` is seen only inside of the path.
+    /// Later commands up to the matching `endClip` are visible only inside of the path.
     case beginClip(CGPath, CGPathFillRule)
     case endClip
 }

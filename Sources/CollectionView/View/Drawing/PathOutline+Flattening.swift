@@ -7,7 +7,7 @@ extension PathOutline {
         var end: CGPoint
     }
 
-    /// The smallest upright rectangle around what is drawn: curves do not get as far as their control points.
+    /// The smallest upright rectangle around the drawn path. Curves do not reach their control points.
     var bounds: CGRect {
         var points: [CGPoint] = []
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -23,7 +23,7 @@ extension PathOutline {
     ///
     /// O(e) for e elements.
     func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
-        // Foundation's own rectangles trap on what is no number.
+        // /Foundation's rectangles trap on NaN.
         let box = controlBounds
         let (start, size) = (box.origin, box.size)
         guard point.x >= start.x - 1, point.x <= start.x + size.width + 1 else { return false }
@@ -79,7 +79,7 @@ extension PathOutline.Segment {
 }
 
 extension PathElement {
-    /// The element as a cubic curve from a point; nil if it is none.
+    /// Returns the element as a cubic curve from a point; nil for other elements.
     private func cubic(from start: CGPoint) -> [CGPoint]? {
         switch self {
         case .move, .line, .close: return nil

@@ -19,7 +19,7 @@ extension PathOutline {
         self = circle.applying(placed)
     }
 
-    /// - Parameter radii: Of the rounded corners; no more than half a side counts.
+    /// - Parameter radii: The radii of the rounded corners; at most half a side.
     init(rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) {
         self.init()
         let width = max(0, min(radii.width, rect.width / 2))
@@ -28,7 +28,7 @@ extension PathOutline {
             self = PathOutline(rect: rect)
             return
         }
-        // Clockwise from the top left one: where the corner is, and in which direction its arc begins.
+        // /Clockwise from the top left corner: the corner, and the direction in which its arc begins.
         let places: [(UIRectCorner, CGPoint, inward: CGVector, angle: CGFloat)] = [
             (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: width, dy: height), .pi),
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -width, dy: height), -.pi / 2),
@@ -62,7 +62,8 @@ extension PathOutline {
 
     /// An arc of a circle, after a straight line to its beginning if the path has a current point.
     ///
-    /// - Parameter sweep: From the start to the end, in radians; positive angles go from the x axis to the y axis.
+    /// - Parameter sweep: The angle from the start to the end, in radians. Positive angles go from the x axis to the y
+    ///   axis.
     mutating func appendArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat) {
         guard radius >= 0, radius.isFinite, startAngle.isFinite, sweep.isFinite else { return }
         func point(_ angle: CGFloat, _ distance: CGFloat = 1, sideways: CGFloat = 0) -> CGPoint {
@@ -82,7 +83,7 @@ extension PathOutline {
         }
     }
 
-    /// How far it is from one angle to another in a direction: a whole turn at most.
+    /// Returns the angle from one direction to another; at most a whole turn.
     static func sweep(from start: CGFloat, to end: CGFloat, isPositive: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let way = isPositive ? end - start : start - end

@@ -8,7 +8,7 @@ import Foundation
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
-    /// Its points, in the order in which CoreGraphics lists them: the end is the last.
+    /// The points in CoreGraphics' order: the end is the last one.
     var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
@@ -33,13 +33,13 @@ import Foundation
 /// Lines and curves one after the other: what Bézier paths and CoreGraphics' paths have in common.
 struct PathOutline: Hashable, Sendable {
     private(set) var elements: [PathElement] = []
-    /// Where the next element begins.
+    /// The start of the next element.
     private(set) var currentPoint: CGPoint?
     private var start: CGPoint?
 
     var isEmpty: Bool { elements.isEmpty }
 
-    /// An element that needs a place to begin at, and has none, is left out.
+    /// Appends an element. Ignores an element that needs a start if there is none.
     mutating func append(_ element: PathElement) {
         switch element {
         case .move(let end): (start, currentPoint) = (end, end)
@@ -62,7 +62,7 @@ struct PathOutline: Hashable, Sendable {
         return outline
     }
 
-    /// The smallest upright rectangle around all points, also those that curves only tend to; null if there are none.
+    /// The smallest upright rectangle around all points, control points included; null if there are none.
     var controlBounds: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
     /// The same way back, part by part from the last one.
@@ -99,7 +99,7 @@ struct PathOutline: Hashable, Sendable {
             case .move(let start): parts.append(Part(points: [start]))
             case .close: if !parts.isEmpty { parts[parts.count - 1].isClosed = true }
             default:
-                // What follows a closed part begins where that began.
+                // /After a closed part, the next one begins at the same point.
                 if let last = parts.last, last.isClosed { parts.append(Part(points: [last.points[0]])) }
                 parts[parts.count - 1].elements.append(element)
                 parts[parts.count - 1].points.append(element.points.last ?? .zero)

@@ -79,10 +79,10 @@ import Foundation
 
     open var isEmpty: Bool { outline.isEmpty }
 
-    /// Around all points, also those that curves only tend to.
+    /// The bounding box of all points, control points of curves included.
     open var bounds: CGRect { outline.controlBounds }
 
-    /// The origin if the path has none.
+    /// The current point; the origin if the path is empty.
     open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
     /// Whether a point is inside or on the edge. O(e) for e elements.
@@ -97,12 +97,12 @@ import Foundation
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
 
-    /// With the current color of fillings.
+    /// Fills the path with the current fill color.
     open func fill() {
         draw { $0.fillPath(using: fillRule) }
     }
 
-    /// With the current color of lines.
+    /// Strokes the path with the current stroke color.
     open func stroke() {
         draw { context in
             context.setLineWidth(lineWidth)
@@ -114,7 +114,7 @@ import Foundation
         }
     }
 
-    /// Has what follows seen only inside of the path.
+    /// Clips later drawing to the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

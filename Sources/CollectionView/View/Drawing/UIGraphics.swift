@@ -3,10 +3,10 @@
 import Foundation
 
 extension CGContext {
-    /// Those that are drawn into, from the outermost to the innermost.
+    /// The current contexts, from the outermost to the innermost.
     fileprivate static var stack: [CGContext] = []
 
-    /// Calls what draws, and returns what it has drawn.
+    /// Calls a drawing function and returns its commands.
     static func record(_ draw: () -> Void) -> [DrawingCommand] {
         let context = CGContext()
         stack.append(context)
@@ -16,7 +16,7 @@ extension CGContext {
     }
 }
 
-/// What is drawn into now; nil outside of ``UIView/draw(_:)``.
+/// The current context; nil outside of ``UIView/draw(_:)``.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
 
 @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
@@ -36,7 +36,7 @@ extension CGContext {
     context.fillPath(using: .evenOdd)
 }
 
-/// Has what follows seen only in a rectangle.
+/// Clips later drawing to a rectangle.
 @preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIImage {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Holds an item at a distance from a point or from another item, by a rod, or, with a ``frequency``, by a spring. It holds items
-/// by their centers and turns none.
+/// Keeps an item at a distance from a point or another item, by a rod or, with a ``frequency``, by a spring. It is
+/// attached to the items' centers, and rotates none.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable {
         case items, anchor
@@ -9,11 +9,11 @@ import Foundation
 
     open private(set) var items: [any UIDynamicItem]
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.run() } }
-    /// How far the item is from the anchor at rest: as far as it was at first, unless set.
+    /// The distance of the item from the anchor at rest; by default the initial distance.
     open var length: CGFloat { didSet { dynamicAnimator?.run() } }
-    /// How fast the oscillation ends: 1 for no overshooting.
+    /// The damping of the oscillation: at 1 it does not overshoot.
     open var damping: CGFloat = 0 { didSet { dynamicAnimator?.run() } }
-    /// Of the oscillation, in hertz; 0 for a rod.
+    /// The frequency of the oscillation, in hertz; 0 for a rod.
     open var frequency: CGFloat = 0 { didSet { dynamicAnimator?.run() } }
 
     open private(set) var attachedBehaviorType: AttachmentType

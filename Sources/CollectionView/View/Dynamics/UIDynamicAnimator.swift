@@ -53,7 +53,7 @@ import Foundation
         run()
     }
 
-    /// What no other behavior moves has no speed any more. O(b) for b behaviors.
+    /// Stops items that no other behavior moves. O(b) for b behaviors.
     func release(_ behavior: UIDynamicBehavior) {
         for behavior in behavior.all {
             behavior.willMove(to: nil)
@@ -65,13 +65,13 @@ import Foundation
 
     // MARK: Items
 
-    /// Each item once, in the order in which they came. O(b) for b behaviors.
+    /// The items without duplicates, in the order in which they were added. O(b) for b behaviors.
     private var items: [any UIDynamicItem] {
         var seen: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.all).flatMap(\.movedItems).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Those whose frames share area with a rectangle. O(b) for b behaviors.
+    /// Returns the items whose frames overlap a rectangle. O(b) for b behaviors.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         items.filter { item in
             let around = CGAffineTransform(translationX: item.center.x, y: item.center.y)
@@ -80,7 +80,7 @@ import Foundation
         }
     }
 
-    /// Takes notice of an item that somebody else has moved.
+    /// Updates an item that other code has moved.
     open func updateItem(usingCurrentState item: any UIDynamicItem) { run() }
 
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -118,7 +118,7 @@ import Foundation
         }
     }
 
-    /// What is slower than this, in points per second, and stays so, rests.
+    /// The speed in points per second below which an item comes to rest.
     private static let slowest: CGFloat = 0.5
     /// An integration that takes longer steps gets springs of high frequency wrong.
     private static let longestStep: TimeInterval = 1 / 240
@@ -161,7 +161,7 @@ import Foundation
             return true
         }
         for force in forces { force.constrain(item) }
-        // What a rod holds back has lost that speed.
+        // /The rod has taken away that part of the velocity.
         velocity = velocity + (item.center - free) * (1 / duration)
         velocities[ObjectIdentifier(item)] = velocity
         return !(velocity.length > Self.slowest || pull(at: .zero).length > Self.slowest)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes the items of a dynamic animator move. By itself it only holds other behaviors.
+/// A rule for the motion of a dynamic animator's items. By itself it only contains other behaviors.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Called at every step.
@@ -27,7 +27,7 @@ import Foundation
     /// The acceleration that it gives to an item, in points per second squared.
     func acceleration(of item: any UIDynamicItem, moving velocity: CGVector) -> CGVector { .zero }
 
-    /// Corrects the place of what must not be anywhere else.
+    /// Corrects the position of an item that has only one valid position.
     func constrain(_ item: any UIDynamicItem) {}
 
     /// This one and all that are in it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``UIDynamicAnimator`` can move.
+/// An object that a ``UIDynamicAnimator`` can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How its items take to being moved. Of the properties, ``resistance`` and velocities have an effect: nothing collides or turns here.
+/// The properties of items in motion. Only ``resistance`` and velocities have an effect: nothing collides or rotates
+/// here.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
     open var elasticity: CGFloat = 0
     open var friction: CGFloat = 0
     open var density: CGFloat = 1
-    /// How fast an item slows down: per second, in units of its speed.
+    /// The deceleration of an item: the fraction of its speed that it loses in a second.
     open var resistance: CGFloat = 0
     open var angularResistance: CGFloat = 0
     open var allowsRotation = true

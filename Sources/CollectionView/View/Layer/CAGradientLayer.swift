@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// `CGColor`s.
     open var colors: [Any]? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// Where each color is, from 0 at the start to 1 at the end; at equal distances if nil.
+    /// The position of each color, from 0 at the start to 1 at the end; equal distances if nil.
     open var locations: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// In units of its own size.
+    /// The start in units of the layer's size.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// In units of its own size.
+    /// The end in units of the layer's size.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { UIScreen.main.setNeedsDisplay() } }
     /// Pictures show axial and radial ones.
     open var type = CAGradientLayerType.axial { didSet { UIScreen.main.setNeedsDisplay() } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a view looks like, and where it stands: the properties that cells use. A host draws it.
+/// The appearance and the position of a view: the properties that cells use. A host draws it.
 ///
-/// ``sublayers`` are those that were added to it; the layers of subviews are reached through the views.
+/// ``sublayers`` are the layers that were added to it. The layers of subviews are reached through the views.
 @preconcurrency @MainActor open class CALayer: NSObject {
     private var state = LayerState()
     private var animations: [LayerAnimation] = []
@@ -12,7 +12,7 @@ import Foundation
 
     public override init() { super.init() }
 
-    /// A copy, as CoreAnimation makes it for what is on the screen.
+    /// Makes a copy, as CoreAnimation does for its presentation layers.
     public init(layer: Any) {
         super.init()
         guard let original = layer as? CALayer else { return }
@@ -64,7 +64,7 @@ import Foundation
         set { placement.position = newValue }
     }
 
-    /// In units of its own size; (0.5, 0.5) by default.
+    /// The anchor in units of the layer's size; (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { placement.anchor }
         set { placement.anchor = newValue }
@@ -79,7 +79,7 @@ import Foundation
 
     open func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
 
-    /// What is done to everything in here, about the anchor: the usual place for a perspective.
+    /// The transform of all sublayers about the anchor, usually a perspective.
     open var sublayerTransform = CATransform3DIdentity { didSet { UIScreen.main.setNeedsDisplay() } }
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -116,7 +116,7 @@ import Foundation
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { UIScreen.main.setNeedsDisplay() } }
     open var shadowRadius: CGFloat = 3 { didSet { UIScreen.main.setNeedsDisplay() } }
     open var shadowPath: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// Where its content is opaque, this layer is to be seen. In its own coordinates.
+    /// The mask, in the layer's coordinates: the layer is visible where the mask's content is opaque.
     open var mask: CALayer? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var cornerCurve = CALayerCornerCurve.circular
     open var contents: Any? { didSet { UIScreen.main.setNeedsDisplay() } }
@@ -174,10 +174,10 @@ import Foundation
     open func setNeedsLayout() {}
     /// No effect: layers follow at once.
     open func layoutIfNeeded() {}
-    /// Has the screen drawn again, whatever is on it. Changes of what a layer looks like do so by themselves.
+    /// Requests that the screen is drawn again. Changes of a layer's appearance do so by themselves.
     open func setNeedsDisplay() { UIScreen.main.setNeedsDisplay() }
 
-    /// Draws what there is above the background, and below the layers in here.
+    /// Draws above the background, and below the sublayers.
     func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
         guard let image = contents as? UIImage else { return }
         canvas.image(image, in: shape.rect, mode: .scaleToFill)
@@ -194,7 +194,7 @@ import Foundation
         return copy
     }
 
-    /// What is seen now, in the middle of its animations.
+    /// The present state in the middle of animations.
     var shownState: LayerState {
         guard !animations.isEmpty else { return state }
         var shown = state
@@ -224,6 +224,6 @@ import Foundation
         AnimationClock.current.follow(self)
     }
 
-    /// When its last animation is over; nil if it has none.
+    /// The end of the last animation; nil if there is none.
     var animationsEnd: TimeInterval? { animations.map(\.end).max() }
 }

@@ -12,9 +12,9 @@ import Foundation
     open var miterLimit: CGFloat = 10 { didSet { UIScreen.main.setNeedsDisplay() } }
     open var lineDashPattern: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var lineDashPhase: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// From 0 to 1. Kept; pictures show the whole outline.
+    /// From 0 to 1. The value is kept, but pictures show the whole outline.
     open var strokeStart: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// From 0 to 1. Kept; pictures show the whole outline.
+    /// From 0 to 1. The value is kept, but pictures show the whole outline.
     open var strokeEnd: CGFloat = 1 { didSet { UIScreen.main.setNeedsDisplay() } }
 
     override func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
@@ -36,7 +36,7 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Which points are inside of a path that winds around them more than once.
+/// The rule that decides which points are inside of a path that winds around them several times.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -46,7 +46,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How an open line ends.
+/// The shape of the ends of an open line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -57,7 +57,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How two pieces of a line meet.
+/// The shape of the joints of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A change of a layer's state that is on its way.
 ///
-/// It holds the way still to go, as UIKit's animations do since iOS 8: what is seen is the state plus what remains of
-/// every running animation. Animations that overlap therefore add up, and a new one never makes the layer jump. Transforms
-/// are interpolated number by number, so that a half turn passes through a flat one.
+/// It stores the remaining distance, as UIKit's animations have done since iOS 8: the visible state is the model's
+/// state plus the remainders of all running animations. So overlapping animations add up, and a new one never makes the
+/// layer jump. Transforms are interpolated number by number, so that a half turn passes through a flat one.
 struct LayerAnimation {
     private let remaining: [(number: Int, distance: CGFloat)]
     private let timing: AnimationTiming

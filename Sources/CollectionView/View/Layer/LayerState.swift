@@ -13,7 +13,7 @@ struct LayerState {
         set { backgroundColor = newValue }
     }
 
-    /// Its numbers, one by one: an animation adds to those that it changes.
+    /// The numbers of the state. An animation adds to those that it changes.
     static let numbers: [WritableKeyPath<LayerState, CGFloat> & Sendable] = [
         \.placement.position.x, \.placement.position.y,
         \.placement.bounds.origin.x, \.placement.bounds.origin.y,

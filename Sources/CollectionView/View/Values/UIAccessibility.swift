@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person has chosen to make programs easier to use.
+/// A person's preferences that make programs easier to use.
 @MainActor public enum UIAccessibility {
-    /// Whether large movements are to be left out. Apps ask for it: nothing is left out by itself.
+    /// Whether large movements should be avoided. Apps read it; nothing is left out by itself.
     public static var isReduceMotionEnabled: Bool { reducesMotion }
 
     /// Posted when ``isReduceMotionEnabled`` has changed.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color, or a choice of one by the traits of its surroundings, such as their dark appearance.
+/// A color, or one that depends on the traits, such as the dark appearance.
 public final class UIColor: NSObject, Sendable {
     private enum Content: Sendable {
         case plain(CGColor)
@@ -17,7 +17,7 @@ public final class UIColor: NSObject, Sendable {
         content = .dynamic(dynamicProvider)
     }
 
-    /// The color in the surroundings of ``UITraitCollection/current``.
+    /// The color for the traits of ``UITraitCollection/current``.
     public var cgColor: CGColor {
         switch content {
         case .plain(let color): color
@@ -33,7 +33,7 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// Whether the color depends on its surroundings.
+    /// Whether the color depends on traits.
     var isDynamic: Bool { if case .dynamic = content { true } else { false } }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -71,7 +71,7 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// - Parameter white: How bright it is; exact for grays.
+    /// - Parameter white: The brightness; exact for grays.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         white?.pointee = 0.299 * cgColor.red + 0.587 * cgColor.green + 0.114 * cgColor.blue
@@ -79,16 +79,16 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// For fillings and lines that are drawn from here on.
+    /// Sets the color of later fills and strokes.
     @preconcurrency @MainActor public func set() {
         setFill()
         setStroke()
     }
 
-    /// For fillings that are drawn from here on.
+    /// Sets the color of later fills.
     @preconcurrency @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// For lines that are drawn from here on.
+    /// Sets the color of later strokes.
     @preconcurrency @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     /// Colors that adapt are equal only to themselves.

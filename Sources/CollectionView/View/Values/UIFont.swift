@@ -3,7 +3,7 @@ import Foundation
 /// A typeface at a size. There are no font files behind it: ``TextMeasuring`` knows how wide its text
 /// and how high its lines come out.
 public final class UIFont: NSObject, Sendable {
-    /// How heavy the strokes are, from -1 to 1.
+    /// The weight of the strokes, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -63,16 +63,16 @@ public final class UIFont: NSObject, Sendable {
         UIFont(fontName: fontName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
     }
 
-    /// What is known of its lines by whatever measures the text of labels.
+    /// The metrics of the font's lines, by the object that measures the text of labels.
     private var metrics: FontMetrics { UILabel.textMeasuring.metrics(of: self) }
 
-    /// From the base line to the top of the tallest letter, in points.
+    /// The distance from the base line to the top of the tallest letter, in points.
     public var ascender: CGFloat { metrics.ascender }
-    /// From the base line to the bottom of the deepest letter, in points: negative.
+    /// The distance from the base line to the bottom of the deepest letter, in points: negative.
     public var descender: CGFloat { metrics.descender }
     public var capHeight: CGFloat { metrics.capHeight }
     public var xHeight: CGFloat { metrics.xHeight }
-    /// What is added between lines, beyond their height, in points.
+    /// The extra space between lines, in points.
     public var leading: CGFloat { metrics.leading }
     /// The height of a line, in points.
     public var lineHeight: CGFloat { metrics.lineHeight }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sizes for a text style. They are those of the `.large` category, whichever is chosen: nothing is scaled here, only limited.
+/// The sizes of fonts for a text style. They are those of the `.large` category: nothing is scaled here, only limited.
 @preconcurrency @MainActor open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 

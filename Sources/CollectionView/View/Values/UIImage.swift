@@ -2,11 +2,11 @@ import Foundation
 
 /// A picture as far as layouts care: a name and a size. It has no pixels.
 public final class UIImage: NSObject, Sendable {
-    /// In points.
+    /// The size in points.
     public let size: CGSize
     /// Pixels per point.
     public let scale: CGFloat
-    /// What it was asked for by, if it was.
+    /// The name by which the image was requested, if any.
     public let name: String?
 
     /// Our addition: a picture of a given size.
@@ -16,7 +16,7 @@ public final class UIImage: NSObject, Sendable {
         self.scale = scale
     }
 
-    /// A picture of the application, as ``sizeOfNamed`` knows it; nil if it knows none.
+    /// An image of the application with the size of ``sizeOfNamed``; nil if that knows no size.
     @preconcurrency @MainActor public convenience init?(named name: String) {
         guard let size = UIImage.sizeOfNamed(name) else { return nil }
         self.init(name: name, size: size)
@@ -27,7 +27,7 @@ public final class UIImage: NSObject, Sendable {
         self.init(name: name, size: CGSize(width: 20, height: 20))
     }
 
-    /// Our addition: there are no asset catalogs here, so whoever has named pictures says how large they are.
-    /// By default every name stands for a square of 100 points.
+    /// Returns the sizes of named images. This is an addition to UIKit, because there are no asset catalogs here. By
+    /// default every name stands for a square of 100 points.
     @MainActor public static var sizeOfNamed: (String) -> CGSize? = { _ in CGSize(width: 100, height: 100) }
 }

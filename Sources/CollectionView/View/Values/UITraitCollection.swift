@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is known about the surroundings of a view. A trait that nobody has set is unspecified, or 0.
+/// The traits of a view. A trait that was never set is unspecified, or 0.
 ///
 /// Trait collections are immutable, and any thread may read them. The class is isolated to the main actor only on account of
 /// subclasses, which may add mutable state.
@@ -52,7 +52,8 @@ import Synchronization
     private nonisolated static let currentTraits = Mutex<UITraitCollection?>(nil)
     private nonisolated static let screenTraits = Mutex(UITraitCollection(userInterfaceStyle: .light))
 
-    /// The traits of what is drawn or told of its traits just now, and those of the screen otherwise. Colors that adapt take it.
+    /// The traits of the view that is being drawn or told about its traits, otherwise those of the screen. Colors that
+    /// adapt use it.
     public nonisolated static var current: UITraitCollection {
         get { currentTraits.withLock { $0 } ?? screenTraits.withLock { $0 } }
         set { currentTraits.withLock { $0 = newValue } }

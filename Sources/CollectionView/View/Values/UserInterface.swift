@@ -23,7 +23,7 @@ public enum UIListEnvironment: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 
-/// How large the reader likes text to be.
+/// The text size that the reader prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
