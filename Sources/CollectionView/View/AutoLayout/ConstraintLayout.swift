@@ -2,8 +2,8 @@ import Foundation
 
 /// The constraints of a view and of all below it, solved together.
 ///
-/// Cells are solved each by itself: a view in a scroll view that is where its frame says is the root of its own layout. The
-/// system is built anew each time, which suits the few views of a cell.
+/// Each cell is solved by itself: a view in a scroll view that is positioned by its frame is the root of its own
+/// layout. The system is built again each time, which is fast enough for the few views of a cell.
 @MainActor struct ConstraintLayout {
     private let root: UIView
     private var solver = ConstraintSolver()
@@ -21,7 +21,7 @@ import Foundation
         layout.apply(value)
     }
 
-    /// The size that constraints ask for; nil if there are none.
+    /// Returns the size that constraints ask for; nil without constraints.
     static func fittingSize(
         of view: UIView, target: CGSize, priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     ) -> CGSize? {
@@ -119,7 +119,7 @@ import Foundation
         }
     }
 
-    /// One whose items are not all in this layout is left out.
+    /// Adds a constraint if all of its items are in this layout.
     private mutating func add(_ constraint: NSLayoutConstraint) {
         guard let first = value(of: constraint.firstAttribute, of: constraint.firstItem) else { return }
         var second = LinearExpression(constraint.constant)
@@ -166,12 +166,12 @@ import Foundation
 }
 
 extension UILayoutPriority {
-    /// What the solver calls it: nil for what must be.
+    /// The solver's importance: nil for required constraints.
     fileprivate var ifNotRequired: Float? { self < .required ? rawValue : nil }
 }
 
 extension UIView {
-    /// Whether constraints beyond this view have no effect on what is in it.
+    /// Whether constraints outside of this view have no effect on its subtree.
     fileprivate var isRootOfLayout: Bool {
         superview == nil || superview is UIScrollView && translatesAutoresizingMaskIntoConstraints
     }
@@ -180,7 +180,7 @@ extension UIView {
         !heldConstraints.isEmpty || subviews.contains(where: \.containsConstraints)
     }
 
-    /// Gives it bounds and center, whatever its transform.
+    /// Sets bounds and center, for any transform.
     func place(in rect: CGRect) {
         let anchor = layer.anchorPoint
         if bounds.size != rect.size { bounds.size = rect.size }

@@ -1,4 +1,4 @@
-/// How much a view insists on being neither larger nor smaller than its content.
+/// The strengths with which a view resists growing and shrinking.
 struct ContentPriorities {
     var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
     var resistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)

@@ -11,7 +11,7 @@ struct LayoutBox {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// One of which nothing is known.
+    /// Makes a box with unknown edges.
     init(in solver: inout ConstraintSolver) {
         self.init(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
@@ -64,7 +64,8 @@ struct LayoutBox {
 }
 
 extension UIView {
-    /// From the top to the first base line, and from the last one to the bottom. What has no text stands on its edges.
+    /// The distances from the top to the first base line, and from the last base line to the bottom. A view without
+    /// text has its base lines at its edges.
     fileprivate var baselineDistances: (first: CGFloat, last: CGFloat) {
         guard let font = (self as? UILabel)?.font else { return (0, 0) }
         return (font.ascender, -font.descender)

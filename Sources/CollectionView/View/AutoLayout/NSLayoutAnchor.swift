@@ -1,6 +1,7 @@
 import Foundation
 
-/// An attribute of a view or a guide, from which constraints are made. The type says with which others it may be related.
+/// An attribute of a view or a guide from which constraints are made. Its type determines the anchors to which it can
+/// be related.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     public private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute

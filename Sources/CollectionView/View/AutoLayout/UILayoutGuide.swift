@@ -5,15 +5,15 @@ import Foundation
     open internal(set) weak var owningView: UIView?
     open var identifier: String = ""
 
-    /// In the coordinates of the owning view, as of its last layout.
+    /// The frame in the coordinates of the owning view, after its last layout.
     open var layoutFrame: CGRect {
         guard let insets, let owningView else { return solvedFrame }
         return owningView.bounds.inset(by: insets(owningView))
     }
-    /// Where constraints have put it.
+    /// The frame that constraints determine.
     var solvedFrame = CGRect.zero
 
-    /// How far it is inside of its view; nil if constraints say where it is.
+    /// Returns the insets from its view's edges; nil if constraints determine the frame.
     let insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
     public override init() { insets = nil }

@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 1 to 1000. One that is required (1000) must hold.
+/// The importance of a constraint, from 1 to 1000. A required constraint (1000) must be satisfied.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// As wide as lines of text at the usual size are read with ease, in points: what iOS has for the `.large` category.
+    /// The greatest width of readable text, in points: iOS's number for the `.large` category.
     private static let readableWidth: CGFloat = 672
 
     /// The layout margins, and what of the width within them is too much for text.

@@ -5,7 +5,7 @@ import Foundation
     private var constraints: [NSLayoutConstraint] = []
     private var gaps: [UILayoutGuide] = []
 
-    /// Takes back what was made and makes it anew, for the views that are not hidden.
+    /// Replaces the constraints by new ones, for the views that are not hidden.
     mutating func replace(with stack: UIStackView) {
         NSLayoutConstraint.deactivate(constraints)
         for gap in gaps { stack.removeLayoutGuide(gap) }
@@ -21,7 +21,7 @@ import Foundation
         NSLayoutConstraint.activate(constraints)
     }
 
-    /// What edges and lengths are called along an axis.
+    /// The names of edges and lengths along an axis.
     private struct Attributes {
         let start: NSLayoutConstraint.Attribute
         let end: NSLayoutConstraint.Attribute
@@ -105,7 +105,7 @@ import Foundation
             default: break
             }
         }
-        // As narrow as the views let it be, where nobody says how wide.
+        // /As narrow as its views permit, if no other constraint determines the width.
         relate(box, cross.length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(1))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an action does.
+/// The closure that an action performs.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to be done, with a name.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A title with a picture before it, in the middle. What each looks like depends on the state. It does not draw a shape of its own.
+/// An image and a title in the middle. The appearance of each depends on the state. A button does not draw its own
+/// shape.
 @preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -16,7 +17,7 @@ import Foundation
     private var looks: [State: Look] = [:]
     private let label = UILabel()
     private let picture = UIImageView(frame: .zero)
-    /// It decides about the color of the title, where none is set.
+    /// The type, which determines the default color of the title.
     open private(set) var buttonType = ButtonType.custom
 
     public override init(frame: CGRect) {
@@ -85,7 +86,7 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// That of the normal state, where the state itself has none.
+    /// Returns the value for a state, or the normal state's value if the state has none.
     private func value<Value>(_ part: KeyPath<Look, Value?>, for state: State) -> Value? {
         looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
     }
@@ -134,7 +135,7 @@ import Foundation
 }
 
 extension CGRect {
-    /// In the middle of a room that has got smaller by insets, without getting smaller itself.
+    /// Returns the rectangle centered within insets, with its size unchanged.
     fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a control does with the touch that it tracks.
+/// The handling of a tracked touch.
 extension UIControl {
-    /// How far outside of the control a finger counts as inside, in points.
+    /// The distance outside of the control within which a finger counts as inside, in points.
     private static let reach: CGFloat = 70
 
     func begin(_ touch: UITouch, _ event: UIEvent?) {

@@ -106,7 +106,7 @@ import Foundation
         actions.removeAll { $0.events.isEmpty }
     }
 
-    /// Runs those that have been added for any of the events, in that order.
+    /// Performs the actions for any of the events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
     }

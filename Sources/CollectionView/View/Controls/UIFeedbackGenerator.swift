@@ -1,11 +1,11 @@
 import Foundation
 
-/// What carousels tap with when they snap. Nothing is felt here.
+/// The feedback of a carousel when it snaps. It has no effect here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// For what hits something. Nothing is felt here.
+/// The feedback of a collision. It has no effect here.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy, soft, rigid
@@ -20,7 +20,7 @@ import Foundation
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// For a choice that changes. Nothing is felt here.
+/// The feedback of a changing selection. It has no effect here.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }

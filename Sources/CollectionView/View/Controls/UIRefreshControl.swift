@@ -1,9 +1,10 @@
 import Foundation
 
-/// Tells that something is loaded again. Content that is pulled down far enough starts it, and rests a bit lower until it ends. It is
-/// shown by nobody.
+/// A control that starts reloading. Content that is pulled down far enough starts it, and rests a little lower until it
+/// ends. It is not drawn.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// How far content is pulled beyond its beginning to start it, and how much lower it rests meanwhile, in points.
+    /// The distance by which content is pulled beyond its beginning to start it, and the distance by which it rests
+    /// lower meanwhile, in points.
     static let pullingDistance: CGFloat = 80
     static let restingDistance: CGFloat = 60
 

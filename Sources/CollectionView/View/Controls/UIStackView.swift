@@ -27,7 +27,7 @@ import Foundation
 
     // MARK: Arranged views
 
-    /// Adds it to the subviews, if it is none.
+    /// Adds an arranged view, which becomes a subview if it is not.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// An index beyond the others is the end.
@@ -39,7 +39,7 @@ import Foundation
         setNeedsUpdateConstraints()
     }
 
-    /// It stays a subview.
+    /// Removes an arranged view, which stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
@@ -71,7 +71,7 @@ import Foundation
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
     }
 
-    /// The custom spacing of a view that has none: ``spacing`` counts.
+    /// The custom spacing of a view that uses ``spacing``.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

@@ -30,7 +30,8 @@
         group = nil
     }
 
-    /// To the next group that has something to focus. Beyond the last one nothing is focused, and the key is the host's.
+    /// Moves to the next group with something to focus. Beyond the last one nothing is focused, and the host handles
+    /// the key.
     private func goOn(isBackward: Bool) -> Bool {
         let groups = isBackward ? self.groups.reversed() : self.groups
         let present = groups.firstIndex { $0 === group && $0.hasFocus }

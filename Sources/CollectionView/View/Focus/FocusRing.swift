@@ -1,8 +1,8 @@
 import Foundation
 
-/// The ring around what has the focus.
+/// The ring around the focused view.
 @MainActor enum FocusRing {
-    /// In points.
+    /// The width in points.
     private static let width: CGFloat = 3
 
     static func draw(around view: UIView, on canvas: any LayerCanvas) {

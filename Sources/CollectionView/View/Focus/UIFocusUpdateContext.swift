@@ -20,7 +20,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     /// Nil if nothing was focused, or if it is not in view.
     open internal(set) weak var previouslyFocusedView: UIView?
-    /// Nil if the focus leaves, or if what it moves to is not in view yet.
+    /// The next focused view; nil if the focus leaves, and if the next view is not visible yet.
     open internal(set) weak var nextFocusedView: UIView?
     open internal(set) var focusHeading: UIFocusHeading = []
 }
@@ -30,7 +30,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    /// How long the focus moves, in seconds.
+    /// The duration of the focus's movement, in seconds.
     private static let duration: TimeInterval = 0.2
 
     public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps touches from the content of a scroll view for a moment, in which it may turn out that they scroll. It never recognizes.
+/// Delays touches to the content of a scroll view for a moment, because they may turn out to scroll. It never
+/// recognizes.
 final class ContentTouchDelay: UIGestureRecognizer {
     private static let duration: TimeInterval = 0.15
 

@@ -4,7 +4,7 @@ import Foundation
 /// the gesture is recognized by another view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
-    /// How much of the translation the content has followed, in the coordinates of the scroll view.
+    /// The part of the translation that the content has followed, in the coordinates of the scroll view.
     private var followed = CGPoint.zero
 
     override func accepts(_ state: State) -> Bool {
@@ -28,7 +28,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// What a touchpad moves, or a program that drags, is let go before a finger takes hold of it.
+    /// Ends a drag by a touchpad or by the program before a finger takes over.
     override func giveWayToTouches() {
         guard let scrollView, scrollView.drag != nil else { return }
         scrollView.window?.scrollInput.yield(scrollView)
@@ -43,7 +43,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         guard state == .possible, activeTouches.count == touches.count else { return }
         let isMoving = scrollView.isDecelerating
         scrollView.hold()
-        // A finger that catches moving content touches nothing else, and moves the content at once.
+        // /A finger that catches moving content touches nothing else, and moves the content at once.
         if isMoving { state = .began }
     }
 
@@ -53,7 +53,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func enter(_ state: State) {
-        // Without touches, whoever sends the gesture moves the content.
+        // /Without touches, the program that sends the gesture moves the content.
         guard isEngaged, let scrollView else { return super.enter(state) }
         switch state {
         case .began:

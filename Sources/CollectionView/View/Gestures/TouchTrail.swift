@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a finger was in the last moments, to tell how fast it is.
+/// The finger's last positions, which determine its velocity.
 struct TouchTrail {
-    /// How far back it looks, and after which time a finger that has not moved stands still, in seconds.
+    /// The observed time span, after which a finger that has not moved is still, in seconds.
     private static let length: TimeInterval = 0.06
     private static let rest: TimeInterval = 0.08
 
@@ -12,18 +12,18 @@ struct TouchTrail {
         // Two reports of one instant are one place, the later.
         if let last = points.last, last.time >= time { points.removeLast() }
         points.append((point, time))
-        // One point before the span stays, to know where it was at its beginning.
+        // /One point before the span is kept for the position at the span's beginning.
         while points.count > 2, points[1].time <= time - Self.length { points.removeFirst() }
     }
 
-    /// In points per second.
+    /// Returns the velocity in points per second.
     func velocity(at time: TimeInterval) -> CGPoint {
         guard let first = points.first, let last = points.last, last.time > first.time, time - last.time < Self.rest
         else {
             return .zero
         }
         let begin = max(first.time, last.time - Self.length)
-        // Where it was in between, it was on its way from the first to the next point.
+        // /Interpolates the position between the first and the second point.
         let share = CGFloat((begin - first.time) / (points[1].time - first.time))
         let start = first.point + (points[1].point - first.point) * share
         let (way, seconds) = (last.point - start, CGFloat(last.time - begin))

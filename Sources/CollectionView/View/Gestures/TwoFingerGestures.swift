@@ -1,12 +1,12 @@
 import Foundation
 
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How many times farther apart the fingers are than when the pinch began, or than when this was set to 1.
+    /// The distance between the fingers relative to that at the beginning of the pinch, or since this was set to 1.
     open var scale: CGFloat = 1
-    /// In scales per second.
+    /// The change of the scale per second.
     open internal(set) var velocity: CGFloat = 0
 
-    /// By how much the distance between the fingers changes before it is a pinch, in points.
+    /// The change of the distance between the fingers from which on it is a pinch, in points.
     private static let slop: CGFloat = 8
 
     private var fingers = TwoFingers()
@@ -42,12 +42,13 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned since the rotation began, or since this was set to 0, in radians; clockwise is positive.
+    /// The angle by which the fingers have turned since the rotation began, or since this was set to 0, in radians;
+    /// clockwise is positive.
     open var rotation: CGFloat = 0
-    /// In radians per second.
+    /// The velocity in radians per second.
     open internal(set) var velocity: CGFloat = 0
 
-    /// How far the fingers turn before it is a rotation, in radians.
+    /// The angle from which on it is a rotation, in radians.
     private static let slop: CGFloat = 0.1
 
     private var fingers = TwoFingers()

@@ -14,19 +14,21 @@ import Foundation
         return line != nil
     }
 
-    /// By how much the distance between the fingers differs from that at the beginning, in points.
+    /// Returns the change of the distance between the fingers since the beginning, in points.
     func spread(_ touches: [UITouch]) -> CGFloat {
         guard let line, let new = Self.line(touches) else { return 0 }
         return abs(new.length - line.length)
     }
 
-    /// How far the line has turned since the beginning, in radians, less than a half turn either way.
+    /// Returns the angle by which the line has turned since the beginning, in radians, less than a half turn either
+    /// way.
     func turn(_ touches: [UITouch]) -> CGFloat {
         guard let line, let new = Self.line(touches) else { return 0 }
         return atan2(line.dx * new.dy - line.dy * new.dx, line.dx * new.dx + line.dy * new.dy)
     }
 
-    /// Goes on to where the fingers are now; nil if they are not two, or lie at one point.
+    /// Moves to the present positions of the fingers. Returns nil if there are not two fingers, or both are at one
+    /// point.
     mutating func move(
         _ touches: [UITouch], at time: TimeInterval
     ) -> (scale: CGFloat, angle: CGFloat, seconds: TimeInterval)? {

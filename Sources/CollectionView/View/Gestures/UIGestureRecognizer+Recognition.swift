@@ -1,6 +1,6 @@
 import Foundation
 
-/// How recognizers that receive touches agree on what the touches are.
+/// /The agreement of recognizers on the meaning of touches.
 extension UIGestureRecognizer {
     /// Whether there are touches that it is concerned with, or that it has not been reset after.
     var isEngaged: Bool { delivery != nil }
@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
 
     var isFinished: Bool { currentState == .ended || currentState == .cancelled || currentState == .failed }
 
-    /// Whether nothing will happen by which it could decide.
+    /// Whether nothing can happen any more that would let it decide.
     var isAbandoned: Bool { isUndecided && touches.isEmpty && wishes.isEmpty && !isWaiting }
 
     private var hasRecognized: Bool { currentState == .began || currentState == .changed || currentState == .ended }
@@ -29,7 +29,7 @@ extension UIGestureRecognizer {
 
     var takesNewTouches: Bool { !isEngaged || !isFinished && wishes.isEmpty }
 
-    /// Hears of those of its touches that have changed.
+    /// Handles those of its touches that have changed.
     func receive(_ changed: [UITouch], with event: UIEvent) {
         func tell(_ phase: UITouch.Phase, _ hear: (Set<UITouch>, UIEvent) -> Void) {
             guard !isFinished, wishes.last != .ended else { return }
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
         tell(.cancelled, touchesCancelled)
     }
 
-    /// Those of its touches that are down after the current event.
+    /// Its touches that are down after the current event.
     var activeTouches: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
 
     // MARK: States
@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
         enter(state)
     }
 
-    /// The touches are not this gesture: those who have waited for that may go on.
+    /// Fails, so that gestures that require this can continue.
     func fail() {
         guard currentState == .possible else { return }
         wishes = []
@@ -167,7 +167,7 @@ extension UIGestureRecognizer {
 }
 
 extension [UITouch] {
-    /// In the coordinates of the window; nil without touches.
+    /// The center in the coordinates of the window; nil without touches.
     @MainActor var center: CGPoint? {
         guard !isEmpty else { return nil }
         let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.sample.point.x, y: $0.y + $1.sample.point.y) }

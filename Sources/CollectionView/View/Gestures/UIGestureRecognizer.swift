@@ -35,17 +35,17 @@ import Foundation
     open var delaysTouchesEnded = true
 
     private var handlers: [Handler] = []
-    /// In the coordinates of the window.
+    /// The location in the coordinates of the window.
     var location = CGPoint.zero
 
     // MARK: Recognition
 
     var currentState = State.possible
-    /// What brings it touches, while it is concerned with any.
+    /// The delivery of its touches, while it has any.
     weak var delivery: TouchDelivery?
     /// The touches since it was last reset.
     var seenTouches: [UITouch] = []
-    /// Those of them that are still down.
+    /// Its touches that are still down.
     var touches: [UITouch] = []
     /// The states that it will get to if others fail.
     var wishes: [State] = []
@@ -104,7 +104,7 @@ import Foundation
     /// Called when it has become clear that the touches are not its gesture.
     func didFail() {}
 
-    /// Calls `action` when some time has passed, unless it is reset or waits for something else before that.
+    /// Calls `action` after a time, unless the gesture is reset or waits again before.
     final func wait(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
         stopWaiting()
         let clock = AnimationClock.current

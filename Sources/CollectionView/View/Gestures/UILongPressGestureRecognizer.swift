@@ -2,9 +2,9 @@ import Foundation
 
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the finger may go before the press is recognized, in points.
+    /// The distance that the finger may move before the press is recognized, in points.
     open var allowableMovement: CGFloat = 10
-    /// How many taps come before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
 

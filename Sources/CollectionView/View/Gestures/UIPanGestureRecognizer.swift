@@ -4,19 +4,19 @@ import Foundation
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
 
-    /// How far the fingers go before it is a pan, in points.
+    /// The distance from which on it is a pan, in points.
     static let slop: CGFloat = 10
 
-    /// How far the fingers have gone, in the coordinates of the window.
+    /// The movement of the fingers, in the coordinates of the window.
     var translation = CGPoint.zero
-    /// In points per second, in the coordinates of the window.
+    /// The velocity in points per second, in the coordinates of the window.
     private(set) var velocity = CGPoint.zero
     private var lastCenter = CGPoint.zero
-    /// The whole way of the fingers, which nobody can set.
+    /// The whole movement of the fingers, which ``setTranslation(_:in:)`` does not change.
     private var travel = CGPoint.zero
     private var trail = TouchTrail()
 
-    /// How far the fingers have gone since they came down, or since ``setTranslation(_:in:)``.
+    /// Returns the movement of the fingers since they came down, or since ``setTranslation(_:in:)``.
     open func translation(in view: UIView?) -> CGPoint { view?.vector(translation, endingAt: location) ?? translation }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -28,7 +28,7 @@ import Foundation
         self.translation = CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// In points per second.
+    /// Returns the velocity in points per second.
     open func velocity(in view: UIView?) -> CGPoint { view?.vector(velocity, endingAt: location) ?? velocity }
 
     /// Our addition: the finger gets to a state, having gone so far, at so many points per second.
@@ -84,7 +84,7 @@ import Foundation
         guard activeTouches.isEmpty || state != .possible && activeTouches.count < minimumNumberOfTouches else {
             return holdOn()
         }
-        // A finger goes up where it was at last, or else it has moved.
+        // /A finger is lifted at its last position; otherwise it has moved.
         if let center = touches.first?.sample.point, self.touches.count == 1, center != lastCenter {
             move(to: center, at: event.timestamp)
         }
@@ -116,7 +116,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Returns a vector of the window's coordinates in those of this view.
+    /// Converts a vector from the window's coordinates to those of this view.
     fileprivate func vector(_ vector: CGPoint, endingAt point: CGPoint) -> CGPoint {
         let start = CGPoint(x: point.x - vector.x, y: point.y - vector.y)
         let (from, to) = (convert(start, from: nil), convert(point, from: nil))

@@ -15,7 +15,7 @@ import Foundation
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 
-    /// How far a swipe goes at least, how far it strays at most, in points, and how long it may take.
+    /// The least distance of a swipe, its greatest deviation, in points, and its longest time, in seconds.
     private static let distance: CGFloat = 50
     private static let deviation: CGFloat = 50
     private static let duration: TimeInterval = 0.5

@@ -4,7 +4,7 @@ import Foundation
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 
-    /// How far a finger may go, how long it may stay, and how long the next tap may take.
+    /// The greatest movement of a finger in points, its longest time, and the longest time until the next tap.
     private static let allowableMovement: CGFloat = 45
     private static let longestPress: TimeInterval = 1.5
     private static let longestPause: TimeInterval = 0.35

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keys that scroll what was scrolled last, or else the largest scroll view there is.
+/// Keys that scroll the most recently scrolled view, or else the largest one.
 @MainActor struct KeyScrolling {
     let window: UIWindow
 
-    /// How far an arrow key scrolls, in points, and other keys, as a share of what is visible.
+    /// The distance of an arrow key in points, and of other keys as a fraction of the visible extent.
     private static let line: CGFloat = 60
     private static let page: CGFloat = 0.9
 

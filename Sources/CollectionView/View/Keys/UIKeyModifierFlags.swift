@@ -1,4 +1,4 @@
-/// The keys that are held down while something else happens.
+/// The modifier keys that are held down during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -26,7 +26,7 @@ struct AxisMotion {
             }
     }
 
-    /// What is left of the way when a motion that slows down is over, in points.
+    /// The remaining distance at which a decelerating motion ends, in points.
     private static let arrival: CGFloat = 0.25
 
     /// The frequency of the spring at the ends of the content, a second. Content that gets there with 2000 points a second goes on

@@ -2,9 +2,9 @@ import Foundation
 
 /// A finger on a scroll view.
 struct ScrollDrag {
-    /// Where the content would be if it met no resistance.
+    /// The offset that the content would have without resistance.
     private(set) var offset: CGPoint
-    /// Where it was when the finger came.
+    /// The offset at the beginning of the drag.
     private(set) var origin: CGPoint
     private(set) var hasMoved = false
     /// The axes along which the finger moves the content.
@@ -24,6 +24,6 @@ struct ScrollDrag {
         origin = origin + distance
     }
 
-    /// How far the finger has gone: the other way than the content offset.
+    /// The movement of the finger, which is opposite to that of the content offset.
     var translation: CGPoint { CGPoint(x: origin.x - offset.x, y: origin.y - offset.y) }
 }

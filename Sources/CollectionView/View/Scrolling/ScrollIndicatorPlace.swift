@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a scroll indicator lies along its axis: how far content is scrolled, and how much of it is seen.
+/// The position of a scroll indicator along its axis, from the content's offset and its visible fraction.
 struct ScrollIndicatorPlace {
-    /// From the start of the track, in points.
+    /// The distance from the start of the track, in points.
     let start: CGFloat
     let length: CGFloat
 
-    /// How long an indicator is at least, in points, so that it can be made out.
+    /// The least length of an indicator, in points, so that it is visible.
     private static let least: CGFloat = 36
     /// The same for one that is pressed against an end of its track, because content is pulled beyond that.
     private static let leastPressed: CGFloat = 8
 
     /// - Parameters:
-    ///   - track: How far the indicator can go, in points.
+    ///   - track: The length of the track, in points.
     ///   - offset: The content offset.
     ///   - range: The content offsets at which the scroll view can rest.
     ///   - view: The length of the scroll view.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The indicators of a scroll view, seen while it scrolls and for a moment after. They are no subviews, lie above these, and do not
-/// scroll. They take no touches.
+/// The indicators of a scroll view, visible while it scrolls and for a moment after. They are drawn above the subviews,
+/// do not scroll, and take no touches.
 @MainActor final class ScrollIndicators {
     /// Carries the opacity, which is animated.
     private let fade = CALayer()
     private var hiding: Int?
 
-    /// How long indicators are seen after the content has come to rest, in seconds.
+    /// The time after which indicators disappear once the content is at rest, in seconds.
     private static let stay: TimeInterval = 0.5
-    /// How long they are seen when they flash, in seconds.
+    /// The time for which indicators flash, in seconds.
     private static let flash: TimeInterval = 1.2
     private static let fading: TimeInterval = 0.25
-    /// In points, as is what follows.
+    /// The thickness in points; the numbers below are in points, too.
     private static let thickness: CGFloat = 3
     private static let margin: CGFloat = 3
 
@@ -62,7 +62,7 @@ import Foundation
         }
     }
 
-    /// Where the indicators are, in the coordinates of the content.
+    /// Returns the frames of the indicators, in content coordinates.
     func rects(of scrollView: UIScrollView) -> [CGRect] {
         var axes: [UIAxis] = []
         if scrollView.showsVerticalScrollIndicator { axes.append(.vertical) }

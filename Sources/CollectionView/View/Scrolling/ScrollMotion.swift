@@ -33,15 +33,15 @@ struct ScrollMotion {
         y.shift(by: distance.dy)
     }
 
-    /// Lets a deceleration that has got beyond the end of the content come back.
+    /// Lets a deceleration that has passed the end of the content come back.
     ///
-    /// - Parameter room: How far it may go on beyond the end.
+    /// - Parameter room: The greatest distances beyond the end.
     mutating func bounce(in range: ScrollRange, room: CGSize, at time: TimeInterval) {
         x.bounce(in: range.least.x...range.greatest.x, room: room.width, at: time)
         y.bounce(in: range.least.y...range.greatest.y, room: room.height, at: time)
     }
 
-    /// Where a motion that decelerates from the given velocity, in points per millisecond, comes to rest.
+    /// Returns the offset at which a motion with a velocity, in points per millisecond, comes to rest.
     static func projectedOffset(from offset: CGPoint, velocity: CGPoint, rate: Double) -> CGPoint {
         let reach = rate / (1 - min(rate, 0.9999))
         return CGPoint(x: offset.x + velocity.x * reach, y: offset.y + velocity.y * reach)

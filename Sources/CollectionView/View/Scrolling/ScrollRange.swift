@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a scroll view rests: from the leading inset to where the end of the content meets the trailing one. Content that
-/// is smaller than the view rests where it is aligned.
+/// The offsets at which a scroll view rests: from the leading inset to the offset at which the end of the content meets
+/// the trailing one. Content that is smaller than the view rests at its alignment.
 struct ScrollRange {
     let least: CGPoint
     let greatest: CGPoint
 
-    /// - Parameter alignment: Where content lies that is smaller than the view: at its leading edges for (0, 0), in its middle for
-    ///   (0.5, 0.5).
+    /// - Parameter alignment: The position of content that is smaller than the view: at its leading edges for (0, 0),
+    ///   in its middle for (0.5, 0.5).
     init(contentSize: CGSize, viewSize: CGSize, insets: UIEdgeInsets, alignment: CGPoint = .zero) {
         // Subtracted, for the negative of 0 is -0, which people see printed.
         let start = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
@@ -33,16 +33,16 @@ struct ScrollRange {
             y: offset.y > least.y ? min(offset.y, greatest.y) : least.y)
     }
 
-    /// How readily content follows a finger beyond its end.
+    /// The fraction by which content follows a finger at its end.
     private static let compliance: CGFloat = 0.55
 
-    /// Where the content is while a finger pulls it to `offset`: what goes beyond the range meets a resistance that grows
-    /// up to the size of the view.
+    /// Returns the content's offset while a finger pulls it to `offset`: the distance beyond the range meets a
+    /// resistance that grows up to the size of the view.
     func resist(_ offset: CGPoint, viewSize: CGSize) -> CGPoint {
         stretch(offset, viewSize) { excess, room in (1 - 1 / (excess * Self.compliance / room + 1)) * room }
     }
 
-    /// Where a finger has to pull the content for it to be at `offset`: the inverse of ``resist(_:viewSize:)``.
+    /// Returns the finger's pull for which the content is at `offset`: the inverse of ``resist(_:viewSize:)``.
     func pull(reaching offset: CGPoint, viewSize: CGSize) -> CGPoint {
         stretch(offset, viewSize) { excess, room in
             // No finger pulls it as far as the size of the view.
@@ -51,7 +51,7 @@ struct ScrollRange {
         }
     }
 
-    /// Replaces what goes beyond the range by a function of how far it does, and of the view's size.
+    /// Replaces the distance beyond the range by a function of it and of the view's size.
     private func stretch(_ offset: CGPoint, _ size: CGSize, _ change: (CGFloat, CGFloat) -> CGFloat) -> CGPoint {
         let rest = clamp(offset)
         func changed(_ excess: CGFloat, _ room: CGFloat) -> CGFloat {

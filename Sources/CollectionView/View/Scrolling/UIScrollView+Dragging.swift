@@ -2,8 +2,8 @@ import Foundation
 
 /// Our addition: the finger, for tests and hosts that have no window to touch.
 ///
-/// Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`: positive ones show what is
-/// farther down or to the right, for which a finger moves up or to the left.
+/// /Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`: positive ones show
+/// content farther down or to the right, for which a finger moves up or to the left.
 extension UIScrollView {
     /// A finger takes hold, in the middle of the view. What moves stops.
     public func beginDragging() {
@@ -12,7 +12,8 @@ extension UIScrollView {
         hold()
     }
 
-    /// The finger moves the content, in points. Beyond its ends it follows reluctantly if ``bounces``, else not at all.
+    /// Moves the content by a distance in points. Beyond its ends it follows with resistance if ``bounces``, else not
+    /// at all.
     public func drag(by distance: CGVector) {
         guard let started = drag, distance.dx.isFinite, distance.dy.isFinite else { return }
         let finger = CGPoint(x: -distance.dx, y: -distance.dy)
@@ -37,7 +38,7 @@ extension UIScrollView {
     }
 }
 
-/// What a finger does to the content, whoever tells of it.
+/// /The effects of a finger on the content, by touches or by calls.
 extension UIScrollView {
     /// A finger has come down. What moves stops where it is, without a jump.
     func hold() {
@@ -51,14 +52,14 @@ extension UIScrollView {
     func letGo() {
         guard drag != nil else { return }
         drag = nil
-        // It may have been caught beyond its end.
+        // /It may have been caught beyond its end.
         let rest = range.clamp(contentOffset)
         if rest == contentOffset { rangeDidChange() } else { decelerate(to: rest, velocity: .zero) }
     }
 
     /// The finger begins to move the content.
     ///
-    /// - Parameter translation: How far it has gone, which decides along which axis it may go on.
+    /// - Parameter translation: The finger's movement, which determines the axis of the drag.
     func startPulling(_ translation: CGPoint) {
         if isDirectionalLockEnabled, scrollableAxes == .both {
             let (across, along) = (abs(translation.x), abs(translation.y))
@@ -109,18 +110,19 @@ extension UIScrollView {
             y: axes.contains(.vertical) && velocity.y.isFinite ? velocity.y : 0)
     }
 
-    /// Where the motion would come to rest in content without end. Layout and delegate hear of, and choose, offsets in the content.
+    /// Returns the offset at which the motion would come to rest in content without end. Layout and delegate see and
+    /// choose offsets in the content.
     private func restingOffset(velocity: CGPoint) -> CGPoint {
         let projected = ScrollMotion.projectedOffset(
             from: contentOffset, velocity: velocity, rate: Double(decelerationRate.rawValue))
         let proposed = range.clamp(projected)
         let target = chosenOffset(forProposed: proposed, from: contentOffset, velocity: velocity)
-        // What is to rest at the end runs into it at the speed that it has.
+        // /A motion to the end arrives there at its own speed.
         return CGPoint(
             x: target.x == proposed.x ? projected.x : target.x, y: target.y == proposed.y ? projected.y : target.y)
     }
 
-    /// Where paging, the layout or the delegate has a motion come to rest.
+    /// Returns the offset at which paging, the layout or the delegate lets a motion come to rest.
     ///
     /// - Parameter start: The offset whose page is the present one.
     func chosenOffset(forProposed proposed: CGPoint, from start: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -153,7 +155,7 @@ extension UIScrollView {
     private func decelerate(to target: CGPoint, velocity: CGPoint) {
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         let (isOutside, endsOutside) = (range.clamp(contentOffset) != contentOffset, range.clamp(target) != target)
-        // The speed at an end of the content is that of the finger, which goes with the usual rate.
+        // /The velocity at an end of the content is that of the finger with the normal rate.
         let rate = (isPagingEnabled || isOutside) && !endsOutside ? DecelerationRate.fast : decelerationRate
         let now = AnimationClock.current.now
         var motion = ScrollMotion(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Scrolling by a wheel or keys: a distance at a time, to which the content glides.
 extension UIScrollView {
-    /// How much of the distance is left from one millisecond to the next. Half of it is gone after 46 milliseconds.
+    /// The fraction of the distance that remains after one millisecond. Half of it remains after 46 milliseconds.
     private static let glidingRate = 0.985
 
     /// Scrolls by a distance beyond where the content is gliding to. As after a flick, paging, the layout or the delegate may have it
@@ -37,7 +37,7 @@ extension UIScrollView {
         return true
     }
 
-    /// Where the content is gliding to; nil if it is not.
+    /// The destination of a gliding motion; nil if there is none.
     private var glidingTarget: CGPoint? {
         guard let motion, case .gliding = motion.pace else { return nil }
         return motion.target

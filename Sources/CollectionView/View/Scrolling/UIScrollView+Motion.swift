@@ -25,13 +25,13 @@ extension UIScrollView {
         guard let motion else { return }
         moveItself(to: motion.offset(at: now))
         layoutIfNeeded()
-        // The layout may have shifted it, and whoever has been told may have stopped it.
+        // /The layout may have shifted the motion, and the delegate may have stopped it.
         guard let current = self.motion, current.isOver(at: now) else { return }
         endMotion()
         announceEnd(of: current)
     }
 
-    /// As far as a finger can pull the content beyond its end.
+    /// The greatest distances by which a finger can pull the content beyond its end.
     var bouncingRoom: CGSize {
         let axes = bouncingAxes
         return CGSize(
@@ -59,11 +59,11 @@ extension UIScrollView {
         isMovingItself = false
     }
 
-    /// Whoever else writes the offset while it moves, a layout that has measured something above or somebody who goes round
-    /// in circles, moves the content under it: the motion goes on from there.
+    /// Called when other code writes the offset during a motion, for example a layout that has measured something
+    /// above, or an endless carousel. The motion continues from the new offset.
     func offsetDidChange(by distance: CGVector) {
         if isMovingItself {
-            // Over before anybody is told: what they write is not its own movement.
+            // /Set before the delegate is called, because its changes of the offset are not the view's own movement.
             isMovingItself = false
         } else {
             motion?.shift(by: distance)

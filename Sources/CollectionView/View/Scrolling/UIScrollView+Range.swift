@@ -75,8 +75,8 @@ extension UIScrollView {
         let visible = bounds.inset(by: adjustedContentInset + covers)
         func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
             if low >= visibleLow && high <= visibleHigh { return 0 }
-            // Of two edges that are out of sight, the nearer one; what is larger than the view is shown as soon as any
-            // further part of it would push another one out.
+            // /Of two invisible edges, the nearer one counts. Content that is larger than the view is shown until
+            // showing more of it would hide another part.
             let (toLow, toHigh) = (low - visibleLow, high - visibleHigh)
             guard toLow.sign == toHigh.sign else { return 0 }
             return abs(toLow) < abs(toHigh) ? toLow : toHigh

@@ -12,7 +12,7 @@ extension UIScrollView {
         return !isWithheld && !isLeftToParent(translation)
     }
 
-    /// Whether there is nothing left to scroll in a direction in which a scroll view around this one can go on.
+    /// Returns whether this view cannot scroll further in a direction in which a scroll view around it can.
     private func isLeftToParent(_ translation: CGPoint) -> Bool {
         let isHorizontal = abs(translation.x) > abs(translation.y)
         let transfers = isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent

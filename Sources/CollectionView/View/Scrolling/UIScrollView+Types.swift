@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// How much of its speed a scroll view keeps from one millisecond to the next.
+    /// The fraction of its velocity that a scroll view keeps after one millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -13,7 +13,7 @@ extension UIScrollView {
 
     /// When the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As ``scrollableAxes``.
+        /// The axes of ``scrollableAxes``.
         case automatic
         /// Along an axis that can be scrolled.
         case scrollableAxes

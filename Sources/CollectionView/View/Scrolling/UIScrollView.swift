@@ -23,7 +23,7 @@ import Foundation
         addGestureRecognizer(pan)
     }
 
-    /// What the delegate of a scroll view is kept in, whatever the type of the property that shows it.
+    /// The storage of the delegate, for properties of different types.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     private let pan = ScrollPanGestureRecognizer()
@@ -72,7 +72,8 @@ import Foundation
 
     open func adjustedContentInsetDidChange() {}
 
-    /// Where content lies that is smaller than the view: at its upper left edges for (0, 0), in its middle for (0.5, 0.5).
+    /// The position of content that is smaller than the view: at its upper left edges for (0, 0), in its middle for
+    /// (0.5, 0.5).
     open var contentAlignmentPoint = CGPoint.zero {
         didSet { if contentAlignmentPoint != oldValue { rangeDidChange() } }
     }
@@ -168,7 +169,7 @@ import Foundation
     open var isTracking: Bool { drag != nil }
     /// A finger has moved it, and it may still be moving on its own.
     open var isDragging: Bool { drag?.hasMoved ?? isDecelerating }
-    /// It moves on its own, after a finger, a wheel or a key has set it in motion.
+    /// Whether the content moves on its own, after a finger, a wheel or a key has set it in motion.
     open var isDecelerating: Bool {
         switch motion?.pace {
         case .deceleration, .gliding: true
@@ -179,16 +180,17 @@ import Foundation
         if case .animation = motion?.pace { true } else { false }
     }
 
-    /// Where a motion is to come to rest that would by itself end at the proposed offset. A collection view asks its layout.
+    /// Returns the offset at which a motion ends that would end at the proposed offset by itself. A collection view
+    /// asks its layout.
     func targetContentOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
-    /// What a finger touched, it does not touch any more: it scrolls.
+    /// Called when a finger begins to scroll and stops touching the content.
     func fingerWillScroll() {}
 
     var drag: ScrollDrag?
     var motion: ScrollMotion?
     var motionLink: CADisplayLink?
-    /// Set while it moves itself, so that it can tell its own changes of the offset from those of others.
+    /// Whether the view is moving itself, to distinguish its own changes of the offset from others.
     var isMovingItself = false
     var restedInsets = UIEdgeInsets.zero
     var hasToSettle = false

@@ -38,7 +38,7 @@ enum CharacterClass {
         }
     }
 
-    /// In units of the font's size.
+    /// The width in units of the font's size.
     var width: Double {
         switch self {
         case .newline: 0

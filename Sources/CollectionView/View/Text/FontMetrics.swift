@@ -2,15 +2,15 @@ import Foundation
 
 /// The vertical measures of a line of text, in points.
 public struct FontMetrics: Hashable, Sendable {
-    /// From the base line to the top of the tallest letter.
+    /// The distance from the base line to the top of the tallest letter.
     public var ascender: CGFloat
-    /// From the base line to the bottom of the deepest letter: negative.
+    /// The distance from the base line to the bottom of the deepest letter: negative.
     public var descender: CGFloat
     /// The height of capital letters.
     public var capHeight: CGFloat
     /// The height of small letters.
     public var xHeight: CGFloat
-    /// What is added between lines, beyond their height.
+    /// The extra space between lines.
     public var leading: CGFloat
 
     /// The distance from the top of the tallest letter to the bottom of the deepest.

@@ -12,7 +12,7 @@ struct LineBreaker {
     /// The word at the end of the current line.
     private var word: CGFloat = 0
 
-    /// - Parameter width: The room for a line, in points; none if it is not a positive number.
+    /// - Parameter width: The width of a line, in points; unlimited if it is not a positive number.
     init(width: CGFloat) { limit = width > 0 ? width : .infinity }
 
     /// The widths of the lines so far.
@@ -47,7 +47,7 @@ struct LineBreaker {
                 (settled, start) = (0, 0)
             }
             if word > 0, word + width > limit {
-                // It is wider than a line of its own.
+                // /The word is wider than a line.
                 finished.append(word)
                 word = 0
             }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // (the names are those of C)
 
-/// As much room as one likes: what text is measured in, in older sources.
+/// An unlimited extent, with which older source measures text.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -6,7 +6,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 }
 
-/// How text is measured. Text is always measured by lines here: the options have no effect.
+/// The options of measuring text. They have no effect here: text is always measured in lines.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -18,7 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What was found out by measuring text. Nothing is told of it here.
+/// The results of measuring text. It has none here.
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSString {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures text by a table of widths per class of characters: the same numbers on every machine, and near those of a
-/// sans-serif typeface. It knows no kerning, no ligatures and no fonts.
+/// Measures text by a table of widths for classes of characters: the same numbers on every machine, near those of a
+/// sans-serif typeface. It does not know kerning, ligatures or fonts.
 ///
 /// | characters | width in em |
 /// | --- | --- |
@@ -27,7 +27,7 @@ public struct TabularTextMeasuring: TextMeasuring {
         for character in text {
             let kind = CharacterClass(of: character)
             breaker.append(kind, isHyphen: character == "-", width: font.width(of: kind))
-            // What comes after the last line is not seen.
+            // /Text after the last line is invisible.
             if lines > 0, breaker.count > lines { break }
         }
         let widths = lines > 0 ? breaker.lines.prefix(lines) : breaker.lines[...]

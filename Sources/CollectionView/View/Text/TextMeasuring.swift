@@ -5,8 +5,8 @@ public protocol TextMeasuring: Sendable {
     /// The size of some text, broken into lines no wider than `width`, in points.
     ///
     /// - Parameters:
-    ///   - width: The room there is; infinite if lines are to be broken only where the text says so.
-    ///   - lines: How many lines there may be; 0 for as many as it takes.
+    ///   - width: The available width; infinite if lines break only at the text's own line breaks.
+    ///   - lines: The most lines; 0 for no limit.
     func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize
 
     /// The vertical measures of a font's lines, which `UIFont` shows as its own.

@@ -55,12 +55,12 @@ import Synchronization
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
 
-    /// The width for which several lines are measured by ``intrinsicContentSize``; 0 for no limit.
+    /// The width at which ``intrinsicContentSize`` measures several lines; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The size of the text in the given width, rounded up to whole pixels. A label of one line has it whatever the width.
+    /// Returns the size of the text in a width, rounded up to whole pixels. A label with one line ignores the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(width: size.width)
     }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Wheels and touchpads, which scroll what lies in a window below the pointer.
+/// Wheels and touchpads, which scroll the view below the pointer.
 @MainActor final class ScrollInput {
     private unowned let window: UIWindow
-    /// What the fingers on a touchpad scroll, until they are lifted.
+    /// The scroll view that the fingers on a touchpad hold, until they are lifted.
     private weak var held: UIScrollView?
     private var trail = TouchTrail()
     private var travel = CGPoint.zero
     private var timer: Int?
 
-    /// What was scrolled last.
+    /// The most recently scrolled view.
     weak var recent: UIScrollView?
 
-    /// How long a touchpad that tells of no end is quiet before its fingers count as lifted, in seconds.
+    /// The time without events after which the fingers on a touchpad count as lifted, in seconds, for touchpads that do
+    /// not report that.
     private static let pause: TimeInterval = 0.1
 
     init(of window: UIWindow) { self.window = window }
@@ -60,7 +61,7 @@ import Foundation
         scrollView.beginDragging()
     }
 
-    /// A finger on the screen takes hold of what a touchpad moves.
+    /// Ends a touchpad's drag of a scroll view, because a finger on the screen takes over.
     func yield(_ scrollView: UIScrollView) {
         if held === scrollView { letGo(at: .infinity) }
     }
@@ -79,7 +80,8 @@ import Foundation
 
     // MARK: Which scroll view
 
-    /// The innermost scroll view at a point that can go on in a direction; if none can, the innermost one that moves along the axis.
+    /// Returns the innermost scroll view at a point that can scroll further in a direction. If none can, returns the
+    /// innermost one that scrolls along the axis.
     private func scrollView(at point: CGPoint, for distance: CGVector) -> UIScrollView? {
         let isHorizontal = abs(distance.dx) > abs(distance.dy)
         let along = CGVector(dx: isHorizontal ? distance.dx : 0, dy: isHorizontal ? 0 : distance.dy)
@@ -95,7 +97,7 @@ import Foundation
         var ancestor = window.hitTest(point, with: nil)
         while let view = ancestor {
             let pans = (view.gestureRecognizers ?? []).compactMap { $0 as? ScrollPanGestureRecognizer }
-            // What another view recognizes lies within it.
+            // /A pan that another view recognizes lies within that view.
             for scrollView in pans.compactMap(\.scrollView).sorted(by: { $0 !== view && $1 === view }) {
                 if scrollView.bounds.contains(scrollView.convert(point, from: nil)) { found.append(scrollView) }
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings the touches of a window to gesture recognizers, and then to the views in which they came down.
+/// Delivers the touches of a window to gesture recognizers, and then to the views in which they came down.
 ///
 /// A recognizer can hold touches back from a view until it has decided, and take them away when it has recognized.
 @MainActor final class TouchDelivery {
@@ -25,7 +25,7 @@ import Foundation
         resetFinished()
     }
 
-    /// Finds the view of a touch, and the recognizers that are to receive it: those of the view first.
+    /// Finds the view of a touch and the recognizers that receive it, those of the view first.
     private func admit(_ touch: UITouch, in window: UIWindow) {
         touch.view = window.hitTest(touch.location(in: window), with: event)
         touch.gestureRecognizers = []
@@ -77,7 +77,7 @@ import Foundation
         for (view, phase, touches) in parcels { view.receive(touches, phase, with: event) }
     }
 
-    /// What happened in the past is told as it was then.
+    /// Delivers a delayed sample as it was at its time.
     private func deliver(_ touch: UITouch, as sample: UITouch.Sample, to view: UIView) {
         let present = touch.sample
         touch.sample = sample

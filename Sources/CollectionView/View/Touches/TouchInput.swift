@@ -23,7 +23,7 @@ import Foundation
         if isOver { touches.removeAll { $0.id == id } }
     }
 
-    /// Cancels all touches: what they did is as if it had not begun.
+    /// Cancels all touches, which undoes their effects.
     ///
     /// - Returns: Whether there were any.
     func cancel() -> Bool {

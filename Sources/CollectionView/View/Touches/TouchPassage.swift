@@ -1,6 +1,6 @@
-/// How far a touch has got on its way to its view.
+/// The progress of a touch on its way to its view.
 struct TouchPassage {
-    /// What the view has not been told yet, because a recognizer holds it back.
+    /// The samples that a recognizer holds back from the view.
     private var held: [UITouch.Sample] = []
     /// Whether the view knows of the touch.
     private(set) var hasBegun = false
@@ -13,7 +13,7 @@ struct TouchPassage {
         held.append(sample)
     }
 
-    /// Takes out what the view is to be told next; nil if nothing is left or it has to wait.
+    /// Removes the next sample for the view; nil if none is left or it has to wait.
     @MainActor mutating func next(of touch: UITouch) -> UITouch.Sample? {
         guard !isOver, let sample = held.first else { return nil }
         if sample.phase == .cancelled || !touch.isHeldBack(sample.phase) {

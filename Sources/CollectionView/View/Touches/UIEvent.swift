@@ -22,13 +22,13 @@ import Foundation
 
     open var subtype: EventSubtype { .none }
 
-    /// In seconds of the ``AnimationClock``.
+    /// The time in seconds of the ``AnimationClock``.
     open internal(set) var timestamp: TimeInterval = 0
 
     /// The touches in the order in which they came down.
     var touches: [UITouch] = []
 
-    /// All touches, also those that have not changed.
+    /// All touches, also unchanged ones.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
@@ -47,6 +47,6 @@ import Foundation
     /// The touch itself: a host reports every movement.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-    /// Nothing is predicted.
+    /// Returns no touches, because none are predicted.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -10,10 +10,10 @@ import Foundation
         case direct, indirect, pencil, indirectPointer
     }
 
-    /// What is told of a touch at one instant.
+    /// The properties of a touch at one instant.
     struct Sample {
         var phase = Phase.began
-        /// In the coordinates of the window.
+        /// The position in the coordinates of the window.
         var point = CGPoint.zero
         var previousPoint = CGPoint.zero
         var timestamp: TimeInterval = 0
@@ -26,17 +26,17 @@ import Foundation
 
     open var phase: Phase { sample.phase }
 
-    /// In seconds of the ``AnimationClock``.
+    /// The time in seconds of the ``AnimationClock``.
     open var timestamp: TimeInterval { sample.timestamp }
 
-    /// How many times a finger has come down about here, one soon after the other.
+    /// The number of times that a finger has come down at about this position in quick succession.
     open internal(set) var tapCount = 1
 
     open var type: TouchType { .direct }
 
     open internal(set) weak var window: UIWindow?
 
-    /// The view in which the touch came down: it stays the same wherever the finger goes.
+    /// The view in which the touch came down. It stays the same wherever the finger moves.
     open internal(set) weak var view: UIView?
 
     /// The recognizers that receive the touch.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a person does to a window, as the host that shows it tells.
+/// /Input by a person, which the window's host reports.
 @_spi(Host) extension UIWindow {
     /// A finger, or the pressed button of a mouse, has come down, moved or gone up.
     ///
     /// - Parameters:
-    ///   - phase: `.began`, `.moved`, `.ended` or `.cancelled`. Others, and those that do not follow from the phase before, are
-    ///     ignored.
+    ///   - phase: `.began`, `.moved`, `.ended` or `.cancelled`. Ignores others, and phases that do not follow from the
+    ///     one before.
     ///   - id: Tells fingers apart that are down at the same time.
-    ///   - point: In the coordinates of the window.
-    ///   - time: In seconds of ``AnimationClock/current``.
+    ///   - point: The position in the coordinates of the window.
+    ///   - time: The time in seconds of ``AnimationClock/current``.
     ///   - clicks: 2 for a double click, as the host's system counts them. It is of interest when the finger comes down.
     public func touch(_ phase: UITouch.Phase, id: Int, at point: CGPoint, time: TimeInterval, clicks: Int = 1) {
         touchInput.report(phase, id: id, at: point, time: time, clicks: clicks)
     }
 
-    /// What is known of a finger on a touchpad.
+    /// The state of the fingers on a touchpad.
     public enum ScrollPhase: Sendable {
         case began, changed
         /// The fingers are lifted: content that they moved goes on as it does under a finger on the screen.
@@ -25,11 +25,11 @@ import Foundation
     /// A wheel has been turned, or fingers have moved on a touchpad.
     ///
     /// - Parameters:
-    ///   - distance: In points, positive to see what is farther down or to the right.
-    ///   - point: Of the pointer, in the coordinates of the window.
+    ///   - distance: The distance in points, positive for content farther down or to the right.
+    ///   - point: The pointer's position, in the coordinates of the window.
     ///   - isPrecise: Whether the content is to follow at once, as for touchpads, instead of gliding, as for the notches of a wheel.
     ///   - phase: Nil where the device does not tell.
-    ///   - time: In seconds of ``AnimationClock/current``.
+    ///   - time: The time in seconds of ``AnimationClock/current``.
     /// - Returns: Whether there is anything that could be scrolled.
     @discardableResult public func scroll(
         by distance: CGVector, at point: CGPoint, isPrecise: Bool, phase: ScrollPhase? = nil, time: TimeInterval
@@ -46,7 +46,7 @@ import Foundation
 
     /// A key has been pressed, or repeats.
     ///
-    /// - Returns: Whether it had an effect. If not, the host may do with it whatever is usual.
+    /// - Returns: Whether it had an effect. If not, the host can handle the key itself.
     @discardableResult public func press(_ key: Key, modifiers: UIKeyModifierFlags = []) -> Bool {
         if key == .escape, touchInput.cancel() { return true }
         return focusInput.press(key, modifiers) || KeyScrolling(window: self).press(key, modifiers)

@@ -10,7 +10,7 @@ struct ConstraintSolver {
     private var definitions: [(variable: Int, expression: LinearExpression)] = []
     /// Equations among variables that are not negative: expression = 0.
     private var rows: [LinearExpression] = []
-    /// Free variables are those that the caller has made.
+    /// Whether each variable is free. The caller makes free variables.
     private var isFree: [Bool] = []
     private var importance: [Int: Float] = [:]
 
@@ -58,7 +58,7 @@ struct ConstraintSolver {
         return variable
     }
 
-    /// Uses an equation to define one of its free variables; keeps it as a row if it has none.
+    /// Defines one of an equation's free variables by it. Without free variables the equation becomes a row.
     private mutating func define(by equation: LinearExpression) {
         // The largest coefficient, for the sake of precision; of equals the first, for the sake of repeatability.
         let candidates = equation.terms.filter { isFree[$0.key] }

@@ -1,6 +1,6 @@
 /// A sum of variables, each times a number, and a constant.
 struct LinearExpression {
-    /// A number that is to be found. Variables are numbered by whoever makes them.
+    /// The number of an unknown, which its creator assigns.
     typealias Variable = Int
 
     private(set) var terms: [Variable: Double] = [:]

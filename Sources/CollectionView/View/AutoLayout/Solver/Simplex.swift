@@ -3,16 +3,17 @@
 struct Simplex {
     /// Column to variable.
     private let variables: [Int]
-    /// One per equation: its coefficients, and at the end what they have to sum up to, which is not negative.
+    /// One row for each equation: its coefficients, and at the end its constant, which is not negative.
     private var table: [[Double]]
-    /// One per importance: what the objective gains with each column. The first counts how far equations are from holding.
+    /// One row for each importance: the gain of the objective with each column. The first row measures the violation of
+    /// equations.
     private var objectives: [[Double]]
     /// The column whose variable an equation gives; nil at first, while it does not hold yet.
     private var basis: [Int?]
 
     /// - Parameters:
-    ///   - rows: Expressions that are to be zero.
-    ///   - importance: Of the variables that are to be small.
+    ///   - rows: Expressions whose value must be zero.
+    ///   - importance: The importance of the variables to be minimized.
     init(rows: [LinearExpression], importance: [Int: Float]) {
         let variables = Set(rows.flatMap(\.terms.keys)).sorted()
         let columns = Dictionary(uniqueKeysWithValues: variables.enumerated().map { ($1, $0) })
@@ -47,7 +48,7 @@ struct Simplex {
     }
 
     mutating func minimize() {
-        // Bland's rule ends by itself, but not with rounding errors: this is far beyond what it takes.
+        // /Bland's rule terminates, but not with rounding errors. This limit is far beyond normal numbers of pivots.
         var pivotsLeft = 50 * (table.count + variables.count)
         while pivotsLeft > 0, let column = enteringColumn(), let row = leavingRow(for: column) {
             pivot(row: row, column: column)
@@ -74,7 +75,7 @@ struct Simplex {
                 best = (row, ratio)
                 continue
             }
-            // Equations that do not hold yet leave first among equals, then those of the lower column.
+            // /Among equal ratios, violated equations leave first, then those of the lower column.
             if ratio < current.ratio || ratio == current.ratio && (basis[row] ?? -1) < (basis[current.row] ?? -1) {
                 best = (row, ratio)
             }
