@@ -1,5 +1,5 @@
-/// The tutorials' approach: an object for every item, in a dictionary by index path, made anew on every change and
-/// scanned from one end to the other on every query.
+/// The tutorials' approach: an object for every item, in a dictionary by index path. It is made again on every change,
+/// and scanned completely on every query.
 struct AttributesPerItem {
     struct IndexPath: Hashable {
         var section: Int

@@ -65,8 +65,8 @@ private struct Contender: Sendable {
     ]
 }
 
-/// How many elements stretches as long as a viewport show at these offsets, all together.
-// On its own variables: those that outlive a function are checked for overlapping accesses, one for every element.
+/// Returns the number of elements in stretches as long as a viewport at some offsets.
+// It uses local variables, because others are checked for overlapping accesses once for every element.
 func elementsFound(in arrangement: Arrangement, at offsets: [Double], length: Double = 800) -> Int {
     var found = 0
     for offset in offsets {
@@ -75,7 +75,7 @@ func elementsFound(in arrangement: Arrangement, at offsets: [Double], length: Do
     return found
 }
 
-/// How long a stretch shows so many elements in the mean.
+/// Returns the length of a stretch with `count` elements on average.
 private func longStretch(showing count: Int, in arrangement: Arrangement, at offsets: [Double]) -> Double {
     var (shorter, longer) = (0.0, 51_200.0)
     for _ in 0..<16 {
@@ -106,7 +106,7 @@ func benchmarkLayouts(count: Int) {
             of: [
                 .init(name: "query", repetitions: 1000) { found = elementsFound(in: arranged, at: offsets) }
             ], rounds: 15)
-        // As long a stretch as shows about twenty elements, to compare layouts by what they find.
+        // A stretch with about twenty elements, to compare layouts by what they find.
         let stretch = longStretch(showing: 20, in: arranged, at: offsets)
         let twenty = Stopwatch.medians(
             of: [

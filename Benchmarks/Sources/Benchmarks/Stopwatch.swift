@@ -2,7 +2,7 @@
 struct Stopwatch {
     struct Contender {
         let name: String
-        /// How often `body` does its work in one call.
+        /// The number of times that `body` does its work in one call.
         let repetitions: Int
         let body: () -> Void
     }
@@ -24,6 +24,6 @@ struct Stopwatch {
     }
 }
 
-/// Keeps the optimizer from leaving out what nobody looks at.
+/// Keeps the optimizer from removing an unused value.
 @inline(never)
 func use<T>(_ value: T) {}

@@ -25,7 +25,7 @@ func padded(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// - Parameter first: how wide the first column is.
+/// - Parameter first: The width of the first column.
 func row(_ cells: [String], first: Int = 10) {
     print(padded(cells[0], first) + " " + cells.dropFirst().map { padded($0, 14) }.joined())
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// What is drawn without a display, pixel by pixel where that says something.
+/// Tests drawing without a display, pixel by pixel.
 @Suite(.serialized) @MainActor struct ScreenPictureTests {
     private static let white = [255, 255, 255]
     private static let red = [255, 0, 0]

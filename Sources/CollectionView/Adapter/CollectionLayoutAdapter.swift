@@ -240,7 +240,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     // MARK: Geometry
 
     open override var collectionViewContentSize: CGSize {
-        // /The first query after `prepare()`. A subclass may have invalidated the layout after calling super.
+        // The first query after `prepare()`. A subclass may have invalidated the layout after calling super.
         if collection.hasToArrange { arrange() }
         return collection.contentSize
     }
@@ -384,7 +384,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return end(of: batch?.oldNaming.id(ofKind: elementKind, at: decorationIndexPath), after: last)
     }
 
-    // /Views that decorate items are inserted and deleted with them.
+    // Views that decorate items are inserted and deleted with them.
 
     open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
         batch?.arrivals(ofKind: elementKind) ?? []

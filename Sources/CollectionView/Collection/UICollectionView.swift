@@ -173,7 +173,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: What is on the screen
 
-    // /None of these starts a layout pass, so a layout may call them.
+    // None of these starts a layout pass, so a layout may call them.
 
     open var visibleCells: [UICollectionViewCell] { cycle.shownCells.compactMap { $0.view as? UICollectionViewCell } }
 
@@ -364,7 +364,7 @@ open class UICollectionView: UIScrollView {
     private weak var highlightingTouch: UITouch?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // /A touch beside open swipe actions only closes them.
+        // A touch beside open swipe actions only closes them.
         if swiping != nil { return closeSwipeActions() }
         guard highlightingTouch == nil, let touch = touches.first,
             let path = indexPathForItem(at: touch.location(in: self))

@@ -36,7 +36,7 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
             guard newValue !== shownCollectionView else { return }
             shownCollectionView?.removeFromSuperview()
             shownCollectionView = newValue
-            // /A subclass's `loadView()` may make only the collection view.
+            // A subclass's `loadView()` may make only the collection view.
             if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
             guard let newValue, let view = viewIfLoaded else { return }
             newValue.frame = view.bounds

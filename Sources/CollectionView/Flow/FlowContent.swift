@@ -31,7 +31,7 @@ import Foundation
         scale = max(1, questions.collectionView.traitCollection.displayScale)
         let room = questions.room
         if description?.room.breadth != room.breadth {
-            // /Delegates may return other sizes for another breadth.
+            // Delegates may return other sizes for another breadth.
             asksDelegate = true
         }
         if description?.room != room { collection.invalidate(.description) }
@@ -45,7 +45,7 @@ import Foundation
     }
 
     private func arrange(in room: FlowRoom, _ questions: FlowQuestions) {
-        // /The counts may have changed without update items.
+        // The counts may have changed without update items.
         if collection.validity.awaitsUpdates { collection.invalidate(.everything) }
         if collection.validity.forgetsMeasurements { wishes = FlowSizes() }
         if asksDelegate { guess = questions.guess(after: wishes) }
@@ -161,7 +161,7 @@ import Foundation
         guard let description else { return nil }
         let (id, flow) = (element.id, description.flows[element.id.section])
         if !element.isEstimate, let wish = wishes[id] { return wish }
-        // /A size measured at another breadth is a better estimate than the description's.
+        // A size measured at another breadth is a better estimate than the description's.
         let isDescribed =
             !element.isEstimate
             || collection.session?.arrangement.size(of: id) == flow.item(id.item, in: description.room).size

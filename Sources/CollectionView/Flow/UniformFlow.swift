@@ -47,7 +47,7 @@ struct UniformFlow: FormulaLayout {
     }
 
     func length(of count: Int, in container: Container) -> Double {
-        // /If lines overlap far enough, the first line ends last.
+        // If lines overlap far enough, the first line ends last.
         count > 0 ? max(length, frame(of: count - 1, in: container).mainEnd) : 0
     }
 

@@ -46,7 +46,7 @@ struct HostedArrangement {
             let isBefore =
                 frame.x < asked.x && frame.x + frame.width <= asked.x
                 || frame.y < asked.y && frame.y + frame.height <= asked.y
-            // /A transformed element is found where it is drawn.
+            // A transformed element is found where it is drawn.
             if !isBefore || element.transform != .identity { body(element) }
         }
     }

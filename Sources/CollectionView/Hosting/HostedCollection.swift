@@ -85,7 +85,7 @@ import Foundation
         defer { isArranging = false }
         let viewport = CollectionSession.Viewport(description.viewport)
         if keepingMeasurements, var session, description.fits(session.arrangement) {
-            // /Does not throw: the counts agree, and viewports are valid, see `ScrollWindow.size`.
+            // Does not throw: the counts agree, and viewports are valid, see `ScrollWindow.size`.
             _ = try? session.describe(
                 description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
                 in: viewport, orientation: description.orientation)
@@ -122,7 +122,7 @@ import Foundation
     /// The anchor that would stay in place if something changed now.
     var heldAnchor: ScrollAnchor? {
         guard var session else { return nil }
-        // /The same call precedes an actual change.
+        // The same call precedes an actual change.
         session.presented()
         return session.heldAnchor
     }

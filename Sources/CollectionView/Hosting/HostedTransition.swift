@@ -28,7 +28,7 @@ struct HostedTransition {
                 let frame = CGRect(
                     x: state.frame.x - corner.x + Double(origin.x), y: state.frame.y - corner.y + Double(origin.y),
                     width: state.frame.width, height: state.frame.height)
-                // /A reloaded element has two views, which cross-fade.
+                // A reloaded element has two views, which cross-fade.
                 let alpha = motion.step == .refresh ? 0 : state.alpha
                 let element = LayoutElement(
                     id: id, frame: state.frame, zIndex: state.zIndex, alpha: alpha, transform: state.transform)

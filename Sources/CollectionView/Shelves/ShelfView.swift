@@ -51,7 +51,7 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
         if scrollView.frame != bounds { scrollView.frame = bounds }
         if scrollView.contentSize != shelf.contentSize { scrollView.contentSize = shelf.contentSize }
         if let feel = attributes?.feel { take(feel, along: shelf.axis) }
-        // /A scroll view rounds to pixels, and keeps the offset that it reported.
+        // A scroll view rounds to pixels, and keeps the offset that it reported.
         let pixel = 1 / max(1, traitCollection.displayScale)
         let (shown, described) = (scrollView.contentOffset, shelf.contentOffset)
         if max(abs(shown.x - described.x), abs(shown.y - described.y)) >= pixel { scrollView.contentOffset = described }

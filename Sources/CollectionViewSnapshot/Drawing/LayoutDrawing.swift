@@ -29,7 +29,7 @@
     }
 }
 
-/// As many items as it is told, shown by plain views.
+/// A data source with given counts, and plain views.
 final class CountsDataSource: NSObject, UICollectionViewDataSource {
     private let itemCounts: [Int]
 

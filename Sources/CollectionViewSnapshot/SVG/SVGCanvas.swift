@@ -1,8 +1,8 @@
 @_spi(Host) import CollectionView
 
-/// Writes down as SVG what it is told of layers. Shadows are left out.
+/// Writes layers as SVG, without shadows.
 final class SVGCanvas: LayerCanvas {
-    /// What has begun and not ended, from the outermost to the innermost; the first one is the document.
+    /// The open elements, from the outermost to the innermost; the first one is the document.
     private var open: [Part] = [Part()]
     private var definitionCount = 0
 
@@ -55,7 +55,7 @@ final class SVGCanvas: LayerCanvas {
         let (mask, masked) = (open.removeLast(), open.removeLast())
         guard !masked.elements.isEmpty else { return }
         let id = mask.attributes[0].1
-        // By default a mask ends near the box of what it masks.
+        // By default a mask ends near the box of the masked element.
         let extent = [("x", "-100000"), ("y", "-100000"), ("width", "200000"), ("height", "200000")]
         let units = [("maskUnits", "userSpaceOnUse"), ("mask-type", "alpha")]
         add(SVGElement("mask", mask.attributes + units + extent, children: mask.elements))

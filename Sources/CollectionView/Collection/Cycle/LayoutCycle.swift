@@ -46,7 +46,7 @@ import Foundation
                 if let old, answer.frame.width < old.width || answer.frame.height < old.height { shrank = true }
                 return answer
             }
-            // /If something became smaller, other elements may have become visible.
+            // If something became smaller, other elements may have become visible.
             if shrank { known.forgetPages() }
             known.rename(answers)
         }
@@ -70,12 +70,12 @@ import Foundation
             visible = lookAround()
             for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
             if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
-            // /Layouts name the measured elements, but not those that move because of them.
+            // Layouts name the measured elements, but not those that move because of them.
             if !state.isValid { known.forgetPages() }
         } while !state.isValid && rounds <= SelfSizing.maximalRounds
         show(visible.elements)
         settledRevision = state.revision
-        // /A dragged cell is positioned by the finger, not by the layout, so it is not validated.
+        // A dragged cell is positioned by the finger, not by the layout, so it is not validated.
         if collectionView.validatesLayout, collectionView.reordering == nil {
             LayoutValidation(boundary).check(visible.elements, counts: state.currentCounts)
         }
@@ -87,7 +87,7 @@ import Foundation
         prepareIfNeeded()
         guard let frame = attributes(for: held.key)?.frame else { return }
         let (offset, old) = (held.offset(for: frame), collectionView.contentOffset)
-        // /If the offset stays the same, content that is bouncing beyond its end goes on bouncing.
+        // If the offset stays the same, content that is bouncing beyond its end goes on bouncing.
         guard max(abs(offset.x - old.x), abs(offset.y - old.y)) > 1e-6 else { return }
         collectionView.contentOffset = collectionView.range.clamp(offset)
     }

@@ -69,7 +69,7 @@ import Foundation
         context.concernsEverything = everything
         context.concernsCounts = true
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
-        // /Set here, too, for layouts that do not call super.
+        // Set here, too, for layouts that do not call super.
         counts = nil
         pending.addEverything()
         didInvalidate()
@@ -129,7 +129,7 @@ import Foundation
         let size = boundary.contentSize
         let hasTurned = updateMirror(contentWidth: size.width)
         if collectionView.contentSize != size { collectionView.contentSize = size }
-        // /Anything that a layout invalidates during `prepare()` belongs to this pass and needs no other one.
+        // Anything that a layout invalidates during `prepare()` belongs to this pass and needs no other one.
         work.add(pending)
         pending = Invalidation()
         _ = currentCounts

@@ -84,7 +84,7 @@ import Foundation
         let offset = collectionView.contentOffset
         guard let anchor, let frame = collectionView.layoutAttributesForItem(at: anchor.key.indexPath)?.frame
         else { return collectionView.range.clamp(offset) }
-        // /Content at its beginning stays there.
+        // Content at its beginning stays there.
         if offset == collectionView.range.least { return offset }
         return collectionView.range.clamp(
             CGPoint(

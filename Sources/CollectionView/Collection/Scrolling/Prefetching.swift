@@ -12,7 +12,7 @@ import Foundation
     func didLayOut() {
         guard collectionView.isPrefetchingEnabled, collectionView.cycle.state.isValid else { return }
         let bounds = collectionView.bounds
-        // /Nothing is prefetched for the first screen.
+        // Nothing is prefetched for the first screen.
         guard let last = lastOffset else {
             lastOffset = bounds.origin
             return
@@ -24,7 +24,7 @@ import Foundation
         if let source = collectionView.prefetchDataSource {
             announce(items(in: bounds.offsetBy(dx: right, dy: down), nearestTo: bounds), to: source)
         }
-        // /A jump says nothing about the direction of the next one.
+        // A jump says nothing about the direction of the next one.
         guard abs(dx) < bounds.width, abs(dy) < bounds.height else { return }
         collectionView.cycle.prepareCells(in: bounds.offsetBy(dx: right / 2, dy: down / 2), nearestTo: bounds)
     }

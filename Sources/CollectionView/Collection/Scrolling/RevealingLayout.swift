@@ -12,7 +12,7 @@ extension CollectionLayoutAdapter: RevealingLayout {
     func scrollsAcross(section: Int) -> Bool { arrangement?.innerOffset(ofSection: section) != nil }
 
     func reveal(_ path: IndexPath) {
-        // /An item of a section that does not scroll across is in view as far as its section is.
+        // An item of a section that does not scroll across is in view as far as its section is.
         if scrollsAcross(section: path.section) { try? scrollSection(toItemAt: path) }
     }
 }

@@ -33,9 +33,9 @@ import Foundation
     }
 
     private func begin() {
-        // /The change starts with the elements on the screen now.
+        // The change starts with the elements on the screen now.
         if depth == 0 {
-            // /The dragged item goes back, because its index path and its counts are about to change their meaning.
+            // The dragged item goes back, because its index path and its counts are about to change their meaning.
             collectionView.cancelInteractiveMovement()
             before = collectionView.cycle.state.counts
             if before != nil { collectionView.cycle.prepareIfNeeded() }

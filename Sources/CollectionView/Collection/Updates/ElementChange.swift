@@ -103,7 +103,7 @@ import Foundation
             attributes[element.key] = mirrored ? old.give(element.attributes) : element.attributes
         }
         if old !== new {
-            // /The old layout still knows the former attributes of elements that become visible.
+            // The old layout still knows the former attributes of elements that become visible.
             for element in visible where attributes[element.key] == nil {
                 attributes[element.key] = old.layout.attributes(for: element.key)
             }
@@ -140,7 +140,7 @@ import Foundation
     private func equip(_ element: Element, start: UICollectionViewLayoutAttributes?) {
         if element.view == nil {
             cycle.equip(element)
-            // /The content of a new view has no former position, so it must not fly in from a corner.
+            // The content of a new view has no former position, so it must not fly in from a corner.
             UIView.performWithoutAnimation { element.view?.layoutIfNeeded() }
             element.view?.setNeedsLayout()
         }
