@@ -49,7 +49,7 @@ import CGTK
         let rect = CGRect(x: margin, y: margin, width: size.width, height: size.height)
         var outline = GskRoundedRect(RoundedRect(rect, radius: question.radius, corners: question.corners))
         var color = GdkRGBA(question.color)
-        // GTK's radius is that of a box filter, twice the standard deviation, which is applied repeatedly.
+        // GTK's radius is twice the standard deviation.
         let node = gsk_outset_shadow_node_new(&outline, &color, 0, 0, 0, Float(2 * question.blur))
         gsk_render_node_draw(node, cairo)
         gsk_render_node_unref(node)
