@@ -1,0 +1,87 @@
+@_spi(Host) import CollectionView
+import Testing
+
+/// Rows that are touched, open or carried along while the list changes: the examples behind ``RandomSwipeTests``.
+@Suite @MainActor struct RowTouchTests {
+    private typealias Rows = RowStage<UICollectionViewListCell>
+
+    /// Makes 40 rows of 44 points with a delete action and a grip.
+    private func makeList() -> (Rows, TouchStage) {
+        AnimationClock.startAfresh()
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Delete") { _, _, _ in }])
+        }
+        let stage = Rows(configuration, rows: [(0..<40).map { "row \($0)" }]) { cell, _, row in
+            var content = cell.defaultContentConfiguration()
+            content.text = row
+            cell.contentConfiguration = content
+            cell.accessories = [.reorder()]
+        }
+        let touches = TouchStage(stage.view)
+        touches.window.frame.size.width = 320
+        return (stage, touches)
+    }
+
+    private func deleteFirstRow(_ stage: Rows) {
+        stage.rows[0].removeFirst()
+        stage.view.deleteItems(at: [.item(0)])
+    }
+
+    /// Lets animations end, and lays out.
+    private func rest(_ stage: Rows) {
+        AnimationClock.current.advance(by: 1)
+        stage.show()
+    }
+
+    /// Returns the texts of the rows on the screen for which something is true, from top to bottom.
+    private func rows(_ stage: Rows, where isIncluded: (UICollectionViewListCell) -> Bool) -> [String] {
+        stage.view.visibleCells.compactMap { $0 as? UICollectionViewListCell }.filter(isIncluded)
+            .sorted { $0.frame.minY < $1.frame.minY }
+            .compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    }
+
+    // MARK: Fingers
+
+    @Test func aFingerOnARowThatIsDeletedHighlightsNoOther() {
+        let (stage, touches) = makeList()
+        touches.down(50, 20)
+        deleteFirstRow(stage)
+        // The row still fades out when the finger has stayed long enough to be meant.
+        touches.clock.advance(by: 0.2)
+        touches.clock.advance(by: 1)
+        touches.up()
+        rest(stage)
+        #expect(rows(stage) { $0.isHighlighted } == [])
+        #expect(stage.view.indexPathsForSelectedItems == [])
+        touches.tap(50, 20)
+        #expect(stage.view.indexPathsForSelectedItems == [.item(0)], "the next touch is one like any other")
+    }
+
+    @Test func aFingerOnARowThatAnUpdatePushesOffTheScreenHighlightsNoOther() {
+        let (stage, touches) = makeList()
+        stage.view.contentOffset.y = 44
+        stage.show()
+        touches.down(50, 20)
+        deleteFirstRow(stage)
+        touches.clock.advance(by: 0.2)
+        touches.clock.advance(by: 1)
+        touches.up()
+        rest(stage)
+        #expect(rows(stage) { $0.isHighlighted } == [])
+    }
+
+    @Test func aFingerOnARowThatIsScrolledAwayHighlightsNothing() {
+        let (stage, touches) = makeList()
+        touches.down(50, 20)
+        touches.clock.advance(by: 0.2)
+        #expect(rows(stage) { $0.isHighlighted } == ["row 0"])
+        stage.view.contentOffset.y = 880
+        rest(stage)
+        touches.up()
+        stage.view.contentOffset.y = 0
+        stage.show()
+        #expect(rows(stage) { $0.isHighlighted } == [])
+        #expect(stage.view.indexPathsForSelectedItems == [])
+    }
+}
