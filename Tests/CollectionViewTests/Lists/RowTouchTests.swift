@@ -84,4 +84,27 @@ import Testing
         #expect(rows(stage) { $0.isHighlighted } == [])
         #expect(stage.view.indexPathsForSelectedItems == [])
     }
+
+    // MARK: Open rows
+
+    @Test func aRowThatAnUpdatePushesOffTheScreenCloses() {
+        let (stage, _) = makeList()
+        stage.view.openSwipeActions(forItemAt: .item(8), at: .trailing, animated: false)
+        stage.rows[0].insert(contentsOf: (0..<5).map { "new \($0)" }, at: 0)
+        stage.view.insertItems(at: (0..<5).map { .item($0) })
+        rest(stage)
+        for offset in [100, 200, 300, 800] as [CGFloat] {
+            stage.view.contentOffset.y = offset
+            stage.show()
+            #expect(rows(stage) { $0.bounds.minX != 0 || $0.configurationState.isSwiped } == [], "at \(offset)")
+        }
+    }
+
+    @Test func aReloadedRowCloses() {
+        let (stage, _) = makeList()
+        stage.view.openSwipeActions(forItemAt: .item(1), at: .trailing, animated: false)
+        stage.view.reloadItems(at: [.item(1)])
+        rest(stage)
+        #expect(rows(stage) { $0.bounds.minX != 0 || $0.configurationState.isSwiped } == [])
+    }
 }
