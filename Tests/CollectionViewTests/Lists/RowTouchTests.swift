@@ -107,4 +107,16 @@ import Testing
         rest(stage)
         #expect(rows(stage) { $0.bounds.minX != 0 || $0.configurationState.isSwiped } == [])
     }
+
+    @Test func anOpenRowMakesWayForOneThatIsMoved() {
+        let (stage, _) = makeList()
+        #expect(stage.view.beginInteractiveMovementForItem(at: .item(5)))
+        stage.view.openSwipeActions(forItemAt: .item(3), at: .trailing, animated: false)
+        stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 20))
+        rest(stage)
+        stage.view.endInteractiveMovement()
+        rest(stage)
+        #expect(rows(stage) { $0.configurationState.isSwiped } == ["row 3"])
+        #expect(rows(stage) { $0.bounds.minX != 0 } == ["row 3"])
+    }
 }
