@@ -119,4 +119,39 @@ import Testing
         #expect(rows(stage) { $0.configurationState.isSwiped } == ["row 3"])
         #expect(rows(stage) { $0.bounds.minX != 0 } == ["row 3"])
     }
+
+    // MARK: Grips
+
+    @Test func aGripMovesItsOwnRowOnly() {
+        let (stage, touches) = makeList()
+        stage.view.isEditing = true
+        stage.show()
+        touches.down(295, 66)
+        touches.down(295, 154, finger: 1)
+        #expect(rows(stage) { $0.configurationState.isReordering } == ["row 3"])
+        touches.move(295, 330)
+        #expect(rows(stage) { $0.configurationState.isReordering && $0.center.y == 154 } == ["row 3"])
+        touches.up()
+        #expect(rows(stage) { $0.configurationState.isReordering } == ["row 3"], "its finger is still down")
+        touches.up(finger: 1)
+        #expect(!stage.view.hasUncommittedUpdates)
+    }
+
+    @Test func aGripThatIsTakenAwayPutsItsRowBack() {
+        let (stage, touches) = makeList()
+        stage.view.isEditing = true
+        stage.show()
+        touches.down(295, 66)
+        touches.move(295, 200)
+        #expect(stage.view.hasUncommittedUpdates)
+        stage.view.isEditing = false
+        rest(stage)
+        #expect(!stage.view.hasUncommittedUpdates)
+        #expect(rows(stage) { $0.configurationState.isReordering } == [])
+        #expect(rows(stage) { _ in true }.prefix(6) == (0..<6).map { "row \($0)" }[...])
+        touches.move(295, 300)
+        touches.up()
+        rest(stage)
+        #expect(rows(stage) { _ in true }.prefix(6) == (0..<6).map { "row \($0)" }[...])
+    }
 }
