@@ -7,9 +7,13 @@ struct ScrollWindow {
     /// What covers the edges of the bounds.
     var insets: UIEdgeInsets
 
+    /// Whether a finger moves the content, or it goes on from there, maybe beyond its ends.
+    var isMoving: Bool
+
     @MainActor init(_ collectionView: UICollectionView) {
         bounds = collectionView.bounds
         insets = collectionView.adjustedContentInset
+        isMoving = collectionView.isTracking || collectionView.isDragging || collectionView.isDecelerating
     }
 
     /// What there is for a layout to share out: finite and not negative.
