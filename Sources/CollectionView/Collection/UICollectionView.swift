@@ -337,7 +337,14 @@ open class UICollectionView: UIScrollView {
     }
 
     open func endInteractiveMovement() { reordering?.end(cancelled: false) }
-    open func cancelInteractiveMovement() { reordering?.end(cancelled: true) }
+
+    open func cancelInteractiveMovement() {
+        guard let reordering else { return }
+        // A grip that goes away during a layout pass ends its movement, which renames what the pass is about to show.
+        cycle.afterPass { [self] in
+            if self.reordering === reordering { reordering.end(cancelled: true) }
+        }
+    }
 
     // MARK: Layout
 

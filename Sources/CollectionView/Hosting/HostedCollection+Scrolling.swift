@@ -8,6 +8,27 @@ extension HostedCollection {
         _ = try? session?.scrolled(to: hosted.offset(of: window), by: .host)
     }
 
+    /// Shows new content from the offset at which the old content was shown, or from its end if that comes earlier.
+    ///
+    /// The collection view would go back to that end by itself, but too late: what lies at the old offset would have
+    /// been presented, and would be held when the items at the end are measured.
+    ///
+    /// - Parameters:
+    ///   - old: the offset of the old content; nil if there was none.
+    ///   - mayScroll: whether the collection view is going to be scrolled although it knows where the content begins.
+    /// - Returns: by how much to scroll; nil where the collection view stays at its content offset.
+    func resume(at old: Double?, seenThrough window: ScrollWindow, scrolling mayScroll: Bool) -> CGPoint? {
+        guard let arrangement = session?.arrangement else { return nil }
+        // Content that runs to the left begins at its right end, which no scroll view knows by itself.
+        let isMirrored = arrangement.orientation == Orientation(.horizontal, .rightToLeft)
+        let offset = old ?? 0
+        // What a finger pulls beyond the end goes back when the finger lets go.
+        let end = offset > 0 && !window.isMoving ? arrangement.clampedOffset(offset) : offset
+        guard isMirrored || mayScroll && end != offset else { return nil }
+        _ = try? session?.scrolled(to: end, by: .host)
+        return scroll(from: window)
+    }
+
     /// Whether the collection view has been told to scroll to a window.
     private func expects(_ window: ScrollWindow) -> Bool {
         if let target = update?.target, target.isNear(window.bounds.origin) { return true }

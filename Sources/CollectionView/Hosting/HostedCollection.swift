@@ -56,14 +56,11 @@ import Foundation
         switch validity {
         case .stale(let keepsMeasurements):
             present(through: window)
-            let offset = session?.offset ?? 0
+            let offset = session?.offset
             arrange(description, keepingMeasurements: keepsMeasurements)
             if keepsMeasurements, keepsPlace, update == nil { return scroll(from: window) }
-            // Content that runs to the left begins at its right end, which no scroll view knows by itself.
-            if session?.arrangement.orientation == Orientation(.horizontal, .rightToLeft) {
-                _ = try? session?.scrolled(to: offset, by: .host)
-                return scroll(from: window)
-            }
+            let mayScroll = keepsPlace && update == nil
+            if let distance = resume(at: offset, seenThrough: window, scrolling: mayScroll) { return distance }
         // There were no update items.
         case .expectsUpdates: arrange(description, keepingMeasurements: false)
         case .awaitsUpdates:

@@ -7,9 +7,13 @@ struct ScrollWindow {
     /// The covered edges of the bounds.
     var insets: UIEdgeInsets
 
+    /// Whether a finger moves the content, or it goes on from there, maybe beyond its ends.
+    var isMoving: Bool
+
     @MainActor init(_ collectionView: UICollectionView) {
         bounds = collectionView.bounds
         insets = collectionView.adjustedContentInset
+        isMoving = collectionView.isTracking || collectionView.isDragging || collectionView.isDecelerating
     }
 
     /// The space for a layout: finite and not negative.

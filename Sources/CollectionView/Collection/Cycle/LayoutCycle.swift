@@ -12,6 +12,8 @@ import Foundation
     private(set) var shown: [Element] = []
     var waiting = WaitingCells()
     private var isRunning = false
+    /// What is to be done when the running pass has ended.
+    private var postponed: [() -> Void] = []
     /// The revision of the state that is on the screen; nil where more than the offset may have changed since.
     private var settledRevision: Int?
     private let order = SubviewOrder()
@@ -58,7 +60,7 @@ import Foundation
     func run() {
         guard !isRunning else { return }
         isRunning = true
-        defer { isRunning = false }
+        defer { endPass() }
         if isUpToDate() { return }
         for element in shown { element.wish.beginPass() }
         let held = collectionView.keepsVisibleCellsInPlace ? HeldCell(among: shown, in: collectionView) : nil
@@ -79,6 +81,18 @@ import Foundation
         if collectionView.validatesLayout, collectionView.reordering == nil {
             LayoutValidation(boundary).check(visible.elements, counts: state.currentCounts)
         }
+    }
+
+    /// Calls `action` at the end of the running pass, or at once if there is none.
+    func afterPass(_ action: @escaping () -> Void) {
+        if isRunning { postponed.append(action) } else { action() }
+    }
+
+    private func endPass() {
+        isRunning = false
+        let actions = postponed
+        postponed = []
+        for action in actions { action() }
     }
 
     /// Scrolls to where a cell is after something has been measured.
@@ -214,7 +228,6 @@ import Foundation
 
     /// Gives the elements on the screen their new index paths, before the layout is asked again.
     func rename(through map: ElementMap) {
-        moveWaiting(through: map)
         let olds = release().shown
         forgetShown()
         for old in olds {

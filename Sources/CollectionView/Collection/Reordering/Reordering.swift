@@ -115,7 +115,7 @@ import Foundation
         if next != current {
             let map = ElementMap.move(current, to: next, counts: shownCounts)
             collectionView.cycle.rename(through: map)
-            collectionView.selecting.follow(map)
+            collectionView.follow(map)
             current = next
             collectionView.cycle.state.recount(shownCounts)
         }

@@ -129,6 +129,8 @@ import Foundation
                 cycle.adopt(survivor, viewOf: element)
                 return nil
             }
+            // Its view goes back to the pool, and must not come out of it moved aside.
+            if collectionView.swiping?.cell === view { collectionView.closeSwipeActions() }
             let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
             return Departure(
                 view: view, key: element.key, end: end ?? place ?? element.attributes,
