@@ -5,7 +5,7 @@ extension ArrangementEpisode {
     /// Performs a random step that a host may take, and lets the viewport follow its anchor.
     mutating func take() throws {
         checkAnchor()
-        let holds = [ScrollAnchor.Hold.start, .start, .startAlways, .center, .end(tolerance: 10)]
+        let holds = [ScrollAnchor.HeldPosition.start, .start, .startAlways, .center, .end(tolerance: 10)]
         let anchor = arrangement.anchor(at: offset, holding: holds.randomElement(using: &random)!)
         var map = CollectionMap.identity(sectionCount: arrangement.sectionCount)
         switch Int.random(in: 0..<21, using: &random) {

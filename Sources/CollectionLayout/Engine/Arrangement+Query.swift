@@ -91,9 +91,8 @@ extension Arrangement {
     ) -> LayoutElement {
         var element = element(found, in: content)
         // Headers and backgrounds stay what frames the section.
-        if found.id.isOfItem, let item, let surroundings = specification?.surroundings, let effect = surroundings.effect
-        {
-            effect.draw(&element, item, surroundings.decorationSpread, seen, orientation, content)
+        if found.id.isOfItem, let item, let accessories = specification?.accessories, let effect = accessories.effect {
+            effect.draw(&element, item, accessories.decorationSpread, seen, orientation, content)
         }
         return element
     }

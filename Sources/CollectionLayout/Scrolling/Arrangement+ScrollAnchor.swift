@@ -1,6 +1,6 @@
 extension ScrollAnchor {
     /// The part of the content that stays in place in a viewport.
-    public enum Hold: Hashable, Sendable {
+    public enum HeldPosition: Hashable, Sendable {
         /// The first item that begins in the viewport, else the last one that begins before it.
         ///
         /// At the very start of the content nothing is held, so that items inserted above are visible.
@@ -29,12 +29,12 @@ extension Arrangement {
     /// - Complexity: O(log n + k); where nothing visible stays, k is the number of elements up to the first that does.
     @inline(never)  // Large, and asked for in many places.
     public func anchor(
-        at offset: Double, holding hold: ScrollAnchor.Hold = .start, through map: CollectionMap? = nil
+        at offset: Double, holding held: ScrollAnchor.HeldPosition = .start, through map: CollectionMap? = nil
     ) -> ScrollAnchor? {
         let isAtStart = !(offset > 0)
-        guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && hold.isIdleAtStart) else { return nil }
+        guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && held.isIdleAtStart) else { return nil }
         let viewportEnd = offset + orientation.length(of: viewport)
-        if case .end(let tolerance) = hold, viewportEnd >= length - max(0, tolerance) {
+        if case .end(let tolerance) = held, viewportEnd >= length - max(0, tolerance) {
             return ScrollAnchor(element: nil, edge: .end, from: .end)
         }
         guard map != nil || offset < length && viewportEnd > 0 else { return nil }
@@ -46,11 +46,11 @@ extension Arrangement {
             forEachFrame(from: lower, to: upper) { old, frame, _ in
                 // Backgrounds and decorations are positioned by other elements.
                 guard old.kind.isMeasurable, let id = map == nil ? old : map?.stayingID(of: old) else { return }
-                let place = hold.rank(of: frame, breadth, from: offset, to: viewportEnd)
+                let place = held.rank(of: frame, breadth, from: offset, to: viewportEnd)
                 let rank = (id.kind == .item ? 0 : 1.0, place.0, place.1)
                 if rank < bestRank { (best, bestRank) = ((id, frame), rank) }
             }
-            if let (id, frame) = best { return hold.anchor(to: id, frame, from: offset, to: viewportEnd) }
+            if let (id, frame) = best { return held.anchor(to: id, frame, from: offset, to: viewportEnd) }
             if lower <= 0 && upper >= length { return nil }
             reach = max(upper - lower, 1)
         }
@@ -86,7 +86,7 @@ extension Arrangement {
     }
 }
 
-extension ScrollAnchor.Hold {
+extension ScrollAnchor.HeldPosition {
     var isIdleAtStart: Bool {
         switch self {
         case .start, .center: true

@@ -50,10 +50,10 @@ extension CollectionSession {
         // Before the last of these steps, sections may not have reached as far across.
         next.scrollSections(like: arrangement, through: map)
         let view = View(self, isAnimated: animated)
-        let hold = policy.holdWhenResized
+        let held = policy.heldPositionWhenResized
         let anchor =
-            keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: hold) : nil
-        let follower = follower(of: anchor, through: map, hold)
+            keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: held) : nil
+        let follower = follower(of: anchor, through: map, held)
         seen = nil
         self.viewport = viewport
         arrangement = next

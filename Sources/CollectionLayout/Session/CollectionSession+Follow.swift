@@ -20,11 +20,11 @@ extension CollectionSession {
 
     /// Returns an anchor with the new name of the held element, or of its substitute; nil if nothing is to be held.
     func follower(
-        of anchor: ScrollAnchor?, through map: CollectionMap, _ hold: ScrollAnchor.Hold
+        of anchor: ScrollAnchor?, through map: CollectionMap, _ held: ScrollAnchor.HeldPosition
     ) -> (anchor: ScrollAnchor?, isSame: Bool) {
         guard let anchor else { return (nil, true) }
         if let mapped = anchor.mapped(through: map) { return (mapped, true) }
-        return (arrangement.anchor(at: offset, holding: hold, through: map), false)
+        return (arrangement.anchor(at: offset, holding: held, through: map), false)
     }
 
     /// Gives everything that is remembered its new name, and moves the viewport.

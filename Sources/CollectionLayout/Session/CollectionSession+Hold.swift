@@ -33,7 +33,7 @@ extension CollectionSession {
     /// shown. O(log n + k).
     public var heldAnchor: ScrollAnchor? {
         var place = place
-        return place.resolve(in: arrangement, at: offset, holding: policy.hold)
+        return place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
     }
 
     /// Moves the viewport so that an anchor is where it was, as far as the content reaches.

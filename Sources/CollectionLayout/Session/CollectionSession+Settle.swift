@@ -44,7 +44,7 @@ extension CollectionSession {
         var end = offset - self.offset + shownStretch.mainEnd
         if let reach = arrangement.sections.extent.effectReach { end += reach * roomLength }
         // The distance to the end of the content determines which element is held.
-        if case .end(let tolerance) = policy.hold { end += max(0, tolerance) }
+        if case .end(let tolerance) = policy.heldPosition { end += max(0, tolerance) }
         return end
     }
 

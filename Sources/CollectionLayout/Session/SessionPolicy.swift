@@ -2,9 +2,9 @@ extension CollectionSession {
     /// The decisions that a host makes once, and not with every event.
     public struct Policy: Sendable {
         /// The choice of the held element when elements are measured, inserted, deleted or moved.
-        public var hold: ScrollAnchor.Hold
+        public var heldPosition: ScrollAnchor.HeldPosition
         /// The choice of the held element for another size, orientation or layout.
-        public var holdWhenResized: ScrollAnchor.Hold
+        public var heldPositionWhenResized: ScrollAnchor.HeldPosition
         /// The style of appearing and disappearing elements in a transition.
         public var style: TransitionStyle
         /// The party that moves pinned headers and footers.
@@ -19,11 +19,12 @@ extension CollectionSession {
 
         /// Makes a policy; the defaults hold the start of the viewport, and its middle for another size.
         public init(
-            hold: ScrollAnchor.Hold = .start, holdWhenResized: ScrollAnchor.Hold = .center,
+            heldPosition: ScrollAnchor.HeldPosition = .start,
+            heldPositionWhenResized: ScrollAnchor.HeldPosition = .center,
             style: TransitionStyle = .fade, pinning: Pinning = .session, snapping: Snapping = .none
         ) {
-            self.hold = hold
-            self.holdWhenResized = holdWhenResized
+            self.heldPosition = heldPosition
+            self.heldPositionWhenResized = heldPositionWhenResized
             self.style = style
             self.pinning = pinning
             self.snapping = snapping

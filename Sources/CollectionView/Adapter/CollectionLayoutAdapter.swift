@@ -42,8 +42,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     /// The element that stays in place on the screen while views are measured and a batch of updates is shown; nil to
     /// keep the content offset in a batch.
-    public var hold: ScrollAnchor.Hold? = .start {
-        didSet { collection.policy.hold = hold ?? .start }
+    public var heldPosition: ScrollAnchor.HeldPosition? = .start {
+        didSet { collection.policy.heldPosition = heldPosition ?? .start }
     }
 
     /// The anchor that would stay in place on the screen if something changed now; nil at the very start of the
@@ -290,7 +290,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let oldNaming = naming
         let map = collection.update(
             updateItems, from: source(of: collectionView, in: window), seenThrough: window, animated: true,
-            keepingPlace: hold != nil)
+            keepingPlace: heldPosition != nil)
         guard map != nil, let session = collection.session else { return }
         let target = collection.beginUpdate(in: window)
         let transition = HostedTransition(

@@ -3,14 +3,14 @@ import Foundation
 /// Shows the items of a data source where a layout puts them.
 ///
 /// The class itself forwards: `LayoutCycle` keeps the screen in step with the layout, `ElementViews` makes and reuses views,
-/// `BatchUpdates` performs updates, `Selecting` knows the selection, `Focusing` the item on which keys act, `ItemScrolling` scrolls to items.
+/// `BatchUpdating` performs updates, `Selecting` knows the selection, `Focusing` the item on which keys act, `ItemScrolling` scrolls to items.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     let tracer = CallTracer()
     private let initialLayout: UICollectionViewLayout
     private(set) lazy var cycle = LayoutCycle(initialLayout, of: self)
     private(set) lazy var views = ElementViews(of: self)
-    private(set) lazy var updates = BatchUpdates(of: self)
+    private(set) lazy var updates = BatchUpdating(of: self)
     private(set) lazy var selecting = Selecting(of: self)
     private(set) lazy var focusing = Focusing(of: self)
     private(set) lazy var itemScrolling = ItemScrolling(of: self)

@@ -30,10 +30,10 @@ extension FlowQuestions {
     func guess(after wishes: FlowSizes) -> CGSize? {
         guard layout.isSelfSizing else { return nil }
         let estimate = layout.estimatedItemSize
-        if estimate.isSound, estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
+        if estimate.isValid, estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
         if let mean = wishes.mean { return mean }
         let isAutomatic = layout.itemSize == UICollectionViewFlowLayout.automaticSize
-        return layout.itemSize.isSound && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
+        return layout.itemSize.isValid && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
     }
 
     /// Warns about items that are too broad. UIKit warns too, and does not define their layout.

@@ -158,7 +158,7 @@ extension CGSize {
     var core: CollectionLayout.Size { CollectionLayout.Size(width: Double(width), height: Double(height)) }
 
     /// Neither negative nor infinite.
-    var isSound: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
+    var isValid: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
 
 extension CGFloat {

@@ -21,7 +21,7 @@
 
     /// A box with a name.
     static func draw(_ attributes: UICollectionViewLayoutAttributes) -> SVGElement {
-        let name = ElementName(attributes: attributes)
+        let name = ElementLabel(attributes: attributes)
         let placement = LayerPlacement(
             bounds: attributes.bounds, center: attributes.center, transform: attributes.transform3D)
         let opacity = attributes.alpha < 1 ? [("opacity", decimal(attributes.alpha))] : []

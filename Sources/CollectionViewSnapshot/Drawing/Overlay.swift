@@ -25,7 +25,7 @@ extension PictureOverlay {
             if contains(.frames) { parts.append(.rect(frame, [("fill", "none")] + SVGElement.paint("stroke", red))) }
             if contains(.indexPaths) {
                 let start = CGPoint(x: frame.minX + 2, y: frame.minY + 9)
-                let path = ElementName(attributes: attributes).path
+                let path = ElementLabel(attributes: attributes).path
                 parts.append(.text(path, at: start, size: 8, SVGElement.paint("fill", red)))
             }
             if contains(.order) {

@@ -28,7 +28,7 @@ final class SVGCanvas: LayerCanvas {
         let look = opacity < 1 ? [("opacity", decimal(opacity))] : []
         open.append(Part(attributes: (view.map(name) ?? []) + placement.svgAttributes + look))
         if let view = view as? UICollectionReusableView, let attributes = view.layoutAttributes, isBlank(view) {
-            open[open.count - 1].elements = ElementName(attributes: attributes).box(view.layer.shownBounds)
+            open[open.count - 1].elements = ElementLabel(attributes: attributes).box(view.layer.shownBounds)
         }
     }
 
@@ -64,7 +64,7 @@ final class SVGCanvas: LayerCanvas {
 
     private func name(_ view: UIView) -> [(String, String)] {
         if let view = view as? UICollectionReusableView, let attributes = view.layoutAttributes {
-            return ElementName(attributes: attributes).svgAttributes
+            return ElementLabel(attributes: attributes).svgAttributes
         }
         let name = view is UILabel ? "label" : view is UIImageView ? "image" : nil
         return name.map { [("class", $0)] } ?? []

@@ -22,7 +22,7 @@ struct ChangeSectionTests {
             try arrangement.changeSection(index) { section in
                 #expect(section.count == old[index].count, "seed \(seed)")
                 if changesLayout { section = other.section(section.items ?? Items(count: section.count)) }
-                section.takeSurroundings(of: like)
+                section.takeAccessories(of: like)
             }
             changed[index] = arrangement.description(ofSection: index)!
             #expect(arrangement.violations() == [], "seed \(seed)")

@@ -10,10 +10,12 @@ struct SessionPlaceTests {
     }
 
     private func session(
-        _ sections: [CollectionSection], _ hold: ScrollAnchor.Hold = .start, orientation: Orientation = .vertical
+        _ sections: [CollectionSection], _ hold: ScrollAnchor.HeldPosition = .start,
+        orientation: Orientation = .vertical
     ) throws -> CollectionSession {
         try CollectionSession(
-            sections, in: .init(Size(width: 200, height: 200)), orientation: orientation, policy: .init(hold: hold))
+            sections, in: .init(Size(width: 200, height: 200)), orientation: orientation,
+            policy: .init(heldPosition: hold))
     }
 
     @Test("A header that the new description lacks is no longer held, and the answer says so")

@@ -33,8 +33,8 @@ struct SessionTests {
 
     @Test("At the start what is inserted above comes into view, unless the start is held")
     func insertAtStart() throws {
-        for (hold, offset) in [(ScrollAnchor.Hold.start, 0.0), (.startAlways, 70)] {
-            var session = try list(20, .init(hold: hold))
+        for (hold, offset) in [(ScrollAnchor.HeldPosition.start, 0.0), (.startAlways, 70)] {
+            var session = try list(20, .init(heldPosition: hold))
             var edit = Edit()
             edit.insertItem(.fixed(70), at: 0)
             #expect(try session.apply(edit).response.correction == offset)
@@ -43,7 +43,7 @@ struct SessionTests {
 
     @Test("A conversation stays at its end")
     func endAnchored() throws {
-        var session = try list(10, at: 700, .init(hold: .end(tolerance: 5)))
+        var session = try list(10, at: 700, .init(heldPosition: .end(tolerance: 5)))
         var edit = Edit()
         edit.insertItem(.fixed(40), at: 10)
         #expect(try session.apply(edit).response.correction == 40)

@@ -127,7 +127,7 @@ struct SettlingTests {
 
     @Test("A conversation that sticks to its end is placed up to there")
     func end() throws {
-        var session = try session(.init(hold: .end(tolerance: 10)))
+        var session = try session(.init(heldPosition: .end(tolerance: 10)))
         _ = try session.scrolled(to: .greatestFiniteMagnitude, by: .host)
         _ = try session.scrolled(to: session.offsetRange.upperBound, by: .person)
         session.presented()

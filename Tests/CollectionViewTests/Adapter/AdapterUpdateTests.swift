@@ -85,9 +85,9 @@ import Testing
 
     @Test func whatIsInsertedAboveTheScreenStaysOutOfSight() {
         AnimationClock.startAfresh()
-        for (hold, place) in [(.start, 20), (nil, 120)] as [(ScrollAnchor.Hold?, CGFloat)] {
+        for (hold, place) in [(.start, 20), (nil, 120)] as [(ScrollAnchor.HeldPosition?, CGFloat)] {
             let (stage, _) = list(100)
-            stage.layout.hold = hold
+            stage.layout.heldPosition = hold
             stage.view.contentOffset.y = 1030
             stage.stage.show()
             #expect(stage.place(of: "21")?.minY == 20)

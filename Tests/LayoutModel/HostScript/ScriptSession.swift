@@ -12,7 +12,8 @@ struct ScriptSession {
         self.traits = traits
         session = try CollectionSession(
             story.described, in: Self.viewport(story, orientation, traits), orientation: orientation,
-            policy: CollectionSession.Policy(holdWhenResized: traits.heldWhenResized == .center ? .center : .start))
+            policy: CollectionSession.Policy(
+                heldPositionWhenResized: traits.heldWhenResized == .center ? .center : .start))
         session.policy.keepsLanesInEdits = !traits.hasEdits
         try settle()
     }

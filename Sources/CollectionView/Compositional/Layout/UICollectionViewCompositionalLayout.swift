@@ -76,7 +76,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
 
     private func setUp() {
         // As on iOS, a batch of updates keeps the content offset.
-        hold = nil
+        heldPosition = nil
         register(ListDecorationView.self, forDecorationViewOfKind: ElementName.separatorKind)
         register(ListDecorationView.self, forDecorationViewOfKind: ListDecoration.backgroundKind)
     }

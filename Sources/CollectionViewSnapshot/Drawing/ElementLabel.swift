@@ -1,7 +1,7 @@
 import CollectionView
 
 /// An element's name in a picture, and its color if it has none of its own.
-@MainActor struct ElementName {
+@MainActor struct ElementLabel {
     let attributes: UICollectionViewLayoutAttributes
 
     var path: String { attributes.indexPath.map(String.init).joined(separator: ".") }

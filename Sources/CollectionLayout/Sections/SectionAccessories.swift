@@ -1,5 +1,5 @@
 /// Everything of a section but its items and their layout.
-struct SectionSurroundings: Sendable {
+struct SectionAccessories: Sendable {
     var headerAndFooter = HeaderAndFooter()
     var background: SectionBackground?
     /// Sets of a kind that an earlier decoration has, and kinds that are not decorations, are ignored.

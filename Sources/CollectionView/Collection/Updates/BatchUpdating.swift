@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gathers the operations of a batch, checks them against the data source and has them shown.
-@MainActor final class BatchUpdates {
+@MainActor final class BatchUpdating {
     private unowned let collectionView: UICollectionView
     private var depth = 0
     private var batch = BatchUpdate()
