@@ -7,7 +7,7 @@ extension ElementKind {
     public var zIndex: Int {
         switch self {
         case .item: 0
-        // /Below items, whatever layer an effect gives to those.
+        // Below items, whatever layer an effect gives to those.
         case .background: -0x100_0000
         default: 1
         }

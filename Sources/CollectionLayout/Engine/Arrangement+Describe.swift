@@ -1,4 +1,4 @@
-// /Measured sizes, when the same elements get another description.
+// Measured sizes, when the same elements get another description.
 extension Arrangement {
     /// Replaces the description of a section's items. The measured length of an item that still sizes itself, with the
     /// same proportions, becomes its estimate.

@@ -1,5 +1,5 @@
 #if DEBUG && !$Embedded
-    // /The invariants of every arrangement. Tests check them after every change; release builds do not contain them.
+    // The invariants of every arrangement. Tests check them after every change; release builds do not contain them.
 
     extension Arrangement {
         /// Everything that is wrong with this arrangement, in words; empty if nothing is. O(n).

@@ -14,12 +14,12 @@ extension Arrangement {
     public func neighbor(of id: ElementID, toward heading: Heading) -> ElementID? {
         guard id.kind == .item, let frame = logicalFrame(of: id) else { return nil }
         let (axis, forward) = orientation.logicalHeading(heading)
-        // /The extent of one search.
+        // The extent of one search.
         let step = max(orientation.length(of: viewport), frame.length, 1)
         if axis == .cross {
             if orthogonalContent(id.section) != nil { return neighborOnShelf(id, forward: forward) }
             let (lower, upper) = (frame.main, max(frame.mainEnd, frame.main + 1))
-            // /If nothing is beside the item, as at the ragged end of a waterfall, the nearest item before and after
+            // If nothing is beside the item, as at the ragged end of a waterfall, the nearest item before and after
             // counts.
             return nearest(to: id, frame, .cross, forward, from: lower, to: upper)
                 ?? nearest(to: id, frame, .cross, forward, from: lower - step, to: upper + step)
@@ -48,18 +48,18 @@ extension Arrangement {
         var best = Nearest()
         forEachFrame(from: lower, to: upper) { other, candidate, _ in
             guard other.kind == .item, other != id else { return }
-            // /Computed as if the heading were along the main axis.
+            // Computed as if the heading were along the main axis.
             let (from, to) = axis == .main ? (frame, candidate) : (frame.transposed, candidate.transposed)
             let distance = forward ? to.main - from.mainEnd : from.main - to.mainEnd
             guard distance >= (axis == .main ? 0 : -1) else { return }
             let aside = max(0, to.cross - from.crossEnd, from.cross - to.crossEnd)
             if axis == .main {
-                // /An item that is not above or below by any part counts as farther away, in proportion to its distance
+                // An item that is not above or below by any part counts as farther away, in proportion to its distance
                 // aside.
                 let isAside = to.cross >= from.crossEnd || to.crossEnd <= from.cross
                 best.offer(other, distance + aside + (isAside ? upper - lower : 0), abs(to.cross - from.cross))
             } else {
-                // /In the next lane, the item at the same height.
+                // In the next lane, the item at the same height.
                 best.offer(other, distance + aside, abs(to.cross + to.crossEnd - from.cross - from.crossEnd))
             }
         }

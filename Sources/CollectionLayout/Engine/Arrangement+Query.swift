@@ -35,7 +35,7 @@ extension Arrangement {
         let edges = seen.map { PinEdges($0) }
         let effectReach = seen == nil ? nil : sections.extent.effectReach
         let reach = (effectReach ?? 0) * max(0, seen?.length ?? 0)
-        // /An item's decorations are found right after it, and a section's elements one after the other.
+        // An item's decorations are found right after it, and a section's elements one after the other.
         var item: LogicalRect?
         var seenIn: (section: Int, specification: ArrangedSection.Specification)?
         search(

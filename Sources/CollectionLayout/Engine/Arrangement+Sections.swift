@@ -1,4 +1,4 @@
-// /Queries and changes of sections.
+// Queries and changes of sections.
 extension Arrangement {
     /// The number of sections.
     public var sectionCount: Int { sections.count }

@@ -1,4 +1,4 @@
-// /Positions beyond the horizon of a change may be estimates at first. A session shows no estimated position.
+// Positions beyond the horizon of a change may be estimates at first. A session shows no estimated position.
 extension Arrangement {
     /// Whether all elements have their final position. O(1).
     var isSettled: Bool { sections.extent.isSettled }

@@ -95,7 +95,7 @@ private struct Steps {
             if let place = step.old {
                 try place.check(in: sections)
                 touch(place.section)
-                // /The items of a deleted or reloaded section are deleted with it, except for moved ones.
+                // The items of a deleted or reloaded section are deleted with it, except for moved ones.
                 if step.new != nil || contents.newIndex(of: place.section) != nil { old = place.asOld }
             }
             var new: NewIndex?

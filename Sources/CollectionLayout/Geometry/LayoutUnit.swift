@@ -6,7 +6,7 @@
 ///
 /// It does not round to pixels. That depends on the screen, and the host does it.
 public enum LayoutUnit {
-    // /Embedded Swift calls these functions for rounding under a condition. Inlined copies would be a twentieth of a
+    // Embedded Swift calls these functions for rounding under a condition. Inlined copies would be a twentieth of a
     // WebAssembly module.
 
     /// Units in a point.
@@ -63,7 +63,7 @@ public enum LayoutUnit {
     /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
     @inlinable
     public static func lengthRoundedDown(_ value: Double) -> Double {
-        // /A product such as 0.29 · 100 may be a little too small.
+        // A product such as 0.29 · 100 may be a little too small.
         value > 0 ? roundedDown((value < longest ? value : longest) + 0x1p-20) : 0
     }
 

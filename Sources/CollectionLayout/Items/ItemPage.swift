@@ -2,7 +2,7 @@
 ///
 /// Copies of an arrangement share pages. A change copies only the pages in which it happens, so that an arrangement
 /// "before" costs nothing.
-// /Unchecked because a page is mutable. It is safe because only the list of an `Items` value refers to pages, and
+// Unchecked because a page is mutable. It is safe because only the list of an `Items` value refers to pages, and
 // `PageList.own` makes a reference unique before a mutation, as the standard library's arrays do.
 @usableFromInline
 final class ItemPage: @unchecked Sendable {

@@ -7,7 +7,7 @@
 /// Eight bytes, because there is one for every item of a million. Lengths are single precision, exact on the grid of
 /// ``LayoutUnit`` up to 262,144 points.
 public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
-    // /The signs, also of −0, say how certain the length is:
+    // The signs, also of −0, say how certain the length is:
     //
     // | slope | constant |                                                     |
     // | ----- | -------- | --------------------------------------------------- |
@@ -27,12 +27,12 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     }
 
     init(lengthPerBreadth: Double, extra: Double, isSelfSizing: Bool) {
-        // /The slope is sanitized like a length, because NaN, negative and infinite numbers must not reach a sum.
+        // The slope is sanitized like a length, because NaN, negative and infinite numbers must not reach a sum.
         let slope = Float(lengthPerBreadth > 0 ? min(lengthPerBreadth, LayoutUnit.longest) : 0)
         self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.inlinedLength(extra)))
     }
 
-    // /Compares bits, because 0 and −0 differ here and are equal as numbers.
+    // Compares bits, because 0 and −0 differ here and are equal as numbers.
 
     @inlinable
     public static func == (left: ItemSize, right: ItemSize) -> Bool {
@@ -81,7 +81,7 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// be shorter than its proportion says.
     @inlinable
     public var extra: Double {
-        // /If the slope is negative, the sign of the constant part is not part of the number. There is no branch,
+        // If the slope is negative, the sign of the constant part is not part of the number. There is no branch,
         // because this runs for every item that is placed.
         Double(Float(bitPattern: constant.bitPattern & ~(slope.bitPattern & 0x8000_0000)))
     }
@@ -98,7 +98,7 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// The length at a breadth, in points, on the grid of ``LayoutUnit``. O(1).
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {
-        // /Rounded before the rest is added, so that a measured length is returned exactly.
+        // Rounded before the rest is added, so that a measured length is returned exactly.
         let scaled = LayoutUnit.inlinedLength(lengthPerBreadth * breadth)
         // Few items have been measured to be shorter than their proportion, and a branch for them takes less than to do without.
         let isShorter = Int32(bitPattern: constant.bitPattern & ~slope.bitPattern) < 0

@@ -45,7 +45,7 @@ extension Items {
     ///
     /// A breadth that was measured stays: it is the best guess there is.
     mutating func forgetMeasurements() {
-        // /Written only where something changes, because other values may share the memory.
+        // Written only where something changes, because other values may share the memory.
         for page in 0..<pages.count where pages[page].hasBeenSeen { changePage(page) { $0.forget() } }
     }
 }

@@ -56,7 +56,7 @@ public struct FrameBuffer: ~Copyable {
 }
 
 extension FrameBuffer {
-    // /The engine counts from the first frame in the buffer, whatever its run.
+    // The engine counts from the first frame in the buffer, whatever its run.
 
     /// The number of frames of all runs.
     var total: Int { frames.count }
@@ -90,7 +90,7 @@ extension FrameBuffer {
 }
 
 extension FrameBuffer {
-    // /For layouts that place several items before they know the positions. Frames are counted from the first one of
+    // For layouts that place several items before they know the positions. Frames are counted from the first one of
     // the run.
 
     /// The frame of an item of the run; `number` is below ``count``. O(1).

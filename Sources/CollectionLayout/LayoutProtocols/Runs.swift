@@ -50,7 +50,7 @@ struct Runs: ~Copyable {
     mutating func place<Layout: RunLayout>(
         upTo end: Int, after cursor: RunningCursor.Typed<Layout.Cursor>, by layout: Layout, in container: Container
     ) {
-        // /A small cursor is copied into registers, which makes a list a third faster. Copying a large one costs more
+        // A small cursor is copied into registers, which makes a list a third faster. Copying a large one costs more
         // than it saves.
         if MemoryLayout<Layout.Cursor>.size > 16 {
             place(upTo: end, after: &cursor.current, cursor, by: layout, in: container)

@@ -54,7 +54,7 @@ final class FrameBlock: Sendable {
         guard count > 0 else { return 0 }
         let (block, number) = (count - 1).quotientAndRemainder(dividingBy: frames.count)
         let start = Double(block) * step
-        // /An item that extends beyond its block may extend from the block before, too.
+        // An item that extends beyond its block may extend from the block before, too.
         let end = block > 0 ? max(start + ends[number], start + margin + overhang) : ends[number]
         return end + margin
     }
@@ -62,7 +62,7 @@ final class FrameBlock: Sendable {
     /// The items that may meet a stretch of the main axis. O(1).
     @inlinable
     func indices(from start: Double, to end: Double) -> Range<Int> {
-        // /A view before its first layout has no breadth, so its cells have none either.
+        // A view before its first layout has no breadth, so its cells have none either.
         guard hasLength else { return 0..<0 }
         // Blocks without extent all meet. Cut to what an `Int` can hold, which has 32 bits in a browser.
         let mostBlocks = Double(Int.max / 4 / frames.count)
@@ -106,7 +106,7 @@ extension BlockLayout {
         withBlock(in: container) { $0.indices(from: start, to: end) }
     }
 
-    // /A closure, because returning the block would retain it for every frame.
+    // A closure, because returning the block would retain it for every frame.
     @inlinable
     @inline(__always)  // Saves counting a reference for every frame.
     func withBlock<Result>(in container: Container, _ body: (FrameBlock) -> Result) -> Result {

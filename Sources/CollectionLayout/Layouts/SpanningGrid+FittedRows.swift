@@ -1,4 +1,4 @@
-// /Rows that are as long as their items are placed band by band. A band is one row if possible, otherwise the rows that
+// Rows that are as long as their items are placed band by band. A band is one row if possible, otherwise the rows that
 // are connected by items.
 
 extension SpanningGrid {
@@ -9,7 +9,7 @@ extension SpanningGrid {
                 repeat {
                     let first = frames.count
                     band.place(items, count: run.count, into: &frames)
-                    // /A run that extends beyond the suggested end has one band. So its start depends neither on the
+                    // A run that extends beyond the suggested end has one band. So its start depends neither on the
                     // start of the run before it nor on the items behind its band.
                     if first > 0, frames.count > run.suggestedCount {
                         frames.remove(from: first)

@@ -10,7 +10,7 @@ extension CollectionMap {
         let (old, new) = (runs(of: oldCounts), runs(of: newCounts))
         let common = min(old.count, new.count)
         let (gone, added) = (Array(common..<old.count), Array(common..<new.count))
-        // /A section that becomes empty needs no list of its items.
+        // A section that becomes empty needs no list of its items.
         let emptied = (0..<common).filter { old[$0] != new[$0] && !old[$0].overlaps(new[$0]) }
         let sections = IndexMap(from: old.count, to: new.count, leaving: gone, arriving: added)
         let contents = IndexMap(from: old.count, to: new.count, leaving: emptied + gone, arriving: emptied + added)
@@ -20,7 +20,7 @@ extension CollectionMap {
             let staying = section < common ? old[section].clamped(to: new[section]) : 0..<0
             for number in old[section] where !staying.contains(number) {
                 let target = new.position(of: number)
-                // /Items that are deleted with their section or its content are not listed.
+                // Items that are deleted with their section or its content are not listed.
                 if target == nil, contents.newIndex(of: section) == nil { continue }
                 items.add(
                     from: OldIndex(section: section, item: number - old[section].lowerBound),

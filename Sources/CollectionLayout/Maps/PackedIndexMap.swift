@@ -75,7 +75,7 @@ struct PackedIndexMap: Hashable, Sendable {
         let left = leaving.position(of: index)
         if left < leaving.count, leaving[left].key == index { return leaving[left].counterpart }
         guard let newStart else { return nil }
-        // /The index without arrivals. Arrivals before it then increase it.
+        // The index without arrivals. Arrivals before it then increase it.
         let unpushed = newStart + (index - start) - Int64(left - leaving.position(of: start))
         let first = arriving.position(of: newStart)
         var lower = first
@@ -96,7 +96,7 @@ struct PackedIndexMap: Hashable, Sendable {
     func followed(
         by next: PackedIndexMap, _ newIndex: (OldIndex) -> NewIndex?, _ oldIndex: (NewIndex) -> OldIndex?
     ) -> PackedIndexMap {
-        // /Only things that one of the two maps deletes, inserts or moves can be out of order.
+        // Only things that one of the two maps deletes, inserts or moves can be out of order.
         var both = PackedIndexMap()
         for entry in leaving {
             let departure = Departure(entry)

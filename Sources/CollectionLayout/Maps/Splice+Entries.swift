@@ -7,7 +7,7 @@ extension Splice {
         // The next item that stays has the index `old` before and `new` after.
         var (old, new) = (0, 0)
         while leaver < leaving.endIndex || comer < arriving.endIndex {
-            // /The number of items that stay before the next change; at least one.
+            // The number of items that stay before the next change; at least one.
             var step = Int.max
             if leaver < leaving.endIndex { step = leaving[leaver].item - old }
             if comer < arriving.endIndex { step = min(step, arriving[comer].item - new) }

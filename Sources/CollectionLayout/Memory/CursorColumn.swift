@@ -5,7 +5,7 @@
 @usableFromInline
 final class CursorColumn<Cursor> {
     @usableFromInline let memory: UnsafeMutableBufferPointer<Cursor>
-    // /Not checked for overlapping accesses at run time: only one owner changes the page that owns the column (see
+    // Not checked for overlapping accesses at run time: only one owner changes the page that owns the column (see
     // `ContentBox`), and nothing called meanwhile leads back here.
     @exclusivity(unchecked) @usableFromInline var count: Int
 

@@ -11,7 +11,7 @@ struct RunningCursor {
     /// Calls `body` with memory that holds a cursor until it returns.
     @inlinable
     static func with<Cursor>(_ cursor: Cursor, _ body: (RunningCursor) -> Void) {
-        // /The cursor, and its value before the most recent run.
+        // The cursor, and its value before the most recent run.
         var cursors = (cursor, cursor)
         withUnsafeMutablePointer(to: &cursors) { body(RunningCursor(memory: UnsafeMutableRawPointer($0))) }
     }

@@ -44,7 +44,7 @@ extension Arrangement {
             var best: (id: ElementID, frame: LogicalRect)?
             var bestRank = (Double.infinity, Double.infinity, Double.infinity)
             forEachFrame(from: lower, to: upper) { old, frame, _ in
-                // /Backgrounds and decorations are positioned by other elements.
+                // Backgrounds and decorations are positioned by other elements.
                 guard old.kind.isMeasurable, let id = map == nil ? old : map?.stayingID(of: old) else { return }
                 let place = hold.rank(of: frame, breadth, from: offset, to: viewportEnd)
                 let rank = (id.kind == .item ? 0 : 1.0, place.0, place.1)

@@ -41,7 +41,7 @@ extension Arrangement {
                 element: target.element, edge: .center, distance: (covered - coveredEnd) / 2, from: .center)
         case .nearest:
             let viewportLength = orientation.length(of: viewport)
-            // /An element that is too long for the viewport shows its start.
+            // An element that is too long for the viewport shows its start.
             if frame.length > viewportLength - covered - coveredEnd || frame.main < offset + covered { return start }
             if frame.mainEnd > offset + viewportLength - coveredEnd { return end }
             return ScrollAnchor(element: target.element, distance: frame.main - offset)

@@ -10,7 +10,7 @@ struct SectionSurroundings: Sendable {
             for decoration in decorations where decoration.kind.isItemDecoration {
                 if kept.contains(where: { $0.kind == decoration.kind }) { continue }
                 kept.append(decoration)
-                // /One unit more, because the anchor of a badge may be off the grid.
+                // One unit more, because the anchor of a badge may be off the grid.
                 decorationReach = max(decorationReach, decoration.reach + 1 / LayoutUnit.perPoint)
                 decorationSpread = max(decorationSpread, decoration.spread + 1 / LayoutUnit.perPoint)
             }
@@ -38,7 +38,7 @@ struct SectionSurroundings: Sendable {
     /// The greatest distance at which decorations are drawn beyond their items, with any effect that enlarges nothing,
     /// in points.
     var drawnDecorationReach: Double {
-        // /Seen from at least its diagonal, an item looks at most twice as large. Rotated, it extends as far as its
+        // Seen from at least its diagonal, an item looks at most twice as large. Rotated, it extends as far as its
         // corners: √2 · 2 times as far. The circle around the item is larger than the item by as much again.
         effect == nil ? decorationReach : 6 * decorationSpread
     }

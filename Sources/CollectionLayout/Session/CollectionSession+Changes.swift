@@ -25,7 +25,7 @@ extension CollectionSession {
         let content = arrangement.contentSize
         tell(in: stretch, isKnownTold: false, content, &changes)
         for (_, id) in retained { tellUnseen(id, in: content, &changes) }
-        // /Elements that move out of view are shown until they have arrived.
+        // Elements that move out of view are shown until they have arrived.
         for element in running?.elements ?? [] {
             if let id = element.after { tellUnseen(id, in: content, &changes) }
         }
@@ -43,12 +43,12 @@ extension CollectionSession {
                 else { continue }
                 tell(found, mayBeMeasured: true, content, &changes)
             } else {
-                // /The query below finds retained elements that come into view, because they may need to be measured.
+                // The query below finds retained elements that come into view, because they may need to be measured.
                 let frame = shown.frame(at: index)
                 if frame.intersects(stretch), frame.intersects(told) { shown.keep(at: index) }
             }
         }
-        // /An element that begins exactly at the end of the old stretch was not in it.
+        // An element that begins exactly at the end of the old stretch was not in it.
         let unit = 1 / LayoutUnit.perPoint
         var stripe = stretch
         if stretch.main < told.main {
@@ -86,7 +86,7 @@ extension CollectionSession {
         let frame = arrangement.orientation.logical(element.frame, in: content)
         let motion = running?.motion(of: element.id)
         var breadth: Double?
-        // /An element that is being resized does not have the size yet at which it is to be measured.
+        // An element that is being resized does not have the size yet at which it is to be measured.
         if mayBeMeasured, element.isEstimate, motion?.resizes != true {
             breadth = arrangement.isOnShelf(element.id) ? frame.length : frame.breadth
         }

@@ -1,4 +1,4 @@
-// /The steps that all changes of the content share.
+// The steps that all changes of the content share.
 
 extension CollectionSession {
     typealias Event = (inout CollectionSession) throws(SessionError) -> EditResponse

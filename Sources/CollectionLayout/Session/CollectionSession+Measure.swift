@@ -49,7 +49,7 @@ extension CollectionSession {
             if policy.keepsLanesInEdits { commitLanes() }
             seen = present
         }
-        // /A point, because hosts round the offsets that they write.
+        // A point, because hosts round the offsets that they write.
         let isOff = place.anchor.flatMap { arrangement.offset(of: $0) }.map { abs($0 - offset) > 1 } ?? false
         place.presented(at: offset, isOff: isOff)
         shown.presented()

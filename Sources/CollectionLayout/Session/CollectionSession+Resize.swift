@@ -22,7 +22,7 @@ extension CollectionSession {
         commitLanes()
         let view = View(self, isAnimated: animated)
         var next = arrangement
-        // /The visible part is placed as soon as it is known.
+        // The visible part is placed as soon as it is known.
         next.horizon = 0
         do throws(LayoutError) { try next.turn(to: room, orientation) } catch { throw .layout(error) }
         next.horizon = .infinity
@@ -42,7 +42,7 @@ extension Arrangement {
         let before = self
         let turns = orientation.axis != self.orientation.axis && orientation.breadth(of: room) == breadth
         if turns {
-            // /Lengths measured along one axis are meaningless along the other, although the breadth is the same.
+            // Lengths measured along one axis are meaningless along the other, although the breadth is the same.
             let other = orientation.size(length: orientation.length(of: room), breadth: breadth + 1)
             try resize(to: other, orientation: orientation)
         }

@@ -1,4 +1,4 @@
-// /Resting positions.
+// Resting positions.
 
 extension CollectionSession {
     /// Returns the offset at which scrolling along the main axis comes to rest, by ``Policy/snapping``.
@@ -15,7 +15,7 @@ extension CollectionSession {
         switch policy.snapping {
         case .none: return proposed
         case .paging:
-            // /Relative to the offset at which the person let go: one page at a time.
+            // Relative to the offset at which the person let go: one page at a time.
             let page = max(roomLength, 1)
             let position = arrangement.clampedOffset(offset) / page
             let number =

@@ -1,4 +1,4 @@
-// /Invisible parts of the content can be placed later.
+// Invisible parts of the content can be placed later.
 
 extension CollectionSession {
     /// The position before which all elements have their final position, in points from the start of the content;
@@ -43,7 +43,7 @@ extension CollectionSession {
         if policy.settling == .atOnce { return .infinity }
         var end = offset - self.offset + shownStretch.mainEnd
         if let reach = arrangement.sections.extent.effectReach { end += reach * roomLength }
-        // /The distance to the end of the content determines which element is held.
+        // The distance to the end of the content determines which element is held.
         if case .end(let tolerance) = policy.hold { end += max(0, tolerance) }
         return end
     }
@@ -59,11 +59,11 @@ extension CollectionSession {
     mutating func settleArrangement(for anchor: ScrollAnchor?, at offset: Double) {
         if arrangement.isSettled { return }
         if let element = anchor?.element { arrangement.settle(through: element) }
-        // /Before the start of the content, the viewport shows more of the following content than the anchor asks for.
+        // Before the start of the content, the viewport shows more of the following content than the anchor asks for.
         var wished: Double { max(0, anchor.flatMap { arrangement.offset(of: $0) } ?? offset) }
         let isAtEnd = anchor.map { $0.element == nil && $0.edge == .end } ?? false
         var budget = Int.max
-        // /Some destinations, such as the middle of the content, move when more of it has been placed.
+        // Some destinations, such as the middle of the content, move when more of it has been placed.
         var last: Double
         repeat {
             last = wished

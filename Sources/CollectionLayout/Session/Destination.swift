@@ -1,6 +1,6 @@
 /// The destination of a scroll that has not arrived yet.
 struct Destination: Sendable {
-    // /Indirect, because Swift 6.3 miscompiles the direct form for WebAssembly: the session got a footer that it should
+    // Indirect, because Swift 6.3 miscompiles the direct form for WebAssembly: the session got a footer that it should
     // not have.
     indirect enum Goal: Sendable {
         /// Covered insets are computed again on the way, because headers are measured and viewports resized.

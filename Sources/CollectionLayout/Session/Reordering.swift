@@ -88,7 +88,7 @@ extension CollectionSession {
         let back = cancelDrag(animated: animated)
         do throws(SessionError) {
             let answer = try event(&self)
-            // /In between, a section that scrolls across may not have extended as far as it does now.
+            // In between, a section that scrolls across may not have extended as far as it does now.
             arrangement.scrollSections(like: before.arrangement, through: answer.map)
             let corner = visibleRect.corner
             running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
@@ -119,7 +119,7 @@ extension CollectionSession {
     /// The item under a point.
     private func item(at point: Point) -> ElementID? {
         var found: ElementID?
-        // /The smallest size of a rectangle that shares more than an edge with the rectangle around it.
+        // The smallest size of a rectangle that shares more than an edge with the rectangle around it.
         let step = 1 / LayoutUnit.perPoint
         let rect = Rect(x: point.x - step / 2, y: point.y - step / 2, width: step, height: step)
         forEachElement(in: rect) { if $0.id.kind == .item { found = $0.id } }

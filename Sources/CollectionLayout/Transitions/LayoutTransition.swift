@@ -88,7 +88,7 @@ public struct LayoutTransition: Sendable {
     public func state(of element: Element, at progress: Double) -> TransitionState {
         let progress = progress.isNaN ? 1 : max(-1, min(progress, 2))
         var state = element.start.interpolated(to: element.end, at: progress)
-        // /At rest, every element is exactly where its arrangement has it, with any style.
+        // At rest, every element is exactly where its arrangement has it, with any style.
         let isResting = progress <= 0 ? element.step != .appear : progress >= 1 && element.step != .disappear
         if !isResting { style.change(&state, element.step, max(0, min(progress, 1))) }
         return state

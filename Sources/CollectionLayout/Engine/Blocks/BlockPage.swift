@@ -2,7 +2,7 @@
 ///
 /// Shared between copies of the content; ``FoldContent`` copies a page before it changes one that others hold too.
 final class BlockPage {
-    // /Not checked for overlapping accesses at run time, for the reason given in `FoldContent`.
+    // Not checked for overlapping accesses at run time, for the reason given in `FoldContent`.
     @exclusivity(unchecked) private var blocks: LentBuffer<Block>
     /// The bounds of every eight blocks, relative to the page's origin, so that a search need not visit each block.
     @exclusivity(unchecked) private var groups: LentBuffer<IntervalTree.Node>
@@ -129,7 +129,7 @@ final class BlockPage {
             // Each of its blocks has to be placed: all begin where the first one did.
             sources += repeatElement(region.old.lowerBound, count: region.new.count)
             changed += edit.firsts[region.new]
-            // /The last item, too: its run may extend differently into the next block, even if it begins as far before
+            // The last item, too: its run may extend differently into the next block, even if it begins as far before
             // that block as the old one did. If the region is empty, it is the last one, and this is the item before
             // it, so that the beginning of the next page or the end of the content is found again.
             let last = edit.items(of: region).upperBound - 1

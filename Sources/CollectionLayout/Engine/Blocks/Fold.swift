@@ -148,7 +148,7 @@ struct Fold: ~Copyable {
 
     /// Returns the way in which the fold ends before the next page; nil if it has to continue.
     private mutating func rest() -> Outcome? {
-        // /Enters at least one page, so that every slice makes progress.
+        // Enters at least one page, so that every slice makes progress.
         let isTired = place.page > first.page + 1 && nextFirst - firstItem >= end.mostItems
         guard isTired || end.horizon < .infinity else { return nil }
         let lead = lead
@@ -200,7 +200,7 @@ extension Fold {
         case .rested(let start):
             if content.pages[place.page].follows { content.ownPage(place.page).follows = false }
             content.settledPages = min(content.settledPages, place.page)
-            // /The unconnected rest is moved so far that none of it begins before the next item will.
+            // The unconnected rest is moved so far that none of it begins before the next item will.
             content.load(cursor, before: place)
             let old = content.layout.earliestStart(after: cursor)
             move(by: old.magnitude < .infinity ? LayoutUnit.roundedUp(start - old) : 0)

@@ -1,6 +1,6 @@
 extension FoldContent {
     func newItem(like index: Int) -> NewItem {
-        // /It may have another breadth at its new position.
+        // It may have another breadth at its new position.
         let size = layout.variesBreadth ? list[index].remeasurable() : list[index]
         return NewItem(size: size, extent: list.extent(of: index))
     }

@@ -66,7 +66,7 @@ extension FoldContent {
         let pageStart = list.firsts[place.page]
         let block = page[place.block]
         let items = (pageStart + block.first)..<(pageStart + page.first(of: place.block + 1))
-        // /In a container without breadth, all items may be points at one position.
+        // In a container without breadth, all items may be points at one position.
         let skipsPoints = container.breadth == 0
         // The last run of the block before may have reached into this one, and then the search goes on from there; unless this
         // one is where it was before something changed.
@@ -137,7 +137,7 @@ extension FoldContent {
     private func lastIndex(
         below count: Int, _ position: Double, _ isPast: (Double) -> Bool, _ value: (Int) -> Double
     ) -> Int {
-        // /The index is in this range, and interpolating the two values estimates it.
+        // The index is in this range, and interpolating the two values estimates it.
         var (lower, upper) = (0, count - 1)
         guard upper > 0 else { return 0 }
         var (lowerValue, upperValue) = (value(lower), value(upper))

@@ -30,7 +30,7 @@ extension FoldContent {
             case let measured = list.pages[page].measuredBreadths[item - list.firsts[page]], measured.breadth != nil
         else { return false }
         let breadth = roundedBreadth(in: frame)
-        // /An item with its measured breadth has only moved.
+        // An item with its measured breadth has only moved.
         return breadth != measured && breadth.breadth != list.breadth(of: item)
     }
 

@@ -9,7 +9,7 @@ extension FoldContent {
         let (cursors, start) = layout.makeColumn()
         end = start
         guard count > 0 else { return }
-        // /All pages that are not placed share one object, and full ones have the same number of items.
+        // All pages that are not placed share one object, and full ones have the same number of items.
         let full = BlockPage(unplaced: ItemPage.size, length: 0, cursors: cursors)
         pages = PageList(count: list.pages.count) { page in
             page > 0 && list.firsts.count(of: page) == ItemPage.size
@@ -70,7 +70,7 @@ extension FoldContent {
             }
         }
         if measuresAgain, !outgrown.isEmpty { forgetMeasurements(of: outgrown, upTo: horizon) }
-        // /An infinite horizon includes everything left from earlier changes.
+        // An infinite horizon includes everything left from earlier changes.
         if horizon == .infinity, settledPages < pages.count {
             var all = Int.max
             settle(upTo: horizon, items: &all)

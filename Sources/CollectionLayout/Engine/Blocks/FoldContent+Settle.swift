@@ -1,4 +1,4 @@
-// /The part of a change that was deferred.
+// The part of a change that was deferred.
 extension FoldContent {
     /// The position before which all elements have their final position; infinite if all have. O(log n).
     var settledEnd: Double {
@@ -24,7 +24,7 @@ extension FoldContent {
             let before = (settledPages, end)
             var outgrown: [Int] = []
             withCursor { cursor, items in
-                // /The last connected block determines the next one.
+                // The last connected block determines the next one.
                 let last = BlockPlace(page: settledPages - 1, block: pages[settledPages - 1].blockCount - 1)
                 load(cursor, before: last)
                 var fold = Fold(

@@ -11,7 +11,7 @@
 /// it. From there on positions are old ones, moved by an estimate, until ``settle(upTo:items:)``.
 final class FoldContent: SectionContent {
     let layout: RunLayoutBox
-    // /Not checked for overlapping accesses at run time, which would take a fifth of a query: only the unique owner
+    // Not checked for overlapping accesses at run time, which would take a fifth of a query: only the unique owner
     // changes the content (see `ContentBox`), and nothing called meanwhile leads back here.
     @exclusivity(unchecked) var list: Items
     /// As many pages as there are pages of items.

@@ -51,7 +51,7 @@ final class FormulaContent: SectionContent {
                 frames.removeAll()
                 layout.place(first..<next, into: &frames)
                 frames.forEach(in: 0..<frames.total) { offset, frame in
-                    // /Items without length are invisible and never measured, and all of them may be at one position.
+                    // Items without length are invisible and never measured, and all of them may be at one position.
                     if frame.length > 0 { search.offer(.item, item: first + offset, frame, mayBeEstimate: false) }
                 }
                 first = next

@@ -162,7 +162,7 @@ struct IntervalTree: Sendable {
                     levels[level][node].upper = upper
                 }
             }
-            // /The later siblings of the last node. Everything behind them moves with a later sibling of their parent.
+            // The later siblings of the last node. Everything behind them moves with a later sibling of their parent.
             let siblingsEnd =
                 level == levels.count - 1
                 ? .max : ((range.upperBound + Self.fanOut - 1) >> Self.shift) << Self.shift

@@ -63,7 +63,7 @@ extension SectionContent {
 }
 
 /// Gives the content of a section the semantics of a value.
-// /Unchecked because the content is mutable. It is safe because only its box refers to the content, and `makeUnique`
+// Unchecked because the content is mutable. It is safe because only its box refers to the content, and `makeUnique`
 // makes the reference to the box unique before a mutation, as the standard library's arrays do.
 final class ContentBox: @unchecked Sendable {
     let content: any SectionContent

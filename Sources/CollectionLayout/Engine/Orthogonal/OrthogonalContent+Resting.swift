@@ -13,7 +13,7 @@ extension OrthogonalContent {
 
     func clamped(_ offset: Double) -> Double {
         let range = offsetRange
-        // /NaN compares as false, so it becomes the lower bound.
+        // NaN compares as false, so it becomes the lower bound.
         return offset > range.lower ? min(offset, range.upper) : range.lower
     }
 
@@ -32,7 +32,7 @@ extension OrthogonalContent {
     }
 }
 
-// /The positions at which scrolling may come to rest, in ascending order. The last ones may be equal.
+// The positions at which scrolling may come to rest, in ascending order. The last ones may be equal.
 extension OrthogonalContent {
     private var stopCount: Int {
         if scrolling.mode == .paging {

@@ -63,7 +63,7 @@ final class OrthogonalContent: SectionContent {
     /// O(log n + items in the viewport).
     func find(in search: inout FrameSearch) {
         let (offset, sight) = (offset, sight)
-        // /Rotated and enlarged items are drawn beyond their frames.
+        // Rotated and enlarged items are drawn beyond their frames.
         let reach = max(search.reachBeyondShelves, search.followsEffects ? widest : 0)
         inner.forEachItem(from: sight.from - reach, to: sight.to + reach) { found in
             let frame = found.frame.transposed.offset(main: 0, cross: -offset)

@@ -84,7 +84,7 @@ extension ArrangedSection {
                 .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
             for decoration in surroundings.decorations {
                 if let frame = decoration.frame(on: found.frame, item, inContentOf: contentLength, contentBreadth) {
-                    // /An upside-down item has its decorations at its other end.
+                    // An upside-down item has its decorations at its other end.
                     search.offer(
                         decoration.kind, item: item, frame, zIndex: decoration.zIndex,
                         isDrawnElsewhere: isDrawnElsewhere)

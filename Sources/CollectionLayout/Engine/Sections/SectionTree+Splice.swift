@@ -1,4 +1,4 @@
-// /Every insertion, deletion and move of sections consists of splitting a tree and joining two trees.
+// Every insertion, deletion and move of sections consists of splitting a tree and joining two trees.
 extension SectionTree {
     /// Puts other sections in the place of some. O(log s + sections put in or taken out).
     mutating func replaceSubrange(_ range: Range<Int>, with sections: [ArrangedSection]) {

@@ -24,7 +24,7 @@ extension AxisPlan {
         let isSequence = parts[number].isSequence
         let start = spans[number].start + parts[number].insets.start
         var end = start
-        // /The start of the next part.
+        // The start of the next part.
         var position = start
         var shares = 0.0
         var subpart = number + 1
@@ -39,7 +39,7 @@ extension AxisPlan {
             if isSequence { position = slotEnd }
             subpart = parts[subpart].end
         }
-        // /Parts with an estimated extent have no insets.
+        // Parts with an estimated extent have no insets.
         if parts[number].isEstimated { spans[number].extent = end - start }
         guard shares > 0 else { return }
         let room = spans[number].inset(by: parts[number].insets)
@@ -51,7 +51,7 @@ extension AxisPlan {
         of number: Int, _ parts: LentElements<Part>, roomEnd: Double, _ end: Double, among shares: Double,
         in spans: LentArray<Span>
     ) {
-        // /The shares of the subparts before this one. In an overlay, subparts do not share.
+        // The shares of the subparts before this one. In an overlay, subparts do not share.
         var before = 0.0
         var subpart = number + 1
         while subpart < parts[number].end {

@@ -21,7 +21,7 @@ struct PatternBuilder {
             length: container.viewportLength, breadth: container.breadth, pixelsPerPoint: pixelsPerPoint)
         add(group.shape, in: room)
         if items.isEmpty {
-            // /Not a single item fits, but items must have a position.
+            // Not a single item fits, but items must have a position.
             main = AxisPlan()
             cross = AxisPlan()
             add(Template.Node.item(length: group.shape.length, breadth: group.shape.breadth).shape, in: room)

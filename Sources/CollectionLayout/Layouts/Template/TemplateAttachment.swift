@@ -120,7 +120,7 @@ extension Template.Attachment {
         host: (start: Double, extent: Double), grows: Bool
     ) -> ItemDecoration.Placement {
         if grows {
-            // /A size that is a fraction of the item grows with it. Such a decoration stays within the item, because
+            // A size that is a fraction of the item grows with it. Such a decoration stays within the item, because
             // its reach would be unknown otherwise.
             if let fraction {
                 let part = min(fraction, 1)

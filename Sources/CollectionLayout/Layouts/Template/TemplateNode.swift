@@ -90,7 +90,7 @@ extension Template {
         /// The greatest length of whole pixels that is not above a number of points.
         func roundedDown(_ points: Double) -> Double {
             guard pixelsPerPoint < LayoutUnit.perPoint else { return LayoutUnit.lengthRoundedDown(points) }
-            // /A product such as 0.29 · 100 may be a little too small.
+            // A product such as 0.29 · 100 may be a little too small.
             let sound = points > 0 ? min(points, LayoutUnit.longest) : 0
             let pixels = ((sound + 0x1p-20) * pixelsPerPoint).roundedDown
             return LayoutUnit.lengthRoundedDown(pixels / pixelsPerPoint)
