@@ -1,10 +1,10 @@
-// Without a rounding instruction of the processor, the standard library calls a mathematical library. On Linux only
-// programs that import something else link it, and the core imports nothing.
+// If the processor has no rounding instruction, the standard library's rounding calls the C mathematical library. On
+// Linux, only programs that import another module link that library, and the core imports nothing.
 
 extension Double {
     /// The greatest whole number that is not greater.
     var roundedDown: Double {
-        // Beyond 2⁵² all numbers are whole. NaN stays NaN.
+        // From 2⁵² on, all numbers are whole. NaN stays NaN.
         guard magnitude < 0x1p52 else { return self }
         let whole = Double(Int64(self))
         return whole > self ? whole - 1 : whole
@@ -15,7 +15,7 @@ extension Double {
 }
 
 extension FixedWidthInteger {
-    /// The integer that equals a number; nil for fractions, and for numbers that do not fit.
+    /// Makes the integer that equals a number; nil for fractions, and for numbers that do not fit.
     init?(whole number: Double) {
         guard number.magnitude < 0x1p53, case let whole = Int64(number), Double(whole) == number else { return nil }
         self.init(exactly: whole)
