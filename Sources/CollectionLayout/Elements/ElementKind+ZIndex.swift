@@ -1,9 +1,8 @@
 extension ElementKind {
-    /// The layer of headers and footers that may be pinned, also while they are not. Only global headers and footers
-    /// lie above it, one layer higher.
+    /// The z-index of headers and footers that can be pinned, even while they are not. Global ones are one higher.
     public static let pinnedZIndex = 1024
 
-    /// The default layer: backgrounds lie below items; headers, footers and decorations above them.
+    /// The default z-index: backgrounds lie below items; headers, footers and decorations above them.
     public var zIndex: Int {
         switch self {
         case .item: 0

@@ -5,9 +5,10 @@ extension ItemDecoration {
         let anchor: Double
         /// The distance from that point to the decoration's start, in points.
         let offset: Double
-        /// Its extent as a part of the item's. Together with `anchor` at most 1, on which `reach` relies.
+        /// The part of the decoration's extent that is proportional to the item's, as a fraction of the item's extent.
+        /// Together with `anchor` it is at most 1, which `reach` relies on.
         let proportion: Double
-        /// The decoration's own extent, in points, which is added to its fraction of the item's.
+        /// The fixed part of the decoration's extent, in points.
         let extent: Double
 
         /// The distance by which the decoration may extend beyond its item, in points.

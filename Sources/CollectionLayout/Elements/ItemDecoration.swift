@@ -1,17 +1,16 @@
-/// Something drawn with every item of a section that takes no room: a separator below it, a badge at its corner, a
-/// background behind it.
+/// A decoration of the items of a section that takes no room: a separator, a badge at a corner, or a background.
 ///
-/// Its frame follows from the item's frame whenever it is asked for; nothing is stored per item. It is not a
-/// header or a footer, which take room, and it is never measured.
+/// Its frame is computed from the item's frame, so nothing is stored per item. Unlike a header or a footer, it takes no
+/// room and is never measured.
 public struct ItemDecoration: Hashable, Sendable {
-    /// ``ElementKind/separator``, ``ElementKind/badge``, or one of your own from ``ElementKind/custom(_:)``.
+    /// The kind: ``ElementKind/separator``, ``ElementKind/badge``, or one of your own from ``ElementKind/custom(_:)``.
     public var kind: ElementKind
-    /// The layer, from −1000 to 1000, so that pinned elements stay above. Items are in layer 0.
+    /// The z-index, from −1000 to 1000, so that pinned elements stay above it. Items have 0.
     public let zIndex: Int
     static let farthestZIndex = 1000
     private let main: Placement
     private let cross: Placement
-    /// The edge of the content at which items have no such decoration.
+    /// The edge of the content at which items do not have the decoration; nil if there is none.
     private let skippedEdge: SeparatorEdge?
     /// The items that have the decoration.
     public var occurrence = Occurrence.always
@@ -26,7 +25,7 @@ public struct ItemDecoration: Hashable, Sendable {
 
         private init(pattern: [Bool]) { self.pattern = pattern }
 
-        /// Items at some positions in every group of `count` items.
+        /// Makes an occurrence at the given positions in every group of `count` items.
         public init(of positions: [Int], inGroupsOf count: Int) {
             let pattern = (0..<max(0, count)).map { positions.contains($0) }
             self.init(pattern: pattern.contains(false) ? pattern : [])
@@ -43,15 +42,18 @@ public struct ItemDecoration: Hashable, Sendable {
         case trailing
     }
 
-    /// A line along an edge of the item.
+    /// Makes a separator: a line along an edge of each item.
     ///
     /// - Parameters:
+    ///   - kind: The kind of the decoration.
     ///   - thickness: The line's thickness, in points.
     ///   - edge: The edge of the item.
-    ///   - gap: points from that edge to the line; the negative thickness, which is the default, puts it inside of the item.
+    ///   - gap: The distance from that edge to the line, in points. The default is the negative thickness, so that the
+    ///     line lies within the item.
     ///   - insets: The distances by which the line is shorter than the edge, in points. Only the insets at the line's
     ///     two ends have an effect.
     ///   - isOnlyBetween: Whether items at that edge of the content have no separator.
+    ///   - zIndex: The z-index, from −1000 to 1000.
     public static func separator(
         _ kind: ElementKind = .separator, thickness: Double = 1, at edge: SeparatorEdge = .end, gap: Double? = nil,
         insets: LogicalInsets = .zero, isOnlyBetween: Bool = true, zIndex: Int = 1
@@ -65,15 +67,17 @@ public struct ItemDecoration: Hashable, Sendable {
             isOnlyBetween ? edge : nil)
     }
 
-    /// A decoration of its own size, attached to a point of the item.
+    /// Makes a badge: a decoration with its own size, attached to a point of each item.
     ///
     /// - Parameters:
-    ///   - length: along the main axis, in points.
-    ///   - breadth: across, in points.
-    ///   - anchor: the point of the item.
+    ///   - kind: The kind of the decoration.
+    ///   - length: The extent along the main axis, in points.
+    ///   - breadth: The extent across, in points.
+    ///   - anchor: The point of the item.
     ///   - ownAnchor: The point of the badge that lies on the item's point. By default it is the same point, so that
     ///     the badge lies within the item. ``LogicalAnchor/center`` centers the badge on the item's point.
-    ///   - offset: The distance from there, in points.
+    ///   - offset: The distance from that position, in points.
+    ///   - zIndex: The z-index, from −1000 to 1000.
     public static func badge(
         _ kind: ElementKind = .badge, length: Double, breadth: Double, at anchor: LogicalAnchor,
         ownAnchor: LogicalAnchor? = nil, offset: (main: Double, cross: Double) = (0, 0), zIndex: Int = 1
@@ -90,9 +94,12 @@ public struct ItemDecoration: Hashable, Sendable {
                 extent: breadth), nil)
     }
 
-    /// Something behind the whole item, or within it.
+    /// Makes a background behind each item.
     ///
-    /// - Parameter insets: The distances from the edges of the item, in points.
+    /// - Parameters:
+    ///   - kind: The kind of the decoration.
+    ///   - insets: The distances from the edges of the item, in points.
+    ///   - zIndex: The z-index, from −1000 to 1000. Negative ones are below the items.
     public static func background(_ kind: ElementKind, insets: LogicalInsets = .zero, zIndex: Int = -1)
         -> ItemDecoration
     {
@@ -130,8 +137,9 @@ public struct ItemDecoration: Hashable, Sendable {
     /// Returns the decoration's frame at an item, or nil if the item has none. O(1).
     ///
     /// - Parameters:
-    ///   - number: The item's number in its section.
-    ///   - length: The length of the content, in whose coordinates the item's frame is.
+    ///   - item: The item's frame, in content coordinates.
+    ///   - number: The item's index in its section.
+    ///   - length: The length of the content.
     ///   - breadth: The breadth of the content.
     func frame(on item: LogicalRect, _ number: Int, inContentOf length: Double, _ breadth: Double) -> LogicalRect? {
         guard occurrence.includes(number) else { return nil }

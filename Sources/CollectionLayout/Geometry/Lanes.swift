@@ -1,11 +1,16 @@
 /// The number of lanes in a layout: columns if scrolling is vertical.
 public enum Lanes: Hashable, Sendable {
-    /// Exactly so many; fewer than one is one.
+    /// A fixed number of lanes. Numbers below 1 are 1.
     case count(Int)
-    /// As many lanes as fit, none narrower than this unless there is only one.
+    /// As many lanes as fit with a minimum breadth, in points, but at least one.
     case minimumBreadth(Double)
 
-    /// The lanes into which a breadth falls; at most so many.
+    /// Divides a breadth into lanes.
+    ///
+    /// - Parameters:
+    ///   - breadth: The breadth, in points.
+    ///   - spacing: The distance between two lanes, in points.
+    ///   - most: The maximum number of lanes.
     public func divide(_ breadth: Double, spacing: Double, most: Int = LaneGrid.mostLanes) -> LaneGrid {
         let breadth = LayoutUnit.length(breadth)
         let spacing = LayoutUnit.length(spacing)
@@ -23,11 +28,11 @@ public enum Lanes: Hashable, Sendable {
 
 /// Lanes of equal breadth, side by side from the leading edge.
 ///
-/// The breadth is rounded down to the grid of ``LayoutUnit``, so that every item is as long in one lane as in another; less
-/// than a unit a lane is left over at the trailing edge. Browsers carry the fractions of `1fr` from track to track instead,
-/// and some of their lanes are a unit broader than others.
+/// The breadth is rounded down to the grid of ``LayoutUnit``, so that an item has the same length in every lane. Less
+/// than one unit for each lane remains at the trailing edge. Browsers instead carry the fractions of `1fr` from track
+/// to track, so that some of their lanes are a unit broader than others.
 public struct LaneGrid: Hashable, Sendable {
-    /// The most lanes of any layout. Larger numbers are reduced to it.
+    /// The maximum number of lanes of any layout. Larger numbers are reduced to it.
     public static let mostLanes = 4096
 
     /// The number of lanes; at least 1.
@@ -38,7 +43,7 @@ public struct LaneGrid: Hashable, Sendable {
     @usableFromInline let step: Double
 
     init(count: Int, breadth: Double, spacing: Double) {
-        // Spacing that leaves nothing for the lanes gives way rather than making them negative.
+        // If the spacing would leave no room for the lanes, it is reduced, so that lanes never have a negative breadth.
         let gap = LayoutUnit.roundedDown(min(spacing, breadth / Double(count)))
         self.count = count
         laneBreadth = LayoutUnit.roundedDown((breadth - gap * Double(count - 1)) / Double(count))
@@ -49,11 +54,11 @@ public struct LaneGrid: Hashable, Sendable {
     @inlinable
     public func start(of lane: Int) -> Double { Double(lane) * step }
 
-    /// The breadth of an item that covers `span` lanes.
+    /// Returns the breadth of an item that covers `span` lanes, in points.
     @inlinable
     public func breadth(of span: Int) -> Double { Double(span - 1) * step + laneBreadth }
 
-    /// The lane that begins at a position across.
+    /// Returns the lane that begins nearest to a position, in points from the leading edge.
     @inlinable
     public func lane(at cross: Double) -> Int {
         step > 0 && cross > 0 ? Int(min(cross / step + 0.5, Double(count - 1))) : 0

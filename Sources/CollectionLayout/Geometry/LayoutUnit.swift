@@ -4,7 +4,7 @@
 /// updated arrangement equals a new one bit by bit, and `==` recognizes content that has merely shifted. Browsers use
 /// the same unit (Chromium's `LayoutUnit`), which makes their results comparable.
 ///
-/// It does not round to pixels. That depends on the screen, and the host does it.
+/// It does not round to pixels. The host does that, because it depends on the screen.
 public enum LayoutUnit {
     // Embedded Swift calls these functions for rounding under a condition. Inlined copies would be a twentieth of a
     // WebAssembly module.
@@ -12,62 +12,64 @@ public enum LayoutUnit {
     /// Units in a point.
     public static let perPoint = 64.0
 
-    /// The longest item, in points. Longer ones (and infinite ones) are cut to it, so that sums stay exact.
+    /// The maximum length, in points. Longer and infinite lengths are reduced to it, so that sums stay exact.
     public static let longest = 0x1p24
 
     /// The greatest distance from the start of the content, in points. Sums of such distances are still exact.
     public static let farthest = 0x1p45
 
-    /// The multiple of 1/64 point nearest to `value`. O(1), without a branch.
+    /// Returns the multiple of 1/64 point nearest to `value`. O(1), without a branch.
     @inlinable
     public static func snap(_ value: Double) -> Double {
         // 2⁴⁶ · 1.5 has a unit in the last place of exactly 1/64: adding it rounds, subtracting it leaves the result.
         (value + 0x1.8p46) - 0x1.8p46
     }
 
-    /// The greatest multiple of 1/64 point that is not above `value`: what browsers make of a quotient.
+    /// Returns the greatest multiple of 1/64 point that is not above `value`. Browsers round quotients in this way.
     @inlinable
     public static func roundedDown(_ value: Double) -> Double {
         let nearest = snap(value)
         return nearest > value ? nearest - 1 / perPoint : nearest
     }
 
-    /// The least multiple of 1/64 point that is not below `value`.
+    /// Returns the least multiple of 1/64 point that is not below `value`.
     static func roundedUp(_ value: Double) -> Double { -roundedDown(-value) }
 
-    /// A length that can be trusted: on the grid, finite, neither negative nor longer than ``longest``. Not a number is 0.
-    @inline(never)  // Nearly every initializer asks several times.
+    // Nearly every initializer calls this function several times. Inlined copies of the rounding functions were a
+    // twentieth of a WebAssembly module.
+    /// Returns the nearest valid length: on the grid, and from 0 to ``longest``. NaN is 0.
+    @inline(never)
     public static func length(_ value: Double) -> Double { inlinedLength(value) }
 
-    /// ``length(_:)`` for where it is asked of every item: without a call.
+    /// Returns ``length(_:)`` without a call, for code that runs for every item.
     @inlinable
     @inline(__always)  // Saves a call for each item.
     static func inlinedLength(_ value: Double) -> Double {
-        // Comparisons with NaN are false, so that it falls through to 0.
+        // A comparison with NaN is false, which gives 0.
         value > 0 ? snap(value < longest ? value : longest) : 0
     }
 
-    /// A position on the grid in units; exact up to 2⁴⁵ points. O(1), without a branch.
+    /// Returns a position in units, exact up to 2⁴⁵ points. O(1), without a branch.
     @inlinable
     static func units(_ position: Double) -> Int64 {
-        // The addition of `snap`: it leaves the units in the low bits of the significand.
+        // The addition is the one in `snap`. It leaves the units in the low bits of the significand.
         Int64(bitPattern: (position + 0x1.8p46).bitPattern &- (0x1.8p46).bitPattern)
     }
 
-    /// The inverse of ``units(_:)``.
+    /// Returns the position of a number of units, in points; the inverse of ``units(_:)``.
     @inlinable
     static func points(_ units: Int64) -> Double {
         Double(bitPattern: UInt64(bitPattern: units) &+ (0x1.8p46).bitPattern) - 0x1.8p46
     }
 
-    /// ``length(_:)``, but rounded down, so that parts never take more than the whole.
+    /// Returns ``length(_:)``, but rounded down, so that parts never take more than the whole.
     @inlinable
     public static func lengthRoundedDown(_ value: Double) -> Double {
         // A product such as 0.29 · 100 may be a little too small.
         value > 0 ? roundedDown((value < longest ? value : longest) + 0x1p-20) : 0
     }
 
-    /// A position that can be trusted: finite, and no farther away than ``farthest``. Not a number is 0. Not rounded.
+    /// Returns the nearest valid position: no farther from 0 than ``farthest``. NaN is 0. It is not rounded.
     @inlinable
     public static func position(_ value: Double) -> Double {
         if value.magnitude <= farthest { return value }

@@ -13,7 +13,7 @@ public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
     /// The extent across, in points.
     public var breadth: Double
 
-    /// Makes a rectangle of its start and its extent along both axes, in points.
+    /// Makes a rectangle from its start and its extent along both axes, in points.
     @inlinable
     public init(main: Double, cross: Double, length: Double, breadth: Double) {
         self.main = main
@@ -22,13 +22,13 @@ public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
         self.breadth = breadth
     }
 
-    /// Where it ends along the main axis.
+    /// The end along the main axis, in points.
     @inlinable public var mainEnd: Double { main + length }
 
-    /// Where it ends across.
+    /// The end across, in points from the leading edge.
     @inlinable public var crossEnd: Double { cross + breadth }
 
-    /// The same rectangle, moved.
+    /// Returns the rectangle moved along both axes.
     @inlinable
     public func offset(main distance: Double, cross sideways: Double = 0) -> LogicalRect {
         LogicalRect(main: main + distance, cross: cross + sideways, length: length, breadth: breadth)
@@ -39,14 +39,14 @@ public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
     @inlinable
     public var sanitized: LogicalRect {
         let farthest = LayoutUnit.farthest
-        // Comparisons with NaN are false.
+        // A comparison with NaN is false, so NaN does not pass.
         let makesSense =
             main.magnitude <= farthest && cross.magnitude <= farthest && length >= 0 && length <= farthest
             && breadth >= 0 && breadth <= farthest
         return makesSense ? self : nearestThatMakesSense
     }
 
-    @inline(never)  // Keeps the loops that ask small: it is rare.
+    @inline(never)  // Keeps the loops that call it small, because it is rarely necessary.
     @usableFromInline
     var nearestThatMakesSense: LogicalRect {
         LogicalRect(
@@ -54,7 +54,7 @@ public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
             length: max(0, LayoutUnit.position(length)), breadth: max(0, LayoutUnit.position(breadth)))
     }
 
-    /// Whether the two share more than an edge.
+    /// Returns whether the two rectangles share more than an edge.
     @inlinable
     public func intersects(_ other: LogicalRect) -> Bool {
         main < other.mainEnd && other.main < mainEnd && cross < other.crossEnd && other.cross < crossEnd
@@ -63,9 +63,9 @@ public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
 
 /// Distances from the edges of a section to its items, in points.
 public struct LogicalInsets: Hashable, Sendable {
-    /// Before the first item along the main axis.
+    /// The inset before the first item along the main axis, in points.
     public let start: Double
-    /// After the last item along the main axis.
+    /// The inset after the last item along the main axis, in points.
     public let end: Double
     /// The inset at the leading side, in points.
     public let leading: Double
@@ -75,7 +75,7 @@ public struct LogicalInsets: Hashable, Sendable {
     /// No insets.
     public static let zero = LogicalInsets(all: 0)
 
-    /// Distances that make no sense (negative, infinite, not a number) become finite; see ``LayoutUnit/length(_:)``.
+    /// Makes insets. Invalid distances (negative, infinite, not a number) become finite; see ``LayoutUnit/length(_:)``.
     public init(start: Double = 0, end: Double = 0, leading: Double = 0, trailing: Double = 0) {
         self.start = LayoutUnit.length(start)
         self.end = LayoutUnit.length(end)

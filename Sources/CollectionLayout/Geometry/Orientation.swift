@@ -1,7 +1,7 @@
 /// The directions of a layout's logical axes on the screen.
 ///
-/// The only place that knows about x and y. The main axis scrolls; in a vertical orientation it runs down and the cross
-/// axis follows the writing direction, in a horizontal one it follows the writing direction and the cross axis runs down.
+/// The main axis is the scroll axis. In a vertical orientation, it runs down, and the cross axis follows the writing
+/// direction. In a horizontal orientation, it follows the writing direction, and the cross axis runs down.
 public struct Orientation: Hashable, Sendable {
     /// An axis of the screen.
     public enum Axis: UInt8, Sendable {
@@ -9,18 +9,18 @@ public struct Orientation: Hashable, Sendable {
         case vertical, horizontal
     }
 
-    /// A direction of reading.
+    /// A writing direction.
     public enum Direction: UInt8, Sendable {
         /// The leading edge is on the left, or on the right.
         case leftToRight, rightToLeft
     }
 
-    /// The axis that scrolls.
+    /// The scroll axis.
     public var axis: Axis
-    /// The direction of reading.
+    /// The writing direction.
     public var direction: Direction
 
-    /// Makes an orientation; it reads from left to right by default.
+    /// Makes an orientation. By default, the writing direction is from left to right.
     public init(_ axis: Axis, _ direction: Direction = .leftToRight) {
         self.axis = axis
         self.direction = direction
@@ -31,21 +31,21 @@ public struct Orientation: Hashable, Sendable {
     /// Content that scrolls to the right and reads from left to right.
     public static let horizontal = Orientation(.horizontal)
 
-    /// All four, in the order vertical, vertical right-to-left, horizontal, horizontal right-to-left.
+    /// All four orientations: vertical, vertical right-to-left, horizontal, horizontal right-to-left.
     public static let all = [
         Orientation(.vertical, .leftToRight), Orientation(.vertical, .rightToLeft),
         Orientation(.horizontal, .leftToRight), Orientation(.horizontal, .rightToLeft),
     ]
 
-    /// The breadth of a physical size: what a layout has to share out.
+    /// Returns the breadth of a physical size: its extent across the scroll axis.
     @inlinable
     public func breadth(of size: Size) -> Double { axis == .vertical ? size.width : size.height }
 
-    /// The length of a physical size: its extent along the axis that scrolls.
+    /// Returns the length of a physical size: its extent along the scroll axis.
     @inlinable
     public func length(of size: Size) -> Double { axis == .vertical ? size.height : size.width }
 
-    /// The physical size of something so long and so broad.
+    /// Returns the physical size with a length and a breadth.
     @inlinable
     public func size(length: Double, breadth: Double) -> Size {
         axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
@@ -66,7 +66,8 @@ public struct Orientation: Hashable, Sendable {
         }
     }
 
-    /// The inverse of ``physical(_:in:)``.
+    /// Returns a physical rectangle of content of a given size in logical coordinates; the inverse of
+    /// ``physical(_:in:)``.
     @inlinable
     public func logical(_ rect: Rect, in content: Size) -> LogicalRect {
         switch (axis, direction) {

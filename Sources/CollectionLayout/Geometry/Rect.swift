@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
     /// The distance from the top edge, in points.
     public var y: Double
 
-    /// Makes a point of its coordinates.
+    /// Makes a point from its coordinates, in points.
     @inlinable
     public init(x: Double, y: Double) {
         self.x = x
@@ -13,14 +13,14 @@ public struct Point: Hashable, Sendable {
     }
 }
 
-/// A size in physical coordinates.
+/// A size in physical coordinates, in points.
 public struct Size: Hashable, Sendable {
     /// The horizontal extent, in points.
     public var width: Double
     /// The vertical extent, in points.
     public var height: Double
 
-    /// Makes a size of its extents, in points.
+    /// Makes a size from its extents, in points.
     @inlinable
     public init(width: Double, height: Double) {
         self.width = width
@@ -41,7 +41,7 @@ public struct Rect: Hashable, Sendable {
     /// The vertical extent, in points.
     public var height: Double
 
-    /// Makes a rectangle of its left and top edge and its extents, in points.
+    /// Makes a rectangle from its left edge, its top edge and its extents, in points.
     @inlinable
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
     /// The width and the height.
     @inlinable public var size: Size { Size(width: width, height: height) }
 
-    /// Whether the two share more than an edge.
+    /// Returns whether the two rectangles share more than an edge.
     @inlinable
     public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY

@@ -1,27 +1,27 @@
-/// A scaling, rotation and translation with which a rectangle is drawn, by default about its center.
+/// The scale, rotation and translation with which a rectangle is drawn, by default about its center.
 ///
-/// Applied in this order: scale, rotation in the plane, rotations out of it (seen in perspective), translation. Not a
-/// matrix: hosts have their own, and interpolate better between the parts.
+/// They are applied in this order: scale, rotation in the plane, rotations out of it (seen in perspective),
+/// translation. It is not a matrix, because hosts have their own matrices and interpolate the parts better.
 public struct Transform: Hashable, Sendable {
-    /// 1 for the size of the frame.
+    /// The scale; 1 is the size of the frame.
     public var scale: Double
-    /// Clockwise, in radians.
+    /// The clockwise rotation in the plane, in radians.
     public var rotation: Double
-    /// About the horizontal axis through the origin, in radians; positive where the top goes away from the eye. `rotateX`
-    /// of CSS.
+    /// The rotation about the horizontal axis through the origin, in radians. If it is positive, the top moves away
+    /// from the eye. CSS: `rotateX`.
     public var rotationX: Double
-    /// About the vertical axis through the origin, in radians; positive where the right side goes away from the eye.
-    /// `rotateY` of CSS.
+    /// The rotation about the vertical axis through the origin, in radians. If it is positive, the right side moves
+    /// away from the eye. CSS: `rotateY`.
     public var rotationY: Double
     /// The distance from the eye to the plane, in points; 0 for infinity. CSS: `perspective`.
     public var perspective: Double
     /// The translation, in points.
     public var translation: Point
-    /// The point about which everything happens and which the eye faces, in points from the center of the frame.
-    /// `transform-origin` of CSS. It is the center of the item for a badge that looks as its item does.
+    /// The fixed point of scale and rotation, which the eye faces, in points from the center of the frame. CSS:
+    /// `transform-origin`. For a badge that is transformed with its item, it is the center of the item.
     public var origin: Point
 
-    /// Makes a transform; without arguments it changes nothing.
+    /// Makes a transform. Without arguments, it is the identity.
     public init(
         scale: Double = 1, rotation: Double = 0, rotationX: Double = 0, rotationY: Double = 0, perspective: Double = 0,
         translation: Point = Point(x: 0, y: 0), origin: Point = Point(x: 0, y: 0)
@@ -53,7 +53,8 @@ public struct Transform: Hashable, Sendable {
         let radius = (halfWidth * halfWidth + halfHeight * halfHeight).squareRoot()
         if rotation != 0 { (halfWidth, halfHeight) = (radius, radius) }
         if isTilted, perspective > radius {
-            // The nearest point is at most so much nearer than the origin, and looks larger in proportion.
+            // The nearest point is at most `radius` nearer than the origin, which is the most that perspective
+            // enlarges.
             let growth = perspective / (perspective - radius)
             halfWidth *= growth
             halfHeight *= growth

@@ -15,7 +15,7 @@ extension Double {
 }
 
 extension FixedWidthInteger {
-    /// The integer that equals a number; nil for fractions, and for numbers that do not fit.
+    /// Makes the integer that equals a number; nil for fractions, and for numbers that do not fit.
     init?(whole number: Double) {
         guard number.magnitude < 0x1p53, case let whole = Int64(number), Double(whole) == number else { return nil }
         self.init(exactly: whole)

@@ -1,11 +1,11 @@
 /// An item as a layout sees it.
 public struct Item: Sendable {
-    /// Its place in the section, from 0.
+    /// The index of the item in its section.
     public let index: Int
     /// The length of the item as a function of its breadth.
     public let size: ItemSize
-    /// The lane in which the item has been seen, and in which the layout must place it again; nil if the layout is
-    /// free.
+    /// The lane in which the item has been visible, and in which the layout must place it; nil if the layout can
+    /// choose.
     public let keptLane: Int?
     @usableFromInline let extent: ItemExtent
 
@@ -26,16 +26,16 @@ public struct Item: Sendable {
             keptLane: keptLane.map { max(0, $0) })
     }
 
-    /// How many lanes it covers, at least 1.
+    /// The number of lanes that the item covers, at least 1.
     @inlinable public var span: Int { extent.span }
 
-    /// How many rows it covers, at least 1; for layouts that have rows.
+    /// The number of rows that the item covers, at least 1. Only layouts with rows use it.
     @inlinable public var rowSpan: Int { extent.rowSpan }
 
-    /// How broad it wishes to be, in points; nil where it leaves that to the layout.
+    /// The preferred breadth, in points; nil if the layout determines the breadth.
     @inlinable public var breadth: Double? { extent.breadth }
 
-    /// Its length at a breadth, in points.
+    /// Returns the length of the item at a breadth, in points.
     @inlinable
     public func length(forBreadth breadth: Double) -> Double { size.length(forBreadth: breadth) }
 }

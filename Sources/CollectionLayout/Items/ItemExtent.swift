@@ -1,6 +1,6 @@
-/// An item's extent where the item determines it: over lanes, over rows, or a preferred breadth.
+/// The span, the row span, and the preferred breadth of an item.
 ///
-/// Eight bytes, and one value rather than three columns: placing an item asks once whether there are any.
+/// It is one value of eight bytes rather than three columns, so that one test shows whether a page has any of them.
 @usableFromInline
 struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
     /// The preferred breadth; negative if there is none. Single precision is exact, as for the lengths of ``ItemSize``.
@@ -8,7 +8,7 @@ struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var lanes: UInt16
     @usableFromInline var rows: UInt16
 
-    /// Spans below 1 are 1; a breadth that makes no sense becomes finite, see ``LayoutUnit/length(_:)``.
+    /// Makes an extent. Spans below 1 become 1, and an invalid breadth becomes finite; see ``LayoutUnit/length(_:)``.
     init(span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil) {
         lanes = Self.packed(span)
         rows = Self.packed(rowSpan)
@@ -23,9 +23,10 @@ struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
 
     @inlinable var rowSpan: Int { Int(rows) }
 
-    /// Returns the extent with another preferred breadth, in points; nil if the layout determines the breadth.
+    /// The preferred breadth, in points; nil if the layout determines the breadth.
     @inlinable var breadth: Double? { wishedBreadth < 0 ? nil : Double(wishedBreadth) }
 
+    /// Returns the extent with another preferred breadth, in points.
     func with(breadth: Double) -> ItemExtent {
         var extent = self
         extent.wishedBreadth = Self.packed(breadth)

@@ -1,4 +1,4 @@
-/// About 500 consecutive items of a section: their sizes, their extents, and the lanes in which they have been seen.
+/// About 500 consecutive items of a section: their sizes, their extents, and the lanes in which they have been visible.
 ///
 /// Copies of an arrangement share pages. A change copies only the pages in which it happens, so that an arrangement
 /// "before" costs nothing.
@@ -7,17 +7,17 @@
 @usableFromInline
 final class ItemPage: @unchecked Sendable {
     #if SMALL_PAGES
-        static let shift = 5  // So that a fuzzer meets the ends of pages with few items.
+        static let shift = 5  // Lets a fuzzer reach the ends of pages with few items.
     #else
         static let shift = 9
     #endif
     /// The number of items of a new page.
     static let size = 1 << shift
-    /// The most items of a page.
+    /// The maximum number of items in a page.
     static let most = 2 * size
 
     let count: Int
-    /// The items' properties that layouts read.
+    /// The properties that layouts read.
     private(set) var columns: ItemColumns
     /// The breadths at which items were measured, if the layout varies breadths; otherwise empty.
     private(set) var measuredBreadths = PageColumn(ItemExtent())
@@ -60,9 +60,9 @@ final class ItemPage: @unchecked Sendable {
         self.init(count: count, size: other.columns.sizes[0], extent: other.columns.extents[0])
     }
 
-    /// Several pages in the place of this one, or this one.
+    /// Returns the pages that replace this one when it is divided, or only this one.
     ///
-    /// - Parameter firsts: The first item of each part, with any origin, and the end of the last part.
+    /// - Parameter firsts: The first item of each part, and the end of the last part. Only their differences matter.
     func divided(at firsts: ArraySlice<Int>) -> [ItemPage] {
         if firsts.count == 2 { return [self] }
         return zip(firsts, firsts.dropFirst()).map { first, end in
@@ -95,7 +95,7 @@ final class ItemPage: @unchecked Sendable {
         columns.extents = plain
     }
 
-    /// Takes over items of another page, with all that is known of them.
+    /// Replaces items with those of another page, including their measurements and lanes.
     func replace(from start: Int, with other: ItemPage, _ items: Range<Int>) {
         columns.sizes.replace(from: start, with: other.columns.sizes, items, count: count)
         columns.extents.replace(from: start, with: other.columns.extents, items, count: count)
@@ -105,12 +105,12 @@ final class ItemPage: @unchecked Sendable {
         if other.isMeasured { isMeasured = true }
     }
 
-    /// Whether there is anything that another breadth makes invalid.
+    /// Whether the page has anything that another breadth makes invalid.
     var hasBeenSeen: Bool { isMeasured || !columns.lowLanes.isUniform || !measuredBreadths.isUniform }
 
-    /// Turns every measurement back into an estimate, and lets items go into any lane.
+    /// Turns every measurement back into an estimate, and removes kept lanes.
     ///
-    /// A breadth that was measured stays: it is the best guess there is.
+    /// Measured breadths stay as preferred breadths, because they are the best estimates.
     func forget() {
         if columns.sizes.isUniform {
             columns.sizes = PageColumn(columns.sizes[0].remeasurable())
@@ -135,7 +135,7 @@ final class ItemPage: @unchecked Sendable {
         return number == Int(noLane) ? nil : number < Int(noLane) ? number : number - 1
     }
 
-    /// Keeps a lane that fits into two bytes, as all lanes of a ``LaneGrid`` do.
+    /// Stores the lane of an item if it fits into two bytes. All lanes of a ``LaneGrid`` do.
     func keep(_ lane: Int, of item: Int) {
         guard lane >= 0, lane < Int(UInt16.max) else { return }
         let number = lane < Int(Self.noLane) ? lane : lane + 1
@@ -151,7 +151,7 @@ struct ItemColumns: ~Copyable {
     /// The low byte of each item's kept lane. For lanes from 255 on it is the low byte of the next number, because 255
     /// means no lane.
     var lowLanes = PageColumn(ItemPage.noLane)
-    /// The high byte.
+    /// The high byte of each item's kept lane.
     var highLanes = PageColumn<UInt8>(0)
 
     init(sizes: consuming PageColumn<ItemSize>, extents: consuming PageColumn<ItemExtent>) {

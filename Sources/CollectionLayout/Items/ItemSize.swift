@@ -1,21 +1,21 @@
 /// The length of an item as a function of its breadth: `lengthPerBreadth · breadth + extra`.
 ///
-/// This covers what collections need: a fixed length (no slope), a picture that keeps its proportions (no extra), a
-/// picture with a caption (both). Either can be an estimate, which the host replaces by a measured length; see
+/// It can be a fixed length (only `extra`), a picture that keeps its proportions (only `lengthPerBreadth`), or a
+/// picture with a caption (both). Each of them can be an estimate, which the host replaces with a measured length; see
 /// ``Arrangement/measure(_:keeping:)``.
 ///
-/// Eight bytes, because there is one for every item of a million. Lengths are single precision, exact on the grid of
-/// ``LayoutUnit`` up to 262,144 points.
+/// It takes eight bytes, because a collection may have millions of items. Lengths have single precision, which is exact
+/// on the grid of ``LayoutUnit`` up to 262,144 points.
 public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     // The signs, also of −0, say how certain the length is:
     //
     // | slope | constant |                                                     |
     // | ----- | -------- | --------------------------------------------------- |
-    // |   +   |    +     | The item is as long as it says.                     |
-    // |   −   |    +     | It sizes itself, and is an estimate.                |
-    // |   −   |    −     | It has been measured; the constant part is positive.|
-    // |   +   |    −     | It has been measured to be shorter than its         |
-    // |       |          | proportion says; the constant part is negative.     |
+    // |   +   |    +     | The length is final.                                |
+    // |   −   |    +     | The item sizes itself; the length is an estimate.   |
+    // |   −   |    −     | The item was measured; the constant is positive.    |
+    // |   +   |    −     | The item was measured and is shorter than its       |
+    // |       |          | proportion; the constant is negative.               |
 
     @usableFromInline var slope: Float
     @usableFromInline var constant: Float
@@ -45,40 +45,41 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
         hasher.combine(constant.bitPattern)
     }
 
-    /// A fixed number of points, whatever the breadth.
+    /// Makes a fixed length in points, independent of the breadth.
     public static func fixed(_ length: Double) -> ItemSize {
         ItemSize(lengthPerBreadth: 0, extra: length, isSelfSizing: false)
     }
 
-    /// `lengthPerBreadth` times the breadth (height to width, if scrolling is vertical), and `extra` points.
+    /// Makes a length of `lengthPerBreadth` (height to width, if scrolling is vertical) times the breadth, plus `extra`
+    /// points.
     public static func ratio(_ lengthPerBreadth: Double, plus extra: Double = 0) -> ItemSize {
         ItemSize(lengthPerBreadth: lengthPerBreadth, extra: extra, isSelfSizing: false)
     }
 
-    /// Sizes itself: `length` stands in until the item has been measured.
+    /// Makes the size of a self-sizing item. The estimate `length`, in points, is used until the item is measured.
     public static func estimated(_ length: Double) -> ItemSize {
         ItemSize(lengthPerBreadth: 0, extra: length, isSelfSizing: true)
     }
 
-    /// Sizes itself, but for a part in proportion to the breadth: a picture (`lengthPerBreadth`) above a caption of
-    /// unknown length (`extra`).
+    /// Makes the size of a self-sizing item with a part that is proportional to its breadth: a picture
+    /// (`lengthPerBreadth`) above a caption of unknown length (`extra` is the estimate, in points).
     public static func estimated(ratio lengthPerBreadth: Double, plus extra: Double) -> ItemSize {
         ItemSize(lengthPerBreadth: lengthPerBreadth, extra: extra, isSelfSizing: true)
     }
 
-    /// The same size without what makes no sense, for sizes that were written into memory by others.
+    /// The nearest valid size, for sizes that foreign code wrote into memory.
     ///
-    /// Foreign code may fill an array of sizes as pairs of floats: length per breadth, with a minus sign where the item
-    /// sizes itself, and extra.
+    /// Foreign code may fill an array of sizes as pairs of floats. The first one is the length per breadth, with a
+    /// minus sign if the item sizes itself. The second one is the extra length, in points.
     public var sanitized: ItemSize {
         ItemSize(lengthPerBreadth: lengthPerBreadth, extra: Double(constant), isSelfSizing: slope.sign == .minus)
     }
 
-    /// The part of the length in proportion to the breadth.
+    /// The ratio to the breadth of the part that is proportional to it.
     @inlinable public var lengthPerBreadth: Double { Double(slope.magnitude) }
 
-    /// The part of the length that does not depend on the breadth, in points; negative where an item has been measured to
-    /// be shorter than its proportion says.
+    /// The part of the length that does not depend on the breadth, in points. It is negative if the item was measured
+    /// and is shorter than its proportional part.
     @inlinable
     public var extra: Double {
         // If the slope is negative, the sign of the constant part is not part of the number. There is no branch,
@@ -86,27 +87,27 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
         Double(Float(bitPattern: constant.bitPattern & ~(slope.bitPattern & 0x8000_0000)))
     }
 
-    /// Whether its length comes from measuring.
+    /// Whether the length is estimated or was measured.
     @inlinable public var isSelfSizing: Bool { slope.sign == .minus || constant.sign == .minus }
 
-    /// Whether its length is only a guess so far.
+    /// Whether the length is an estimate.
     @inlinable public var isEstimate: Bool { slope.sign == .minus && constant.sign == .plus }
 
-    /// Whether its length was measured.
+    /// Whether the length was measured.
     var isMeasured: Bool { constant.sign == .minus }
 
-    /// The length at a breadth, in points, on the grid of ``LayoutUnit``. O(1).
+    /// Returns the length at a breadth, in points, on the grid of ``LayoutUnit``. O(1).
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {
         // Rounded before the rest is added, so that a measured length is returned exactly.
         let scaled = LayoutUnit.inlinedLength(lengthPerBreadth * breadth)
-        // Few items have been measured to be shorter than their proportion, and a branch for them takes less than to do without.
+        // Few items are shorter than their proportional part, so a branch is faster than computing without one.
         let isShorter = Int32(bitPattern: constant.bitPattern & ~slope.bitPattern) < 0
         let rest = Double(constant.magnitude)
         return isShorter ? max(0, scaled - rest) : scaled + rest
     }
 
-    /// The same item, measured to be `length` long at `breadth`. Its proportion stays.
+    /// Returns the size after the item was measured as `length` points at `breadth`. The proportional part stays.
     func measured(_ length: Double, atBreadth breadth: Double) -> ItemSize {
         let extra = LayoutUnit.length(length) - LayoutUnit.length(lengthPerBreadth * breadth)
         let constant = Float(extra.magnitude)
@@ -117,14 +118,13 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
 
     /// Returns the size for another breadth: a measured length becomes an estimate again.
     ///
-    /// A correction that makes the item shorter than its proportions is dropped, because an estimate is never shorter
-    /// than those.
+    /// If the item was shorter than its proportional part, the estimate becomes that part: estimates are never shorter.
     @inlinable
     func remeasurable() -> ItemSize {
         if constant.sign == .plus { return self }
         return ItemSize(slope: -slope.magnitude, constant: slope.sign == .minus ? constant.magnitude : 0)
     }
 
-    /// Whether it is as long as another size at every breadth, measured or not.
+    /// Returns whether the length equals that of another size at every breadth, measured or not.
     func isAsLong(as other: ItemSize) -> Bool { slope.magnitude == other.slope.magnitude && extra == other.extra }
 }

@@ -1,7 +1,9 @@
 extension Items {
-    /// Changes made to measured items.
+    /// Returns the changes that measurements make to items.
     ///
-    /// - Parameter breadth: The item's breadth.
+    /// - Parameters:
+    ///   - measurements: The measured items.
+    ///   - breadth: Returns an item's breadth, in points.
     func changes(
         by measurements: ArraySlice<MeasuredSize>, _ breadth: (_ index: Int) -> Double
     ) -> [NewItem] {
@@ -27,7 +29,7 @@ extension Items {
         }
     }
 
-    /// Gives items other sizes, and says which of them are longer, shorter, broader or narrower than they were.
+    /// Changes items' sizes and preferred breadths, and returns the indices of the items whose size is different now.
     mutating func set(_ changes: ArraySlice<NewItem>) -> [Int] {
         var changed: [Int] = []
         for change in changes {
@@ -40,10 +42,11 @@ extension Items {
         return changed
     }
 
-    /// Turns every measurement back into an estimate, and lets items go into any lane. O(n) in the items that were seen, and
-    /// O(n / 512).
+    /// Turns every measurement back into an estimate, and removes kept lanes.
     ///
-    /// A breadth that was measured stays: it is the best guess there is.
+    /// Measured breadths stay as preferred breadths, because they are the best estimates.
+    ///
+    /// - Complexity: O(n / 512), and O(1) for each item of the pages that have been visible.
     mutating func forgetMeasurements() {
         // Written only where something changes, because other values may share the memory.
         for page in 0..<pages.count where pages[page].hasBeenSeen { changePage(page) { $0.forget() } }

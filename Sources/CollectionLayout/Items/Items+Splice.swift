@@ -1,9 +1,11 @@
 extension Items {
-    /// Takes items out and puts others in, in order. O(items of the pages concerned + n / 512), and O(m) where all items are
-    /// alike.
+    /// Deletes and inserts items.
     ///
-    /// - Parameter added: the items that are put in, in order.
+    /// - Parameters:
+    ///   - splices: The ranges of deleted and inserted items, ascending.
+    ///   - added: The inserted items, in order.
     /// - Returns: The changes of the pages; nil if there were no pages or there are none left.
+    /// - Complexity: O(items of the changed pages + n / 512), or O(*m*) if all items are equal.
     @discardableResult
     mutating func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>) -> Repartition? {
         guard let last = splices.last else { return nil }
@@ -33,7 +35,8 @@ extension Items {
         return edit
     }
 
-    /// The items of a region in one page, which may be a long one. Takes the items that its splices put in.
+    /// Returns all items of a region in one page, which may be a long one. Removes the region's inserted items from
+    /// `added`.
     private func merged(
         _ region: Repartition.Region, _ count: Int, _ splices: ArraySlice<Splice>,
         adding added: inout ArraySlice<NewItem>

@@ -1,36 +1,41 @@
 /// The items of a section for layouts: sizes and extents, packed in columns.
 ///
-/// It holds no content and no identity; the host has those. Items that are all alike take no memory. Items of different
-/// sizes take 8 bytes each, and 8 more if some have a span or a preferred breadth. Copies share memory, and a change
-/// copies only the 500 items around it.
+/// The host stores the items' content and identity. Items that are all equal take no memory. Items of different sizes
+/// take 8 bytes each, and 8 more if some have a span or a preferred breadth. Copies share memory, and a change copies
+/// only the 500 items around it.
 public struct Items: Sendable {
     /// The number of items.
     public private(set) var count: Int
-    /// The most items a section can have, 2³² − 1: as many as have a name, see ``ElementID``.
+    /// The maximum number of items in a section, 2³² − 1, because an ``ElementID`` has 32 bits for the item.
     public static var mostItems: Int { ElementID.mostItems }
     /// The size and the extent of all items while there are no pages.
     private let common: (size: ItemSize, extent: ItemExtent)
-    /// Empty while all items are alike.
+    /// The pages; empty while all items are equal.
     private(set) var pages = PageList<ItemPage>()
     /// The first item of each page, and the number of items in all of them.
     private(set) var firsts = [0]
 
-    /// `count` items of the same size. O(1) time and memory. A negative count is 0, and one above 2³² − 1 is that.
+    /// Makes items of the same size.
     ///
-    /// - Parameter breadth: The preferred breadth of all items, in points; nil to leave it to the layout.
+    /// - Parameters:
+    ///   - count: The number of items, clamped to 0…``mostItems``.
+    ///   - size: The size of all items.
+    ///   - breadth: The preferred breadth of all items, in points; nil if the layout determines it.
+    /// - Complexity: O(1) time and memory.
     public init(count: Int, size: ItemSize = .ratio(1), breadth: Double? = nil) {
         self.count = max(0, min(count, Self.mostItems))
         common = (size, ItemExtent(breadth: breadth))
     }
 
-    /// Items of different sizes.
+    /// Makes items of different sizes.
     ///
     /// - Parameters:
+    ///   - sizes: The items' sizes, in order.
     ///   - spans: The number of lanes that each item covers. Missing numbers and numbers below 1 are 1.
     ///   - rowSpans: The number of rows that each item covers, for layouts with rows. Missing numbers and numbers below
     ///     1 are 1.
-    ///   - breadths: The preferred breadth of each item, in points, for layouts that use it, such as ``Flow``. Missing
-    ///     breadths are left to the layout.
+    ///   - breadths: The preferred breadth of each item, in points, for layouts that use it, such as ``Flow``. The
+    ///     layout determines missing breadths.
     /// - Complexity: O(n).
     public init(_ sizes: [ItemSize], spans: [Int] = [], rowSpans: [Int] = [], breadths: [Double?] = []) {
         count = sizes.count
@@ -47,9 +52,9 @@ public struct Items: Sendable {
         }
     }
 
-    /// The size of an item that exists. O(1), and O(log n) after edits.
+    /// The size of an item. O(1), and O(log n) after edits.
     public subscript(index: Int) -> ItemSize {
-        @inline(never) get { size(of: index) }  // Saves the look for the page wherever a size is asked for.
+        @inline(never) get { size(of: index) }  // Keeps callers small: finding the page is not repeated in each.
     }
 
     private func size(of index: Int) -> ItemSize {
@@ -58,30 +63,30 @@ public struct Items: Sendable {
         return pages[page].columns.sizes[index - firsts[page]]
     }
 
-    @inline(never)  // Likewise.
+    @inline(never)  // Keeps callers small: finding the page is not repeated in each.
     func extent(of index: Int) -> ItemExtent {
         if pages.isEmpty { return common.extent }
         let page = page(of: index)
         return pages[page].columns.extents[index - firsts[page]]
     }
 
-    /// The number of lanes that an item covers.
+    /// Returns the number of lanes that an item covers.
     public func span(of index: Int) -> Int { extent(of: index).span }
 
-    /// The number of rows that an item covers.
+    /// Returns the number of rows that an item covers.
     public func rowSpan(of index: Int) -> Int { extent(of: index).rowSpan }
 
-    /// The preferred breadth of an item, in points; nil if it leaves the breadth to the layout.
+    /// Returns the preferred breadth of an item, in points; nil if the layout determines the breadth.
     public func breadth(of index: Int) -> Double? { extent(of: index).breadth }
 
-    /// The page of an item that exists, where there are pages.
+    /// Returns the page of an item, which must exist. There must be pages.
     func page(of index: Int) -> Int {
         precondition(index >= 0 && index < count, "There is no such item")
         return firsts.part(of: index, shift: ItemPage.shift)
     }
 
-    /// Makes pages if there are none, so that each item can have its own properties. O(n / 512): equal pages of items
-    /// that are all alike share one object.
+    /// Makes pages if there are none, so that each item can have its own properties. O(n / 512), because all full pages
+    /// share one object at first.
     mutating func makePages() {
         guard pages.isEmpty, count > 0 else { return }
         firsts = [Int](partsOf: count, shift: ItemPage.shift)
@@ -92,12 +97,12 @@ public struct Items: Sendable {
     }
 
     /// Calls `change` with a uniquely referenced page.
-    @inline(never)  // Saves a copy of the copying for every kind of change.
+    @inline(never)  // Keeps callers small: the code that copies a page is not repeated in each.
     mutating func changePage(_ page: Int, _ change: (ItemPage) -> Void) {
         change(pages.own(page) { ItemPage(copying: $0) })
     }
 
-    @inline(never)  // Likewise.
+    @inline(never)  // Keeps callers small.
     mutating func set(_ size: ItemSize, at index: Int) {
         guard self[index] != size else { return }
         makePages()
@@ -105,7 +110,7 @@ public struct Items: Sendable {
         changePage(page) { [first = firsts[page]] in $0.set(size, at: index - first) }
     }
 
-    @inline(never)  // Likewise.
+    @inline(never)  // Keeps callers small.
     mutating func set(_ extent: ItemExtent, at index: Int) {
         guard self.extent(of: index) != extent else { return }
         makePages()
@@ -113,13 +118,13 @@ public struct Items: Sendable {
         changePage(page) { [first = firsts[page]] in $0.set(extent, at: index - first) }
     }
 
-    /// Changes how many items there are that are all alike.
+    /// Changes the number of items, which must all be equal.
     mutating func setCount(_ count: Int) { self.count = count }
 
-    /// Puts other pages in the place of some.
+    /// Replaces ranges of pages.
     ///
     /// - Parameters:
-    ///   - replacements: ascending, by the numbers that the pages have before.
+    ///   - replacements: The ranges, ascending, as page numbers before the change, and the new pages of each.
     ///   - firsts: The first item of each new page, and the number of items.
     mutating func replacePages(_ replacements: [(old: Range<Int>, new: [ItemPage])], firsts: [Int]) {
         for (old, new) in replacements.reversed() { pages.replace(old, with: new) }

@@ -1,7 +1,7 @@
-/// An item that is inserted, or the new size and extent of one that is changed.
+/// The size and the extent of an inserted or changed item.
 struct NewItem: Sendable {
     var size: ItemSize
     var extent = ItemExtent()
-    /// Its index after the edit, once that is known.
+    /// The item's index after the edit, once it is known.
     var index = 0
 }

@@ -1,31 +1,31 @@
-/// The changes of consecutive parts of a section (pages, or the blocks of one) when items are inserted or deleted.
+/// The new parts of a section (pages, or the blocks of a page) after items are inserted or deleted.
 ///
-/// Parts with insertions and deletions are made again, in regions. Parts between them only move.
+/// Parts with insertions or deletions are made anew, in regions. The parts between two regions only move.
 struct Repartition {
-    /// Old parts, and the ones that take their place: the same number of the same items unless items came or went there.
+    /// A range of old parts, and the range of new parts that replaces them.
     struct Region {
         let old: Range<Int>
         let new: Range<Int>
-        /// The positions of the splices that happen there.
+        /// The indices of the region's splices.
         let splices: Range<Int>
     }
 
     /// The first item of each new part, and the number of items.
     private(set) var firsts: [Int] = []
-    /// Ascending, and parts that move between any two of them.
+    /// The regions, ascending. Between any two of them are parts that only move.
     private(set) var regions: [Region] = []
 
     /// - Parameters:
-    ///   - splices: At least one splice.
-    ///   - old: the first item of each part, at least one part, and the number of items.
-    ///   - shift: the logarithm, to base 2, of how many items a part has when it is made. It may come to have twice as many.
+    ///   - splices: At least one splice, ascending.
+    ///   - old: The first item of each part, of which there is at least one, and the number of items.
+    ///   - shift: The binary logarithm of the number of items in a full new part. A part may grow to twice this number.
     init(_ splices: [Splice], in old: [Int], shift: Int) {
         let size = 1 << shift
         let partCount = old.count - 1
         firsts.reserveCapacity(old.count)
         var region = 0..<0
         var (start, firstSplice) = (0, 0)
-        /// The distance by which items behind the splices so far move.
+        /// The change of the indices of items after the splices so far.
         var distance = 0
         for (number, splice) in splices.enumerated() {
             let part = old.part(of: splice.old.lowerBound, shift: shift)
@@ -40,7 +40,7 @@ struct Repartition {
             let last = splice.old.isEmpty ? part : old.part(of: splice.old.upperBound - 1, shift: shift)
             var end = Swift.max(region.upperBound, last + 1)
             distance = splice.new.upperBound - splice.old.upperBound
-            // Parts that have become small join the next one, so that deletions leave no crumbs.
+            // Small parts are merged with the next one, so that deletions do not leave many of them.
             while end < partCount, case let count = old[end] + distance - start,
                 count == 0 || count + old.count(of: end) <= size
             {
@@ -59,12 +59,14 @@ struct Repartition {
     private mutating func add(_ parts: Range<Int>, of old: [Int], movedBy distance: Int) {
         let start = firsts.count
         firsts += old[parts]
-        // Wrapping, because that adds several at a time.
+        // Wrapping addition, because the compiler vectorizes it.
         for part in start..<firsts.count where distance != 0 { firsts[part] &+= distance }
     }
 
-    /// Adds the parts that take the place of others: full ones at the end of the content, where more may be appended; evenly
-    /// filled ones elsewhere, where more may be inserted. One part takes in a good deal before it is divided.
+    /// Adds the parts that replace others.
+    ///
+    /// At the end of the content, where items may be appended, parts are full except for the last one. Elsewhere, where
+    /// items may be inserted, they are filled evenly. A single part is not divided before it has twice the usual size.
     private mutating func add(
         _ parts: Range<Int>, of items: Range<Int>, by splices: Range<Int>, isLast: Bool, _ size: Int
     ) {
@@ -77,14 +79,14 @@ struct Repartition {
         }
     }
 
-    /// The items of a region.
+    /// Returns the items of a region, as indices after the change.
     func items(of region: Region) -> Range<Int> { firsts[region.new.lowerBound]..<firsts[region.new.upperBound] }
 }
 
-// The first items of parts, and the number of items.
+// An array of the first item of each part, and the number of items.
 
 extension [Int] {
-    /// The smallest possible number of parts.
+    /// Makes the smallest possible number of parts.
     init(partsOf count: Int, shift: Int) {
         self = []
         reserveCapacity((count >> shift) + 2)
@@ -96,15 +98,21 @@ extension [Int] {
 }
 
 extension RandomAccessCollection<Int> where Index == Int {
-    /// The part of an item; of one behind the last item, the last part. O(log n), and O(1) where parts are full.
+    /// Returns the part of an item, or the last part for an index after the last item. O(log n), and O(1) if all parts
+    /// before it are full.
     func part(of item: Int, shift: Int) -> Int {
         partOfItem(item, among: count - 1, shift: shift) { self[$0] }
     }
 }
 
-/// The part of an item; of one behind the last item, the last part. O(log n), and O(1) where parts are full.
+/// Returns the part of an item, or the last part for an index after the last item.
 ///
-/// - Parameter first: the first item of a part, and of one behind the last part the number of items.
+/// - Parameters:
+///   - item: The index of the item.
+///   - count: The number of parts.
+///   - shift: The binary logarithm of the number of items in a full part.
+///   - first: Returns the first item of a part, or the number of items for `count`.
+/// - Complexity: O(log *n*), and O(1) if all parts before it are full.
 func partOfItem(_ item: Int, among count: Int, shift: Int, _ first: (_ part: Int) -> Int) -> Int {
     let guess = item >> shift
     if guess < count, first(guess) <= item, item < first(guess + 1) { return guess }

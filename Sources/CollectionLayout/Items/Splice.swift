@@ -1,4 +1,5 @@
-/// Things at consecutive old indices that make way for things at consecutive new ones. All others keep their order.
+/// A replacement of the elements at consecutive old indices with the elements at consecutive new indices. All other
+/// elements keep their order.
 struct Splice: Hashable, Sendable {
     var old: Range<Int>
     var new: Range<Int>

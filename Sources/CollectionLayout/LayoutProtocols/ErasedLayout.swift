@@ -1,4 +1,4 @@
-/// The layout of a section, without its type.
+/// A type-erased layout of a section.
 @usableFromInline
 enum ErasedLayout: Sendable {
     case run(RunLayoutBox)

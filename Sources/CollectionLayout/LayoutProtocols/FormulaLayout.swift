@@ -1,23 +1,29 @@
-/// A layout whose frames follow from the index alone, such as a grid of equal cells.
+/// A layout whose frames follow from the items' indices alone, such as a grid of equal cells.
 ///
-/// Arranging takes no time and no memory: a billion items cost as much as one. The sizes of the items do not matter.
+/// It takes constant time and memory: a billion items cost as much as one. The items' sizes are not used.
 public protocol FormulaLayout: Sendable {
-    /// The frame of an item. O(1).
+    /// Returns the frame of an item.
+    ///
+    /// - Complexity: O(1).
     func frame(of index: Int, in container: Container) -> LogicalRect
 
-    /// The length of the content of so many items. O(1).
+    /// Returns the length of content with `count` items, in points.
+    ///
+    /// - Complexity: O(1).
     func length(of count: Int, in container: Container) -> Double
 
-    /// The items that may meet a stretch of the main axis; more than those is allowed, fewer is not. O(1).
+    /// Returns the indices of all items that intersect a range of the main axis.
     ///
-    /// Items without length are never found, and need not be among them.
-    /// It may begin below 0 and end beyond the last item: the engine cuts it.
+    /// The result may include other items. Items without length can be left out, because queries never return them. The
+    /// range may begin below 0 and end beyond the last item; the engine clamps it.
+    ///
+    /// - Complexity: O(1).
     func indices(from start: Double, to end: Double, in container: Container) -> Range<Int>
 
-    /// Returns the layout prepared for a container, with everything that can be computed once. By default it is
-    /// unchanged.
+    /// Returns a copy of the layout that has computed everything that depends only on the container.
     ///
-    /// Called whenever the section gets another container. Frames must not depend on whether it was.
+    /// The engine calls this when the container changes. Frames must be the same with or without it. By default, the
+    /// layout is unchanged.
     func prepared(for container: Container) -> Self
 }
 

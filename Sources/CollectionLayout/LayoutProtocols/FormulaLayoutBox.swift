@@ -1,9 +1,9 @@
-/// A layout in closed form, without its type; for the reason that ``RunLayoutBox`` gives.
+/// A type-erased layout in closed form. ``RunLayoutBox`` explains why it calls functions.
 @usableFromInline
 struct FormulaLayoutBox: Sendable {
     @usableFromInline typealias Held = any LayoutReference
 
-    /// The functions for one type of layouts.
+    /// The layout's methods as functions, specialized for one type of layout.
     @usableFromInline
     final class Functions: Sendable {
         let prepare: @Sendable (Held, Container, Functions) -> FormulaLayoutBox
@@ -58,11 +58,11 @@ struct FormulaLayoutBox: Sendable {
 
     func prepared(for container: Container) -> FormulaLayoutBox { functions.prepare(held, container, functions) }
 
-    /// The length of so many items, sanitized.
+    /// Returns the sanitized length of content with `count` items.
     func length(of count: Int) -> Double { max(0, LayoutUnit.position(functions.length(held, count))) }
 
     func indices(from start: Double, to end: Double) -> Range<Int> { functions.indices(held, start, end) }
 
-    /// Appends the frames of items, sanitized.
+    /// Appends the items' sanitized frames.
     func place(_ items: Range<Int>, into frames: inout FrameBuffer) { functions.place(held, items, &frames) }
 }

@@ -1,4 +1,4 @@
-/// The frames of a run, in the order of its items, as a layout hands them over.
+/// The frames of a run, in the order of its items. A layout appends to it.
 public struct FrameBuffer: ~Copyable {
     @usableFromInline var frames: LentBuffer<LogicalRect>
     /// The start of the current run. Frames of earlier runs begin before it.
@@ -13,28 +13,28 @@ public struct FrameBuffer: ~Copyable {
 
     /// Appends the frame of the next item.
     ///
-    /// A frame that makes no sense is replaced with the nearest one that does, see ``LogicalRect/sanitized``: the engine need
-    /// not expect a coordinate that is not a number, or a negative extent.
+    /// An invalid frame is replaced with the nearest valid one; see ``LogicalRect/sanitized``. So the engine never sees
+    /// a coordinate that is not a number, or a negative extent.
     ///
     /// - Complexity: O(1), amortized.
     @inlinable
     public mutating func append(_ frame: LogicalRect) { frames.append(frame.sanitized) }
 
-    /// Appends the frame of the next item as it is.
+    /// Appends the frame of the next item without validating it.
     ///
-    /// Appends a frame without validating it. For layouts whose frames are valid for all item sizes: coordinates are
-    /// finite and no farther from 0 than ``LayoutUnit/farthest``, and extents are not negative. Saves about a
-    /// nanosecond an item. An invalid frame breaks positions and queries in its section.
+    /// Use it if frames are valid for all item sizes: coordinates are no farther from 0 than ``LayoutUnit/farthest``,
+    /// and extents are not negative. It saves about a nanosecond for each item. An invalid frame breaks positions and
+    /// queries in its section.
     ///
     /// - Complexity: O(1), amortized.
     @inlinable
     public mutating func append(unchecked frame: LogicalRect) { frames.append(frame) }
 
-    /// Appends the frames of the next items, in order; each as by ``append(_:)``, but room is made only once.
+    /// Appends the frames of the next items like ``append(_:)``, but allocates memory at most once.
     ///
     /// - Parameters:
-    ///   - count: the number of frames, not negative.
-    ///   - frame: called once for each frame in order, with numbers from 0.
+    ///   - count: The number of frames, not negative.
+    ///   - frame: Returns a frame. It is called once for each number from 0 to `count` − 1, in order.
     /// - Complexity: O(count), amortized.
     @inlinable
     @inline(__always)  // Saves a call for each item.
@@ -42,11 +42,11 @@ public struct FrameBuffer: ~Copyable {
         frames.append(count: count) { frame($0).sanitized }
     }
 
-    /// Appends the frames of the next items, in order, as they are. For the promise about them see ``append(unchecked:)``.
+    /// Appends the frames of the next items without validating them; see ``append(unchecked:)``.
     ///
     /// - Parameters:
-    ///   - count: the number of frames, not negative.
-    ///   - frame: called once for each frame in order, with numbers from 0.
+    ///   - count: The number of frames, not negative.
+    ///   - frame: Returns a valid frame. It is called once for each number from 0 to `count` − 1, in order.
     /// - Complexity: O(count), amortized.
     @inlinable
     @inline(__always)  // Saves a call for each item.
@@ -68,8 +68,8 @@ extension FrameBuffer {
         frames.forEach(in: range, body)
     }
 
-    /// The start and the end of some frames along the main axis. If there are no frames, the start is greater than the
-    /// end.
+    /// Returns the start and the end of a range of frames along the main axis. If the range is empty, the start is
+    /// greater than the end.
     func bounds(of range: Range<Int>) -> (start: Double, end: Double) {
         var bounds = (start: Double.infinity, end: -Double.infinity)
         frames.forEach(in: range) { _, frame in
@@ -84,7 +84,7 @@ extension FrameBuffer {
         runStart = 0
     }
 
-    /// Begins another run behind the frames that there are.
+    /// Begins a run after the current last frame.
     @inlinable
     mutating func beginRun() { runStart = frames.count }
 }
@@ -93,14 +93,14 @@ extension FrameBuffer {
     // For layouts that place several items before they know the positions. Frames are counted from the first one of
     // the run.
 
-    /// The frame of an item of the run; `number` is below ``count``. O(1).
+    /// Returns the frame with a number from 0 to ``count`` − 1 in the run. O(1).
     @inlinable
     public func frame(_ number: Int) -> LogicalRect {
-        precondition(number >= 0)  // The buffer tests the other end.
+        precondition(number >= 0)  // The buffer tests the upper bound.
         return frames[runStart + number]
     }
 
-    /// Changes the frames of the run from one on in place, under the promise of ``append(unchecked:)``.
+    /// Changes the frames of the run from number `first` on. They are not validated; see ``append(unchecked:)``.
     @inlinable
     @inline(__always)  // Saves a call for each frame.
     public mutating func update(from first: Int, _ body: (inout LogicalRect) -> Void) {
@@ -108,7 +108,7 @@ extension FrameBuffer {
         frames.update(in: min(runStart + first, frames.count)..<frames.count, body)
     }
 
-    /// Takes back the frames of the run from one on: their items are placed by the next run. O(1).
+    /// Removes the frames of the run from number `first` on, so that the next run places their items. O(1).
     @inlinable
     public mutating func remove(from first: Int) { frames.removeAll(from: runStart + max(0, first)) }
 }

@@ -1,4 +1,4 @@
-/// The items still to be placed, as a layout sees them that must look ahead.
+/// The items that a layout has yet to place.
 ///
 /// It is borrowed and cannot be stored, because it points into the memory of the section.
 public struct ItemRun: ~Copyable {
@@ -11,18 +11,18 @@ public struct ItemRun: ~Copyable {
     /// The number of items of the section.
     @usableFromInline let total: Int
 
-    /// A run that has not begun.
+    /// Makes a run without items.
     init(of source: ItemSource) {
         self.source = source
         total = source.count
         (page, pageStart) = (PageWindow(), 0)
     }
 
-    /// Begins with another item.
+    /// Moves the start of the run to another item.
     ///
     /// - Parameters:
-    ///   - index: From 0 to the number of items − 1.
-    ///   - suggestedCount: At least 1. Reduced to the items that the page has.
+    ///   - index: The item, from 0 to the number of items − 1.
+    ///   - suggestedCount: The number of items to suggest, at least 1. It is reduced to the items that the page has.
     @inlinable
     mutating func advance(to index: Int, suggestedCount: Int) {
         if index < pageStart || index >= pageStart + page.count { enterPage(of: index) }
@@ -30,11 +30,11 @@ public struct ItemRun: ~Copyable {
         suggested = min(suggestedCount, pageStart + page.count - index)
     }
 
-    @inline(never)  // Saves room in the loops that place items: it is rare.
+    @inline(never)  // Keeps the loops that place items small, because it is rarely called.
     @usableFromInline
     mutating func enterPage(of index: Int) { (page, pageStart) = source.page(of: index) }
 
-    /// Whether the size of any item of the section is an estimate. O(1) for those near the run.
+    /// Returns whether the size of an item of the section is an estimate. O(1) if the item is near the run.
     func isEstimate(_ index: Int) -> Bool {
         if index >= pageStart, index < pageStart + page.count { return page.size(of: index - pageStart).isEstimate }
         let (page, first) = source.page(of: index)
@@ -44,20 +44,20 @@ public struct ItemRun: ~Copyable {
     /// The index of the first item to place.
     @inlinable public var first: Int { start }
 
-    /// The number of items from there to the end of the section; at least 1.
+    /// The number of items from ``first`` to the end of the section; at least 1.
     @inlinable public var count: Int { total - start }
 
     /// The number of items to place at a time if the layout has no preference: at least 1, and at most ``count``.
     @inlinable public var suggestedCount: Int { suggested }
 
-    /// The item so many positions after the first one; `offset` is from 0 to ``count`` − 1.
+    /// The item at an offset from ``first``, from 0 to ``count`` − 1.
     @inlinable
     public subscript(offset: Int) -> Item {
         precondition(offset >= 0 && offset < count, "A layout asks for an item that does not exist")
         return items[offset]
     }
 
-    /// Calls `body` with the items of the run, to be had with hardly a test for each of them.
+    /// Calls `body` with the items of the run, which it can read with few tests.
     @inlinable
     @inline(__always)  // Saves a call for each run, and lets `body` keep what it captures in registers.
     public func withItems(_ body: (Unchecked) -> Void) { body(items) }
@@ -69,7 +69,8 @@ public struct ItemRun: ~Copyable {
     /// Whether each suggested item covers one lane and has no kept lane. A layout can then skip its code for spans and
     /// kept lanes.
     ///
-    /// - Complexity: O(1) if the 500 items around it have neither spans nor kept lanes, else O(``suggestedCount``).
+    /// - Complexity: O(1) if the 500 items around the run have neither spans nor kept lanes, otherwise
+    ///   O(``suggestedCount``).
     public var isFree: Bool {
         if page.extentMask == 0, page.keepsNoLane { return page.extent(of: 0).span == 1 }
         let first = start - pageStart
@@ -78,7 +79,7 @@ public struct ItemRun: ~Copyable {
 }
 
 extension ItemRun {
-    /// The items of a run, with hardly a test for each of them; see ``ItemRun/withItems(_:)``.
+    /// The items of a run, without most tests; see ``ItemRun/withItems(_:)``.
     ///
     /// It points into the memory of the section, and must not be used after the closure has returned.
     public struct Unchecked {
@@ -100,10 +101,10 @@ extension ItemRun {
             self.source = source
         }
 
-        /// The item so many positions after the first one.
+        /// The item at an offset from the first one.
         ///
-        /// - Parameter offset: From 0 to ``count`` − 1. Only debug builds test for negative offsets; otherwise those
-        ///   read unrelated memory.
+        /// - Parameter offset: From 0 to ``count`` − 1. Only debug builds test for negative offsets, which read
+        ///   unrelated memory in other builds.
         @inlinable
         @inline(__always)  // Saves a call for each item.
         public subscript(offset: Int) -> Item {
@@ -111,11 +112,11 @@ extension ItemRun {
             return first &+ offset < page.count ? item(onPage: offset) : item(beyondPage: offset)
         }
 
-        /// One of the suggested items; see ``ItemRun/suggestedCount``. Skips the test whether the item is in the same
-        /// page.
+        /// The suggested item at an offset from the first one; see ``ItemRun/suggestedCount``. This omits the test
+        /// whether the item is in the same page.
         ///
-        /// - Parameter offset: From 0 to the number of suggested items − 1. Only debug builds test this; otherwise
-        ///   other offsets read unrelated memory.
+        /// - Parameter offset: From 0 to the number of suggested items − 1. Only debug builds test this. Other offsets
+        ///   read unrelated memory in other builds.
         @inlinable
         @inline(__always)  // Saves a call for each item.
         public subscript(suggested offset: Int) -> Item {
@@ -124,7 +125,7 @@ extension ItemRun {
         }
 
         @inlinable
-        @inline(__always)  // As above.
+        @inline(__always)  // Saves a call for each item.
         func item(onPage offset: Int) -> Item {
             let item = first &+ offset
             return Item(
@@ -132,7 +133,7 @@ extension ItemRun {
                 keptLane: page.lane(of: item))
         }
 
-        @inline(never)  // Saves room in the loops that place items: it is rare.
+        @inline(never)  // Keeps the loops that place items small, because it is rarely called.
         @usableFromInline
         func item(beyondPage offset: Int) -> Item {
             let (page, first) = source.page(of: start + offset)

@@ -1,59 +1,59 @@
-/// A layout that has to see several items before it can place the first of them, such as a row that is justified.
+/// A layout that must see several items before it can place the first of them, such as a justified row.
 ///
-/// ``SectionLayout``, for layouts that take one item at a time, is simpler and refines this protocol.
+/// ``SectionLayout`` refines this protocol. It is simpler, for layouts that place one item at a time.
 public protocol RunLayout: Sendable {
     /// The state that depends on earlier items: the end of a list, the ends of lanes.
     associatedtype Cursor: LayoutCursor
 
-    /// The cursor before the first item.
+    /// Returns the cursor before the first item.
     func begin(in container: Container) -> Cursor
 
     /// Places the next items and moves the cursor past them.
     ///
-    /// Appends the items' frames in order, at least one and at most `run.count`. The number of frames may depend on
-    /// these items and on ``lookahead`` more, and on nothing behind them. If nothing is appended, the engine places one
-    /// item without extent, so that a mistake never hangs.
+    /// The layout appends the items' frames in order, at least one and at most `run.count`. The number of frames may
+    /// depend on these items and on the next ``lookahead`` items, but on no later ones. If nothing is appended, the
+    /// engine places one item without extent, so that a mistake does not hang.
     func place(
         _ run: borrowing ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer)
 
-    /// The number of items behind a run that determine the end of the run.
+    /// The number of items after a run that can determine where the run ends.
     var lookahead: Int { get }
 
-    /// A position before which nothing begins that is placed after the cursor; queries end there.
+    /// Returns a lower bound for the starts of all items that are placed after the cursor. Queries stop there.
     ///
     /// The default is −∞, which is always safe.
     func earliestStart(after cursor: Cursor) -> Double
 
-    /// Whether an item's place depends on ``Item/index``, and not only on the cursor and on sizes.
+    /// Whether an item's frame depends on ``Item/index``, and not only on the cursor and on sizes.
     ///
-    /// The default is true, which is always safe. If a layout returns false, items behind an insertion or a deletion
-    /// are not placed again where they merely shift.
+    /// The default is true, which is always safe. If it is false, items after an insertion or a deletion are not placed
+    /// again if they merely shift.
     var usesItemIndex: Bool { get }
 
-    /// Whether the length of an item's size is its extent across, at a breadth that is its extent along the main axis.
+    /// Whether an item's size gives its extent across the section's main axis, as a function of its extent along it.
     ///
-    /// The default is false. It is for layouts of sections that scroll across; see ``OrthogonalScrolling``. Items that
-    /// size themselves are then measured along the arrangement's main axis, as everywhere else.
+    /// The default is false. It is for layouts of sections that scroll across; see ``OrthogonalScrolling``. Self-sizing
+    /// items are then measured along the arrangement's main axis, like those of other sections.
     var isSizedAcross: Bool { get }
 
-    /// Whether the breadth of an item can change when other items are inserted, deleted or moved: in rows that are
-    /// stretched, or in groups of different cells.
+    /// Whether insertions, deletions or moves of other items can change an item's breadth, as in stretched rows or in
+    /// groups of different cells.
     ///
-    /// The default is true, which is always safe: an item that an edit gives another breadth is measured again.
-    /// Measuring other items never causes that, so that measuring ends. It costs eight bytes an item in sections with
-    /// measured items. A layout whose items keep their breadth returns false.
+    /// The default is true, which is always safe: an item whose breadth an edit changes is measured again. It costs
+    /// eight bytes for each item of sections with measured items. Measuring an item must not change the breadth of
+    /// another one, so that measuring ends. A layout whose items keep their breadth returns false.
     var variesBreadth: Bool { get }
 
-    /// Returns the lane of a frame, if items keep their lane once they have been seen.
+    /// Returns the lane of a frame, if items keep their lane once they have been visible.
     ///
     /// The default is nil: no lanes are kept. A layout that returns a lane must place an item with an ``Item/keptLane``
     /// in that lane. Lanes below 65,535 can be kept.
     func lane(of frame: LogicalRect, in container: Container) -> Int?
 
-    /// Returns the layout prepared for a container, with everything that can be computed once. By default it is
-    /// unchanged.
+    /// Returns a copy of the layout that has computed everything that depends only on the container.
     ///
-    /// Called whenever the section gets another container. Frames must not depend on whether it was.
+    /// The engine calls this when the container changes. Frames must be the same with or without it. By default, the
+    /// layout is unchanged.
     func prepared(for container: Container) -> Self
 }
 
@@ -73,27 +73,27 @@ extension RunLayout {
 
 /// The running state of a layout.
 ///
-/// Two cursors that are equal after each was shifted to its end stand for the same future but for a distance: the engine
-/// then moves the rest of the content instead of placing it again. A list needs no more than a `Double`.
+/// If two cursors are equal once each is shifted so that it ends at 0, the content that follows them is the same except
+/// for a shift. The engine then moves that content instead of placing it again. A `Double` is enough for a list.
 public protocol LayoutCursor: Equatable, Sendable {
-    /// The length of the content so far, without trailing space. It moves along with ``shift(by:)``.
+    /// The end of the content so far, without trailing space, in points. ``shift(by:)`` moves it.
     var end: Double { get }
 
-    /// Moves the cursor, and all that will be placed after it, along the main axis.
+    /// Moves the cursor, and everything that will be placed after it, along the main axis by a distance in points.
     mutating func shift(by distance: Double)
 
-    /// The end of a lane; nil where there is no such lane. Lanes are numbered from 0.
+    /// Returns the end of a lane, numbered from 0; nil if there is no such lane.
     ///
-    /// The default is nil: the cursor has no lanes. A cursor with lanes promises two things: placing items never moves
-    /// the end of a lane back, and every item lies between the ends that one of its lanes has before and after it. Then
-    /// queries stay fast if one lane is far ahead of the others.
+    /// The default is nil: the cursor has no lanes. A cursor with lanes guarantees that placing an item never moves the
+    /// end of a lane back, and that every item lies between the end of one of its lanes before and after placing it. So
+    /// queries stay fast even if one lane is far ahead of the others.
     func end(ofLane lane: Int) -> Double?
 }
 
 extension LayoutCursor {
     @inlinable public func end(ofLane lane: Int) -> Double? { nil }
 
-    /// The sanitized end, because a mistake in a layout must not break the layout of later items.
+    /// The sanitized end, so that a mistake in a layout does not break the positions of later items.
     @inlinable var soundEnd: Double { LayoutUnit.position(end) }
 }
 
@@ -113,7 +113,7 @@ public struct Container: Hashable, Sendable {
     /// The distance from the trailing side to the edge of the viewport, in points.
     public let trailingMargin: Double
 
-    /// Values that make no sense become finite; see ``LayoutUnit/length(_:)``.
+    /// Makes a container. Invalid values become finite lengths; see ``LayoutUnit/length(_:)``.
     public init(
         breadth: Double, viewportLength: Double = 0, leadingMargin: Double = 0, trailingMargin: Double = 0
     ) {

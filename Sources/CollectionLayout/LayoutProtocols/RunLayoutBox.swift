@@ -1,9 +1,10 @@
-/// A layout that places runs, without its type.
+/// A type-erased layout that places runs.
 ///
-/// The engine is compiled once and calls the layout through functions that are compiled, for its type, in the module that
-/// names it: so a layout that a client writes is as fast as one of the library. Each call does the work of a whole block.
+/// The engine is compiled once. It calls the layout through functions that are specialized for the layout's type in the
+/// module that uses it, so that a client's layout is as fast as one of the library. Each call does the work of a whole
+/// block.
 ///
-/// A class, so that using it for many blocks counts one reference, and not one for each of its properties.
+/// It is a class, so that using it for many blocks costs one reference, and not one for each of its properties.
 @usableFromInline
 final class RunLayoutBox: Sendable {
     /// The layout, prepared for the container.
@@ -49,48 +50,54 @@ final class RunLayoutBox: Sendable {
 }
 
 extension RunLayoutBox {
-    // A column of cursors is one that `makeColumn` or `choose` of the same layout returned.
+    // In all of these functions, a column must come from `makeColumn` or `choose` of the same layout.
 
-    /// Returns a column with the cursor before the first item, moved so that it ends at 0, and where it ended.
+    /// Returns a column with the cursor before the first item, shifted so that it ends at 0, and the end before the
+    /// shift.
     func makeColumn() -> (column: AnyObject, end: Double) { functions.makeColumn(held) }
 
-    /// Returns a column with the cursors of another one that `sources` number, and room for some more.
+    /// Returns a column with the cursors at the indices `sources` of another one, and room for some more.
     func choose(_ sources: [Int], of column: AnyObject, room: Int = 0) -> AnyObject {
         functions.choose(column, sources, room)
     }
 
-    /// The end of a lane in a cursor of a column; nil where there is no such lane.
+    /// Returns the end of a lane of a column's cursor; nil if there is no such lane.
     func end(ofLane lane: Int, in column: AnyObject, at index: Int) -> Double? {
         functions.endOfLane(column, index, lane)
     }
 
-    /// Calls `body` with a cursor: the first one of a column.
+    /// Calls `body` with a running cursor, which is initially the first one of a column.
     func withCursor(in column: AnyObject, _ body: (RunningCursor) -> Void) { functions.withCursor(column, body) }
 
-    /// Replaces a cursor with one of a column, moved along the main axis.
+    /// Sets a running cursor to one of a column, shifted along the main axis.
     func load(_ cursor: RunningCursor, from column: AnyObject, at index: Int, movedBy distance: Double) {
         functions.load(cursor, column, index, distance)
     }
 
-    /// Writes a cursor into a column, moved so that it ends at 0.
+    /// Writes a cursor into a column, shifted so that it ends at 0.
     ///
     /// - Parameters:
-    ///   - isPrevious: whether to take the cursor before the run placed last.
-    ///   - index: At most the number of cursors in the column, in which case the column must have space for one more.
-    ///   - writes: whether it takes the place of another one, or is only compared with it.
-    /// - Returns: the end of the cursor, and whether the column held an equal one already.
+    ///   - cursor: The running cursor.
+    ///   - isPrevious: Whether to use the cursor before the last run.
+    ///   - column: The column.
+    ///   - index: The index of the cursor to replace, or the number of cursors in the column to append one. Then the
+    ///     column must have space for one more.
+    ///   - writes: Whether to replace a cursor that differs, or only to compare them.
+    /// - Returns: The end of the cursor before the shift, and whether the column already had an equal one.
     func store(
         _ cursor: RunningCursor, isPrevious: Bool, in column: AnyObject, at index: Int, writes: Bool = true
     ) -> (end: Double, isSame: Bool) {
         functions.store(cursor, isPrevious, column, index, writes)
     }
 
-    /// The end of the content so far.
+    /// Returns the end of the content so far.
     func end(of cursor: RunningCursor) -> Double { functions.end(cursor) }
 
     /// See ``RunLayout/earliestStart(after:)``.
     ///
-    /// - Parameter isPrevious: whether after the cursor before the run placed last.
+    /// - Parameters:
+    ///   - cursor: The running cursor.
+    ///   - isPrevious: Whether to use the cursor before the last run.
     func earliestStart(after cursor: RunningCursor, isPrevious: Bool = false) -> Double {
         functions.earliestStart(held, cursor, isPrevious)
     }

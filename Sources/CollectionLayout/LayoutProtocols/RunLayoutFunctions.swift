@@ -1,7 +1,7 @@
-/// The methods of a layout that ``RunLayoutBox`` calls, as functions for one type of layouts.
+/// The methods of a layout that ``RunLayoutBox`` calls, as functions that are specialized for one type of layout.
 ///
-/// Functions rather than methods to override, because outside Embedded Swift the methods of a generic class are compiled
-/// without knowing its type. They capture nothing.
+/// They are functions rather than overridden methods because, except in Embedded Swift, the methods of a generic class
+/// are not specialized. They capture nothing.
 @usableFromInline
 final class RunLayoutFunctions: Sendable {
     @usableFromInline typealias Held = any LayoutReference

@@ -1,21 +1,23 @@
-/// Places the items of a section one run after another, from any item on.
+/// A loop that places the items of a section run by run, from any item on.
 @usableFromInline
 struct Runs: ~Copyable {
     @usableFromInline var run: ItemRun
     /// The first item not yet placed.
     @usableFromInline var index: Int
-    /// The frames of the items before it, since they were last taken out.
+    /// The frames of the items before ``index`` that have been placed since the buffer was last emptied.
     @usableFromInline var frames: FrameBuffer
-    /// The position at which placing stops: nothing that follows begins before it. Infinite to place everything.
+    /// The position at which placing stops, because no later item begins before it; infinite to place everything.
     @usableFromInline let limit: Double
-    /// The number of items after which it is asked whether the limit is reached.
+    /// The number of items after which the limit is tested.
     @usableFromInline let stride: Int
-    /// A rest that is not much longer is placed at once.
+    /// The largest number of remaining items that is placed at once.
     @usableFromInline let longestRest: Int
 
     /// - Parameters:
-    ///   - items: all of the section, at least one.
-    ///   - index: the item to begin with.
+    ///   - items: All items of the section, at least one.
+    ///   - index: The first item to place.
+    ///   - limit: The position at which placing stops; infinite to place everything.
+    ///   - stride: The number of items after which the limit is tested.
     ///   - frames: The buffer for the frames.
     init(
         of items: ItemSource, from index: Int, before limit: Double = .infinity, stride: Int = .max / 2,
@@ -29,22 +31,22 @@ struct Runs: ~Copyable {
         self.index = index
     }
 
-    /// The first item of the run placed last.
+    /// The first item of the last run.
     var runStart: Int { run.first }
 
     /// Whether there are items left.
     var hasNext: Bool { index < run.total }
 
-    /// Goes on with another item.
+    /// Continues with another item.
     mutating func jump(to index: Int) { self.index = index }
 
     /// Places runs until the items before `end` are placed, or until the limit is reached.
     ///
-    /// The last run may reach beyond `end`, if the layout wants it longer.
+    /// The last run may extend beyond `end`, because the layout decides its length.
     ///
     /// - Parameters:
     ///   - end: At most the number of items.
-    ///   - cursor: stands at the first item not yet placed, and moves on.
+    ///   - cursor: The cursor at the first item not yet placed, which moves on.
     @inlinable
     @inline(__always)  // Saves a call for each block.
     mutating func place<Layout: RunLayout>(
@@ -74,7 +76,7 @@ struct Runs: ~Copyable {
             frames.beginRun()
             layout.place(run, after: &current, in: container, into: &frames)
             if frames.count == 0 {
-                // A layout that places nothing would go on for ever.
+                // The loop would never end if a layout places nothing.
                 frames.append(LogicalRect(main: current.end, cross: 0, length: 0, breadth: 0))
             }
             frames.remove(from: run.count)

@@ -1,4 +1,4 @@
-/// A layout that places one item after another. This is the protocol to adopt for a layout of your own:
+/// A layout that places one item after another. Most layouts of your own adopt this protocol:
 ///
 /// ```swift
 /// struct Stairs: SectionLayout {
@@ -14,20 +14,20 @@
 /// }
 /// ```
 ///
-/// It is a fold: all that a layout remembers of earlier items is its ``RunLayout/Cursor``. From two functions the
-/// library derives everything else:
+/// It is a fold: the ``RunLayout/Cursor`` is all that a layout remembers of earlier items. The library derives
+/// everything else from two functions:
 ///
 /// | you write | you get |
 /// | --- | --- |
 /// | `begin`, `place` | content size, O(log n) queries, both axes and directions, sections, headers |
 /// | a cursor that is `Equatable` | updates that stop where the rest of the content merely shifts |
 /// | `item.length(forBreadth:)` | self-sizing items without jumps |
-/// | ``RunLayout/lane(of:in:)-swift.method``, and a `place` that honors ``Item/keptLane`` | items that keep their lane once they have been seen |
+/// | ``RunLayout/lane(of:in:)-swift.method``, and a `place` that honors ``Item/keptLane`` | items that keep their lane once they have been visible |
 ///
-/// A layout is a value without other state: `place` must return the same frame for the same input, because it is called
-/// again whenever frames are queried. An arrangement stores cursors, not frames.
+/// A layout is a value without other state. An arrangement stores cursors, not frames, and calls `place` again whenever
+/// frames are queried. So `place` must return the same frame for the same input.
 ///
-/// Distances that are multiples of 1/64 point make updates exact; see ``LayoutUnit``.
+/// Use distances that are multiples of 1/64 point, so that updates are exact; see ``LayoutUnit``.
 public protocol SectionLayout: RunLayout {
     /// Places the item at the position of the cursor, and moves the cursor past it.
     func place(_ item: Item, after cursor: inout Cursor, in container: Container) -> LogicalRect

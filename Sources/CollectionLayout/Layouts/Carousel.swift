@@ -1,8 +1,7 @@
-/// One line of items along the main axis, each as broad as the container, with positions at which scrolling comes to
-/// rest.
+/// A single line of items, each as broad as the container, with positions at which scrolling comes to rest.
 ///
-/// Growing or rotating items on their way through the viewport is the task of a ``ViewportEffect``: scrolling does not
-/// arrange anything again.
+/// To scale or rotate items as they pass through the viewport, use a ``ViewportEffect``: scrolling does not lay out
+/// anything again.
 public struct Carousel: BlockLayout {
     /// The length of every item.
     public enum ItemLength: Hashable, Sendable {
@@ -16,7 +15,8 @@ public struct Carousel: BlockLayout {
     public enum Rest: UInt8, Hashable, Sendable {
         /// The start of an item rests at the start of the viewport.
         case start
-        /// There is room before the first item and after the last one, so that these may rest in the middle too.
+        /// The middle of an item rests in the middle of the viewport. The layout adds a margin before the first item
+        /// and after the last one, so that they can rest there, too.
         case center
     }
 
@@ -30,15 +30,15 @@ public struct Carousel: BlockLayout {
 
     /// - Parameters:
     ///   - itemLength: The length of every item.
-    ///   - spacing: points between items.
-    ///   - rest: The part of the viewport at which an item comes to rest.
+    ///   - spacing: The distance between two items, in points.
+    ///   - rest: The part of an item that comes to rest at the same part of the viewport.
     public init(itemLength: ItemLength = .fraction(0.8), spacing: Double = 0, rest: Rest = .center) {
         self.itemLength = itemLength
         self.spacing = LayoutUnit.length(spacing)
         self.rest = rest
     }
 
-    @inline(never)  // Or each of four questions would bring it along.
+    @inline(never)  // Four functions call it; inlining would repeat it in each.
     @usableFromInline
     func block(in container: Container) -> FrameBlock {
         let length = length(in: container)
@@ -47,21 +47,23 @@ public struct Carousel: BlockLayout {
         return FrameBlock([frame], step: length + spacing, margin: margin, in: container)
     }
 
-    /// Returns the offset at which a viewport comes to rest that would stop at `offset`. O(1).
+    /// Returns the resting offset for a viewport that would stop at `offset`.
     ///
     /// - Parameters:
     ///   - offset: The distance of the viewport from the start of the section's items, in points.
-    ///   - velocity: The velocity, in any unit. A flick goes on to the next resting position in its direction; without
-    ///     velocity the nearest one is chosen.
-    ///   - count: the number of items.
+    ///   - velocity: The velocity, of which only the sign matters. A flick continues to the next resting position in
+    ///     its direction. Without velocity, the nearest one is chosen.
+    ///   - count: The number of items.
+    ///   - container: The container of the section.
     /// - Returns: An offset at which an item rests, or an end of the content.
+    /// - Complexity: O(1).
     public func restingOffset(
         near offset: Double, velocity: Double = 0, count: Int, in container: Container
     ) -> Double {
         let length = length(in: container)
         let step = length + spacing
         let count = min(count, Items.mostItems)
-        // Comparisons with NaN are false, so that it ends at 0.
+        // A comparison with NaN is false, so an offset that is not a number gives 0.
         guard count > 0, step > 0, abs(offset) >= 0 else { return 0 }
         let first = rest == .center ? margin(in: container) + (length - container.viewportLength) / 2 : 0
         let end = max(0, self.length(of: count, in: container) - container.viewportLength)
@@ -81,7 +83,7 @@ public struct Carousel: BlockLayout {
         }
     }
 
-    /// Before the first item and after the last one.
+    /// The margin before the first item and after the last one, in points.
     private func margin(in container: Container) -> Double {
         rest == .center ? LayoutUnit.roundedDown(max(0, container.viewportLength - length(in: container)) / 2) : 0
     }

@@ -1,7 +1,6 @@
-/// Items one beside the other, as many as fit in a line, then the next line: words in a text, tags,
-/// `UICollectionViewFlowLayout`, `flex-wrap` of CSS.
+/// Lines of as many items as fit, like words in a text or tags: `UICollectionViewFlowLayout`, `flex-wrap` of CSS.
 ///
-/// An item has its preferred breadth (``Item/breadth``), or that of the container if it has none. An item that is
+/// An item has its preferred breadth (``Item/breadth``), or the container's breadth if it has none. An item that is
 /// broader than the container keeps its breadth, has a line of its own, and extends beyond the trailing edge.
 ///
 /// If all items have the same breadth, ``UniformGrid`` gives the same result in closed form. If items are to fill each
@@ -13,26 +12,26 @@ public struct Flow: RunLayout {
     public let lineSpacing: Double
     /// The use of the breadth that a line leaves over.
     public let distribution: LineDistribution
-    /// The place of items that are shorter than the longest of their line.
+    /// The alignment of items that are shorter than the longest item of their line.
     public let alignment: LineAlignment
-    /// The excess over the container's breadth at which a line breaks, in points.
+    /// The excess over the container's breadth up to which a line does not break, in points.
     public let tolerance: Double
 
-    /// Half a unit, as browsers round positions, and a little, because thirds and sixths that ought to add up to a half
-    /// come out below it. No sum of shares of a line is so near to a half without being one.
+    /// Half a unit for rounding to the nearest unit like browsers, plus a margin for floating-point error: thirds and
+    /// sixths that should add up to a half come out slightly below it. No other sum of shares is so close to a half.
     private static let half = 0.5 / LayoutUnit.perPoint + 0x1p-24
 
-    /// No line has more items than this, however little breadth they take.
+    /// The maximum number of items in a line.
     static let mostItems = LaneGrid.mostLanes
 
     /// - Parameters:
-    ///   - itemSpacing: the least number of points between two items of a line.
-    ///   - lineSpacing: points between lines.
+    ///   - itemSpacing: The least distance between two items of a line, in points.
+    ///   - lineSpacing: The distance between two lines, in points.
     ///   - distribution: The use of the breadth that remains in a line.
-    ///   - alignment: The position of items that are shorter than the longest one of their line.
-    ///   - tolerance: The excess over the container's breadth at which a line breaks, in points. Breadths that were
-    ///     computed as fractions of the container's add up to slightly more than it. `UICollectionViewFlowLayout`
-    ///     tolerates half a pixel, CSS nothing.
+    ///   - alignment: The alignment of items that are shorter than the longest item of their line.
+    ///   - tolerance: The excess over the container's breadth up to which a line does not break, in points. Breadths
+    ///     that are fractions of the container's breadth may add up to slightly more than it.
+    ///     `UICollectionViewFlowLayout` tolerates half a pixel, CSS nothing.
     public init(
         itemSpacing: Double = 0, lineSpacing: Double = 0, distribution: LineDistribution = .leading,
         alignment: LineAlignment = .start, tolerance: Double = 0.5
@@ -44,7 +43,7 @@ public struct Flow: RunLayout {
         self.tolerance = LayoutUnit.length(tolerance)
     }
 
-    /// A line ends before the first item that does not fit.
+    /// One item, because a line ends before the first item that does not fit.
     public var lookahead: Int { 1 }
 
     public var usesItemIndex: Bool { false }

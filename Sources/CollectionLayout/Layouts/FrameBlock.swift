@@ -1,6 +1,6 @@
 /// A repeated block of frames, to which all layouts in closed form reduce.
 ///
-/// A class, so that passing it on costs one reference; it never changes. It does not know how many items there are.
+/// It is an immutable class, so that passing it on costs one reference. It is independent of the number of items.
 @usableFromInline
 final class FrameBlock: Sendable {
     @usableFromInline let container: Container
@@ -8,18 +8,20 @@ final class FrameBlock: Sendable {
     @usableFromInline let frames: [LogicalRect]
     /// The distance from one block to the next, in points.
     @usableFromInline let step: Double
-    /// Before the first block and after the last one, in points.
+    /// The margin before the first block and after the last one, in points.
     @usableFromInline let margin: Double
-    /// `ends[k]` is the end of content that has only `k + 1` items of the first block.
+    /// `ends[k]` is the end of content that consists of the first `k + 1` items, in points.
     @usableFromInline let ends: [Double]
     /// The distance by which a block extends into the next one.
     @usableFromInline let overhang: Double
-    /// Whether any item can be seen.
+    /// Whether any frame has a length.
     @usableFromInline let hasLength: Bool
 
     /// - Parameters:
-    ///   - frames: begin at the margin or behind it.
-    ///   - lengths: `lengths[k]` is the least length of content with only `k + 1` items.
+    ///   - frames: The frames of the first block's items, none of which starts before the margin.
+    ///   - step: The distance from one block to the next, in points.
+    ///   - margin: The margin before the first block and after the last one, in points.
+    ///   - lengths: `lengths[k]` is the minimum length of content with only `k + 1` items.
     init(
         _ frames: [LogicalRect], step: Double, margin: Double = 0, lengths: [Double] = [], in container: Container
     ) {
@@ -41,14 +43,14 @@ final class FrameBlock: Sendable {
     @inlinable
     func isMade(for other: Container) -> Bool { container == other }
 
-    /// O(1).
+    /// Returns the frame of an item. O(1).
     @inlinable
     func frame(of index: Int) -> LogicalRect {
         let (block, number) = index.quotientAndRemainder(dividingBy: frames.count)
         return frames[number].offset(main: Double(block) * step)
     }
 
-    /// The length of the content of so many items. O(1).
+    /// Returns the length of content with `count` items. O(1).
     @inlinable
     func length(of count: Int) -> Double {
         guard count > 0 else { return 0 }
@@ -59,16 +61,17 @@ final class FrameBlock: Sendable {
         return end + margin
     }
 
-    /// The items that may meet a stretch of the main axis. O(1).
+    /// Returns the items that may intersect a range of the main axis. O(1).
     @inlinable
     func indices(from start: Double, to end: Double) -> Range<Int> {
         // A view before its first layout has no breadth, so its cells have none either.
         guard hasLength else { return 0..<0 }
-        // Blocks without extent all meet. Cut to what an `Int` can hold, which has 32 bits in a browser.
+        // Blocks without extent are all at one position, so every one matches. The number is cut to the range of `Int`,
+        // which has 32 bits in a browser.
         let mostBlocks = Double(Int.max / 4 / frames.count)
         let first = step > 0 ? (start - margin - overhang) / step : 0
         let last = step > 0 ? (end - margin) / step : mostBlocks
-        // A block more at both ends: a division may round across an integer, and negative ones are cut toward 0.
+        // One more block at each end: a division may round across an integer, and `Int` cuts negative numbers toward 0.
         let lower = Int(max(0, min(first - 1, mostBlocks))) * frames.count
         return lower..<max(lower, (Int(max(-1, min(last + 1, mostBlocks))) + 1) * frames.count)
     }

@@ -1,7 +1,8 @@
-/// Rows of a ``SpanningGrid`` that are placed together, because items reach across or come back to earlier rows.
+/// Rows of a ``SpanningGrid`` that are placed together because items cover several of them or fill holes in earlier
+/// ones.
 ///
-/// Rows have no positions before all of their items are known. Until then, a frame has ``CoveredRows`` as its position, and
-/// the length that the item needs.
+/// A row has no position until all items of its band are known. Until then, a frame has ``CoveredRows`` as its
+/// position, and the length that the item needs.
 struct GridBand: ~Copyable {
     private let grid: LaneGrid
     private let isSparse: Bool
@@ -19,13 +20,13 @@ struct GridBand: ~Copyable {
         }
     }
 
-    /// Finds cells for the items up to the first row that begins with a new item and across whose start no item reaches.
-    @inline(__always)  // Saves a call for each row, which are mostly of few items.
+    /// Finds cells for the items of one band: up to the first row start that no item covers.
+    @inline(__always)  // Saves a call for each row; most rows have few items.
     mutating func place(_ items: ItemRun.Unchecked, count: Int, into frames: inout FrameBuffer) {
         let first = frames.count
         var lane = 0
         var length = 0.0
-        // Most rows are bands of their own, and are found without looking at cells.
+        // Most bands are a single row, which is found without looking at cells.
         while frames.count < count, lane < grid.count {
             let extent = items[frames.count].extent
             let span = min(extent.span, grid.count)
@@ -53,7 +54,7 @@ struct GridBand: ~Copyable {
         return length
     }
 
-    /// - Parameter lane: the first one that is free in the first row.
+    /// - Parameter lane: The first free lane of the first row.
     private mutating func placeCells(
         of items: ItemRun.Unchecked, from first: Int, count: Int, after lane: Int, into frames: inout FrameBuffer
     ) {
@@ -73,8 +74,10 @@ struct GridBand: ~Copyable {
         rows.fitLongItems(frames, from: first)
     }
 
-    /// Puts the rows one behind the other and the items into them. Returns where another row would begin.
-    @inline(__always)  // Saves a call for each row, which are mostly of few items.
+    /// Positions the rows one after the other, and the items in them.
+    ///
+    /// - Returns: The start of the row after the last one.
+    @inline(__always)  // Saves a call for each row; most rows have few items.
     mutating func lineUp(
         _ frames: inout FrameBuffer, from first: Int, at start: Double, _ alignment: LineAlignment
     ) -> Double {

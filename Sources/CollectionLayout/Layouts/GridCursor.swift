@@ -3,7 +3,7 @@ public struct GridCursor: LayoutCursor {
     public internal(set) var end: Double
     /// The start of the first open row.
     var start = 0.0
-    /// The occupied cells. Empty if rows are as long as their items, because those are settled band by band.
+    /// The occupied cells; empty if rows are as long as their items, because such rows are placed in complete bands.
     var occupancy: GridOccupancy
     let grid: LaneGrid
 

@@ -1,4 +1,4 @@
-/// The cells that an item covers; the row counts from the first open one.
+/// The cells that an item covers. Rows are counted from the first open one.
 struct GridArea {
     var row: Int
     let lane: Int
@@ -8,12 +8,12 @@ struct GridArea {
     var length = 0.0
 }
 
-/// The occupied cells in the rows that may still have free ones: css-grid-2 § 8.5, "Grid Item Placement Algorithm", for
-/// items without a position of their own.
+/// The occupied cells of the open rows, which may still have free cells: css-grid-2 § 8.5, "Grid Item Placement
+/// Algorithm", for items without a position of their own.
 struct GridOccupancy: Equatable, Sendable {
-    /// The most open rows. When there are more, rows at the top are closed with the holes they have.
+    /// The maximum number of open rows. If there were more, the first ones are closed with the holes they have.
     static let mostRows = 64
-    /// A row is a machine word.
+    /// The maximum number of lanes, because a row is a machine word.
     static let mostLanes = UInt64.bitWidth
 
     private typealias Few = (UInt64, UInt64, UInt64, UInt64)
@@ -21,13 +21,13 @@ struct GridOccupancy: Equatable, Sendable {
 
     /// The number of open rows with occupied cells.
     private(set) var rowCount = 0
-    /// A bit for each occupied lane, from the first open row on. The last row has some, and rows behind it have none.
+    /// The rows' words, with a bit for each occupied lane. The words after ``rowCount`` are 0.
     ///
-    /// Stored inline for a few rows, which is the usual case, because a section stores a cursor for each block.
+    /// A few rows, which is the usual case, are stored inline, because a section stores a cursor for each block.
     private var fewRows: Few = (0, 0, 0, 0)
     /// The same bits for many rows; otherwise empty.
     private var manyRows: [UInt64] = []
-    /// The auto-placement cursor, in the first open row: items are never put before it. Stays 0 where packing is dense.
+    /// The auto-placement cursor in the first open row: no item is placed before it. It stays 0 if packing is dense.
     private var lane = 0
     private let laneCount: Int
     private let isDense: Bool
@@ -37,7 +37,7 @@ struct GridOccupancy: Equatable, Sendable {
         self.isDense = isDense
     }
 
-    /// Works on the open rows, for many items at a time.
+    /// Calls `body` with the open rows, so that it can place many items at a time.
     mutating func withOpenRows(_ body: (inout OpenRows) -> Void) {
         OpenRows.withWords { words in
             if manyRows.isEmpty {

@@ -1,8 +1,8 @@
 /// Rows of a ``SpanningGrid`` that are as long as their items: css-grid-2 § 12.5, "Resolve Intrinsic Track Sizes".
 ///
-/// A row is as long as the longest item that lies in it alone. Items that cover several rows follow, those of fewer
-/// rows first. The length that an item needs beyond its rows is shared equally among its rows without earlier items, or
-/// among all of its rows if there are none such.
+/// At first, a row is as long as the longest item that covers only this row. Then follow the items that cover several
+/// rows, in the order of their row spans. The length that such an item lacks is shared equally among those of its rows
+/// that no item with a smaller row span covers, or among all of its rows if there are none.
 struct GridRows: ~Copyable {
     private struct Row {
         var length = 0.0
@@ -25,14 +25,18 @@ struct GridRows: ~Copyable {
         LentBuffer.withStack { body(GridRows(spacing: spacing, rows: $0)) }
     }
 
-    /// Removes all rows except for a first one, which has a length if there are items in it.
+    /// Removes all rows, and adds a first one.
+    ///
+    /// - Parameters:
+    ///   - length: The length of the row, in points.
+    ///   - isEmpty: Whether the row has no items yet.
     @inline(__always)  // Saves a call for each band.
     mutating func begin(length: Double, isEmpty: Bool) {
         rows.removeAll()
         rows.append(Row(length: length, leastSpan: isEmpty ? .max : 1))
     }
 
-    /// Adds an item that needs a length and covers some rows, from one on.
+    /// Adds an item that covers `rowSpan` rows from `row` on and needs a length.
     @inline(__always)  // Saves a call for each item.
     mutating func cover(_ row: Int, rowSpan: Int, length: Double) {
         let end = row &+ rowSpan
@@ -42,21 +46,24 @@ struct GridRows: ~Copyable {
         rows[unchecked: row].leastSpan = 1
     }
 
-    @inline(never)  // Keeps the loop that calls it small: few items cover several rows.
+    @inline(never)  // Keeps the loop that calls it small, because few items cover several rows.
     private mutating func coverRows(_ covered: Range<Int>) {
         rowSpans |= 1 &<< UInt64(covered.count - 1)
         rows.update(in: covered) { $0.leastSpan = min($0.leastSpan, covered.count) }
     }
 
-    /// Makes rows longer for the items that cover several. O(items · different row spans).
+    /// Makes rows longer for the items that cover several of them. O(items · different row spans).
     ///
-    /// - Parameter frames: have ``CoveredRows`` as positions, and the lengths that items need.
+    /// - Parameters:
+    ///   - frames: The items' frames, with ``CoveredRows`` as positions, and the lengths that the items need.
+    ///   - first: The number of the band's first frame.
     @inline(__always)  // Saves a call for each band.
     mutating func fitLongItems(_ frames: borrowing FrameBuffer, from first: Int) {
         while rowSpans != 0 {
             let rowSpan = rowSpans.trailingZeroBitCount &+ 1
             rowSpans &= rowSpans &- 1
-            // Items of as many rows do not see what the others add.
+            // Items with equal row spans are independent of each other: each starts from the lengths before all of
+            // them.
             rows.update(in: 0..<rows.count) { $0.lengthBefore = $0.length }
             for number in first..<frames.count {
                 let frame = frames.frame(number)
@@ -79,7 +86,7 @@ struct GridRows: ~Copyable {
         if isSharedByAll { sharing = rowSpan }
         rows.update(in: covered) { row in
             guard isSharedByAll || row.leastSpan == rowSpan else { return }
-            // The last row takes what rounding leaves.
+            // The last row gets the remainder of the rounding.
             let share = LayoutUnit.roundedDown(missing / Double(sharing))
             missing -= share
             sharing &-= 1
@@ -87,7 +94,7 @@ struct GridRows: ~Copyable {
         }
     }
 
-    /// Puts the rows one behind the other, and returns where another one would begin.
+    /// Positions the rows one after the other, and returns the start of the row after the last one.
     mutating func lineUp(from start: Double) -> Double {
         var start = start
         rows.update(in: 0..<rows.count) { row in
@@ -127,7 +134,7 @@ struct CoveredRows {
     @inline(__always)  // Saves a call for each item.
     var first: Int { Int(truncatingIfNeeded: bits &>> Self.countBits) }
 
-    /// At most ``GridOccupancy/mostRows``.
+    /// The number of rows, at most ``GridOccupancy/mostRows``.
     @inline(__always)  // Saves a call for each item.
     var count: Int { Int(truncatingIfNeeded: bits & 0xFF) }
 }

@@ -1,22 +1,22 @@
-/// Rows of pictures of one length each, stretched so that every row is exactly as broad as the container.
+/// Rows of pictures that are scaled to a common length, so that every row is exactly as broad as the container.
 ///
 /// An item's proportions are those of its size. The extra part of its size (a caption) is added below the picture, and
 /// the row is as long as its longest item. The last row is not stretched.
 public struct JustifiedRows: RunLayout {
-    /// The length of a row that every row comes as near to as it can.
+    /// The preferred length of a row, in points; at least 1.
     public let targetLength: Double
     /// The distance between two items along both axes, in points.
     public let spacing: Double
 
     /// - Parameters:
     ///   - targetLength: The preferred length of a row, in points; at least 1.
-    ///   - spacing: points between items, along both axes.
+    ///   - spacing: The distance between two items along both axes, in points.
     public init(targetLength: Double = 200, spacing: Double = 0) {
         self.targetLength = max(1, LayoutUnit.length(targetLength))
         self.spacing = LayoutUnit.length(spacing)
     }
 
-    /// A row is closed when one more item would bring it farther from the target; that item is beyond its end.
+    /// One item, because a row ends before the first item that would bring its length farther from the target.
     public var lookahead: Int { 1 }
 
     public var usesItemIndex: Bool { false }
@@ -51,17 +51,17 @@ public struct JustifiedRows: RunLayout {
 
     private struct Row {
         var count = 0
-        /// The breadths of its pictures, at a length of 1.
+        /// The sum of the pictures' aspect ratios (breadth to length).
         var ratios = 0.0
         var gap = 0.0
-        /// The breadth that spacing leaves.
+        /// The container's breadth without the spacing.
         var room = 0.0
-        /// The length of its pictures.
+        /// The length of the pictures.
         var length: Double { room / ratios }
     }
 
-    /// Returns the number of items that brings the row nearest to the target.
-    @inline(__always)  // Saves a call for each row, which is 2 % of a query.
+    /// Returns the row whose length is nearest to the target.
+    @inline(__always)  // Saves a call for each row, 2 % of a query.
     private func row(of items: ItemRun.Unchecked, count: Int, in container: Container) -> (
         count: Int, length: Double, gap: Double
     ) {
@@ -84,7 +84,7 @@ public struct JustifiedRows: RunLayout {
         return (row.count, targetLength, row.gap)
     }
 
-    /// Breadth to length, within what a row can show.
+    /// Returns the ratio of an item's breadth to its length, limited to what a row can show.
     private func aspectRatio(of item: Item) -> Double {
         let lengthPerBreadth = item.size.lengthPerBreadth
         return lengthPerBreadth > 0 ? max(0.02, min(1 / lengthPerBreadth, 50)) : 1

@@ -1,46 +1,47 @@
 /// The distribution of the breadth that remains in a line of a ``Flow``.
 ///
-/// Spacing between items is at least the layout's; a line that is too broad nevertheless begins at the leading edge.
+/// The spacing between items is at least the layout's. A line that is too broad begins at the leading edge.
 public enum LineDistribution: Hashable, Sendable {
-    /// Items side by side at the minimum spacing, at the leading edge, in the middle, or at the trailing edge. CSS:
+    /// Items at the minimum spacing, at the leading edge, in the middle, or at the trailing edge. CSS:
     /// `justify-content: flex-start`, `safe center`, `safe flex-end`.
     case leading, center, trailing
-    /// The first and the last item at the edges; half as much space before the first item as between two, or as much. Of
-    /// CSS, and as there the last line is like any other.
+    /// Equal spaces between items, with no space, half a space, or a whole space at the edges. CSS: `justify-content`
+    /// values of the same names. The last line is like any other.
     case spaceBetween, spaceAround, spaceEvenly
-    /// Both ends flush, like justified text: the last line is leading.
+    /// Both ends flush, like justified text. The last line is leading.
     case justified
     /// The distribution of `UICollectionViewFlowLayout` for items of different sizes. Both ends are flush, and the last
     /// line is leading. A single item is in the middle of its line; in the last line, only if no second item of its
     /// size would fit.
     case uikit
-    /// The distribution of `UICollectionViewFlowLayout` if all items of a section have one size. It is like ``uikit``,
-    /// but the last line is spaced as if it were filled with items like its last one, so that columns form.
+    /// The distribution of `UICollectionViewFlowLayout` if all items of a section have the same size. It is like
+    /// ``uikit``, but the last line is spaced as if it were filled with items like its last one, so that columns form.
     ///
-    /// The host says whether all items are alike, because a layout sees single lines.
+    /// The host knows whether all items have the same size; a layout sees single lines only.
     case uikitUniform
 }
 
 /// A line of a flow before its items are placed.
 struct FlowLine {
     var count = 0
-    /// The sum of the breadths of its items, without spacing.
+    /// The sum of the items' breadths, without spacing.
     var breadth = 0.0
-    /// The breadth of its last item.
+    /// The breadth of the last item.
     var lastBreadth = 0.0
-    /// The length of its longest item.
+    /// The length of the longest item.
     var length = 0.0
     var isLast = false
 }
 
 extension LineDistribution {
-    /// The space before the first item of a line, and between two. That between need not be on the grid of ``LayoutUnit``:
-    /// positions are rounded, not gaps.
+    /// Returns the space before the first item of a line, and the space between two items. The latter need not be on
+    /// the grid of ``LayoutUnit``, because positions are rounded, not gaps.
     ///
     /// - Parameters:
-    ///   - room: the breadth of the container.
-    ///   - spacing: the least there may be between two items.
-    ///   - tolerance: The excess over the container's breadth that a line may have.
+    ///   - line: The line.
+    ///   - room: The breadth of the container, in points.
+    ///   - spacing: The minimum distance between two items, in points.
+    ///   - tolerance: The excess over the container's breadth that a line may have, in points.
     func gaps(
         of line: FlowLine, in room: Double, spacing: Double, tolerance: Double
     ) -> (before: Double, between: Double) {
@@ -74,7 +75,8 @@ extension LineDistribution {
         count == 1 ? (max(0, free) / 2, spacing) : (0, flush(free, count, spacing))
     }
 
-    /// The last item ends exactly at the edge. Where a line is too broad by no more than the tolerance, spacing gives way.
+    /// Returns the spacing with which the last item ends exactly at the edge. If the line is slightly too broad, the
+    /// spacing shrinks.
     private func flush(_ free: Double, _ count: Int, _ spacing: Double) -> Double {
         max(0, spacing + free / Double(count - 1))
     }

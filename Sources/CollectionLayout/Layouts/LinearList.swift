@@ -6,7 +6,7 @@ public struct LinearList: SectionLayout {
     /// The distance between two items, in points.
     public let spacing: Double
 
-    /// - Parameter spacing: points between rows.
+    /// - Parameter spacing: The distance between two rows, in points.
     public init(spacing: Double = 0) { self.spacing = LayoutUnit.length(spacing) }
 
     @inlinable public var usesItemIndex: Bool { false }

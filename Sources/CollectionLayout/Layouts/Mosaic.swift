@@ -1,4 +1,4 @@
-/// A pattern of large and small cells, over and over, in closed form.
+/// A repeated pattern of large and small cells, in closed form.
 ///
 /// It ignores the sizes of the items. For items with spans of their own, see ``SpanningGrid``.
 public struct Mosaic: BlockLayout {
@@ -11,9 +11,9 @@ public struct Mosaic: BlockLayout {
     @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
-    ///   - pattern: the cells, in the order of the items that fill them.
-    ///   - row: the length of a row, given the breadth of a column; as long as a column is broad by default.
-    ///   - spacing: points between cells, along both axes.
+    ///   - pattern: The cells, in the order in which items fill them.
+    ///   - row: The length of a row, given the breadth of a column. By default, cells are square.
+    ///   - spacing: The distance between two cells along both axes, in points.
     public init(_ pattern: MosaicPattern = .feature, row: ItemSize = .ratio(1), spacing: Double = 0) {
         self.pattern = pattern
         self.row = row

@@ -27,11 +27,12 @@ public struct MosaicPattern: Hashable, Sendable {
     /// The number of rows that the cells cover.
     public let rows: Int
 
-    /// No block has more rows than this.
+    /// The maximum number of rows in a block.
     private static let mostRows = 1024
 
-    /// Cells may overlap, and leave holes. What reaches beyond the columns is cut, and nothing is smaller than a cell; a
-    /// pattern without cells has one.
+    /// Makes a pattern of cells, which may overlap and leave holes.
+    ///
+    /// Cells that extend beyond the columns are cut. Every span is at least 1, and a pattern without cells gets one.
     public init(columns: Int, cells: [Cell]) {
         let columns = max(1, min(columns, LaneGrid.mostLanes))
         let cells = cells.isEmpty ? [Cell(column: 0, row: 0)] : cells

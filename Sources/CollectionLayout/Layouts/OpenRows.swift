@@ -1,4 +1,4 @@
-/// The open rows of a ``GridOccupancy`` while items are placed; not to be kept.
+/// The open rows of a ``GridOccupancy`` while items are placed. It borrows memory, so do not store it.
 struct OpenRows {
     private let words: LentArray<UInt64>
     /// The word of the first open row.
@@ -10,13 +10,18 @@ struct OpenRows {
     private let laneCount: Int
     private let isDense: Bool
 
-    /// Calls `body` with room on the stack for twice as many rows as may be open, because an item opens at most as many again.
+    /// Calls `body` with memory for twice the maximum number of open rows, because one item can open as many again.
     @inline(__always)  // Lets `body` keep what it captures in registers.
     static func withWords(_ body: (LentArray<UInt64>) -> Void) {
         LentArray.with(count: 2 * GridOccupancy.mostRows, body)
     }
 
-    /// - Parameter words: room as from ``withWords(_:)``; the first `count` rows are open.
+    /// - Parameters:
+    ///   - words: Memory from ``withWords(_:)``, with the open rows at its beginning.
+    ///   - count: The number of open rows.
+    ///   - lane: The auto-placement cursor in the first open row.
+    ///   - laneCount: The number of lanes.
+    ///   - isDense: Whether items fill holes that are left before them.
     init(_ words: LentArray<UInt64>, count: Int, lane: Int, laneCount: Int, isDense: Bool) {
         self.words = words
         self.count = count
@@ -26,9 +31,13 @@ struct OpenRows {
         full = Self.bits(laneCount)
     }
 
-    /// Makes no rows, or one that is partly occupied.
+    /// Makes a single open row with `taken` occupied lanes, or no row if `taken` is 0.
     ///
-    /// - Parameter words: room as from ``withWords(_:)``.
+    /// - Parameters:
+    ///   - words: Memory from ``withWords(_:)``.
+    ///   - taken: The number of occupied lanes.
+    ///   - laneCount: The number of lanes.
+    ///   - isDense: Whether items fill holes that are left before them.
     init(_ words: LentArray<UInt64>, taken: Int, laneCount: Int, isDense: Bool) {
         words[0] = Self.bits(taken)
         self.init(
@@ -37,7 +46,7 @@ struct OpenRows {
 
     subscript(row: Int) -> UInt64 { words[first &+ row] }
 
-    /// The first place for an item. O(open rows · row span), which is O(1) where there are no holes.
+    /// Returns the first free area for an item. O(open rows · row span), which is O(1) if there are no holes.
     @inline(__always)  // Saves a call for each item; together a seventh of arranging a grid.
     func area(for extent: ItemExtent) -> GridArea {
         let span = min(extent.span, laneCount)
@@ -64,7 +73,7 @@ struct OpenRows {
         return GridArea(row: row, lane: 0, rowSpan: rowSpan, span: span)
     }
 
-    /// Occupies cells, and closes the rows at the top in which no item will be placed any more.
+    /// Occupies cells, and closes the first rows if they can take no further item.
     ///
     /// - Returns: The number of closed rows.
     @inline(__always)  // Saves a call for each item; together a seventh of arranging a grid.

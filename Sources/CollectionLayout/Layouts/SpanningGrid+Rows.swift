@@ -5,7 +5,8 @@ extension SpanningGrid {
         let length: ItemSize?
         /// Places items in rows that are as long as their items.
         ///
-        /// A function that ``fitted`` brings along, so that a program whose rows have one length does not contain it.
+        /// Only ``fitted`` refers to this function, so that a program whose rows have a fixed length does not contain
+        /// it.
         let fit:
             (
                 @Sendable (
@@ -14,12 +15,12 @@ extension SpanningGrid {
                 ) -> Void
             )?
 
-        /// Each row is as long as its items; see ``Item/rowSpan`` for items that cover several. CSS: `grid-auto-rows:
-        /// auto`.
+        /// Rows that are as long as their items; see ``Item/rowSpan`` for items that cover several. CSS:
+        /// `grid-auto-rows: auto`.
         public static let fitted = Rows(
             length: nil, fit: { grid, run, cursor, frames in grid.placeFittedRows(run, after: &cursor, into: &frames) })
 
-        /// All of one length, given the breadth of a lane: `.ratio(1)` makes cells square.
+        /// Rows of one length, given the breadth of a lane: `.ratio(1)` makes cells square.
         public static func fixed(_ length: ItemSize) -> Rows { Rows(length: length, fit: nil) }
 
         public static func == (left: Rows, right: Rows) -> Bool { left.length == right.length }

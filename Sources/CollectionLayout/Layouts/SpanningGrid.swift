@@ -1,40 +1,40 @@
 /// Rows and lanes, with items that may cover several of each: the auto-placement of CSS Grid.
 ///
-/// Rows are as long as their items, or all have one length. Two limits keep a grid a fold and its queries fast: an item
-/// covers at most 64 rows, and at most 64 rows are open. Dense packing does not fill holes farther back. Rows that are
-/// as long as their items are settled after 64 rows, even if items extend across. There are at most 64 lanes; a
-/// ``UniformGrid``, which has no spans, can have more.
+/// Rows are as long as their items, or all have the same length. Two limits keep queries fast: an item covers at most
+/// 64 rows, and at most 64 rows are open. Dense packing does not fill holes farther back. Rows that are as long as
+/// their items get their positions after at most 64 rows, even if an item would cover the next one. There are at most
+/// 64 lanes; a ``UniformGrid``, which has no spans, can have more.
 ///
-/// - Complexity: O(1) an item for arranging. A query costs, in addition to its results, the items of the open rows if
-///   dense packing leaves holes, or if items connect rows.
+/// If no item has a span and all rows have the same length, ``UniformGrid`` gives the same result in closed form.
 ///
-/// If no item has a span and all rows have one length, ``UniformGrid`` gives the same result in closed form.
+/// - Complexity: Layout is O(1) for each item. If dense packing leaves holes or items connect rows, a query also visits
+///   the items of the open rows.
 public struct SpanningGrid: RunLayout {
-    /// The cell for the next item.
+    /// The rule that chooses the cell of an item.
     public enum Packing: UInt8, Hashable, Sendable {
-        /// Behind the one before. CSS: `grid-auto-flow: row`.
+        /// The first free cell after the previous item. CSS: `grid-auto-flow: row`.
         case sparse
-        /// Into the first hole it fits, out of order if need be. CSS: `grid-auto-flow: row dense`.
+        /// The first hole that the item fits, even if items get out of order. CSS: `grid-auto-flow: row dense`.
         case dense
     }
 
-    /// The number of lanes, or how narrow they may become.
+    /// The number of lanes, or their minimum breadth.
     public let lanes: Lanes
-    /// The length of rows.
+    /// The lengths of rows.
     public let rows: Rows
     /// The distance between two items along both axes, in points.
     public let spacing: Double
     /// Whether items fill holes that are left before them.
     public let packing: Packing
-    /// The place of items that are shorter than the rows they cover.
+    /// The alignment of items that are shorter than the rows they cover.
     public let alignment: LineAlignment
 
     /// - Parameters:
-    ///   - lanes: their number, or how narrow they may become.
+    ///   - lanes: The number of lanes, or their minimum breadth.
     ///   - rows: The lengths of rows.
-    ///   - spacing: points between items, along both axes.
-    ///   - packing: whether items fill holes that are left before them.
-    ///   - alignment: The position of items that are shorter than the rows they cover.
+    ///   - spacing: The distance between two items along both axes, in points.
+    ///   - packing: Whether items fill holes that are left before them.
+    ///   - alignment: The alignment of items that are shorter than the rows they cover.
     public init(
         lanes: Lanes, rows: Rows = .fitted, spacing: Double = 0, packing: Packing = .sparse,
         alignment: LineAlignment = .stretch
@@ -46,7 +46,7 @@ public struct SpanningGrid: RunLayout {
         self.alignment = alignment
     }
 
-    /// Rows that are as long as their items end before the first item that needs a new one.
+    /// One item if rows are as long as their items, because such a row ends before the first item that needs a new one.
     public var lookahead: Int { rows.length == nil ? 1 : 0 }
 
     public var usesItemIndex: Bool { false }

@@ -1,16 +1,17 @@
-/// Items of one breadth side by side, each as long as it is: cards on a shelf.
+/// Items one after the other along the main axis, whose sizes give their breadths: cards on a shelf.
 ///
 /// For sections that scroll across, see ``OrthogonalScrolling``. In other sections it is a list of items with their own
 /// breadths.
 public struct Strip: SectionLayout {
-    /// The breadth of every item in the arrangement. Ratios refer to the breadth between the insets.
+    /// The extent of every item along the strip. Ratios refer to the viewport's extent along the strip: in a section
+    /// that scrolls across, the breadth between the insets.
     public let breadth: ItemSize
     /// The distance between two items, in points.
     public let spacing: Double
 
     /// - Parameters:
-    ///   - breadth: The breadth of every item, in points, or as a ratio to the breadth between the insets.
-    ///   - spacing: points between items.
+    ///   - breadth: The extent of every item along the strip, in points, or as a ratio to the viewport's extent.
+    ///   - spacing: The distance between two items, in points.
     public init(breadth: ItemSize, spacing: Double = 0) {
         self.breadth = breadth
         self.spacing = LayoutUnit.length(spacing)

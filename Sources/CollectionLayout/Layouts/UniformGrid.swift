@@ -2,7 +2,7 @@
 ///
 /// It ignores the sizes of the items. For those, see ``Waterfall``.
 public struct UniformGrid: BlockLayout {
-    /// The number of lanes, or how narrow they may become.
+    /// The number of lanes, or their minimum breadth.
     public let lanes: Lanes
     /// The length of every cell, given its breadth.
     public let cell: ItemSize
@@ -11,9 +11,9 @@ public struct UniformGrid: BlockLayout {
     @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
-    ///   - lanes: the number of columns, or how narrow they may become.
-    ///   - cell: the length of every cell; square by default.
-    ///   - spacing: points between cells, along both axes.
+    ///   - lanes: The number of lanes, or their minimum breadth.
+    ///   - cell: The length of every cell, given its breadth. By default, cells are square.
+    ///   - spacing: The distance between two cells along both axes, in points.
     public init(lanes: Lanes, cell: ItemSize = .ratio(1), spacing: Double = 0) {
         self.lanes = lanes
         self.cell = cell

@@ -1,17 +1,18 @@
 /// Lanes filled with items of different lengths: "Pinterest columns", masonry.
 public struct Waterfall: SectionLayout {
-    /// The lane for the next item.
+    /// The rule that chooses the lane of an item.
     public enum Placement: Hashable, Sendable {
-        /// One lane after the other, whatever their lengths are.
+        /// Each lane in turn, regardless of the lanes' lengths.
         case roundRobin
-        /// The shortest lane; of several, the first.
+        /// The shortest lane; if there are several, the first of them.
         case shortest
-        /// The rule of CSS Grid Level 3 masonry: of all lanes that are no more than `tolerance` points longer than the
-        /// shortest, the first one at or after the last item. A little tolerance keeps items in reading order.
+        /// The rule of CSS Grid Level 3 masonry. Candidates are the lanes that are at most `tolerance` points longer
+        /// than the shortest one. The first candidate after the previous item is chosen, or else the first one of all.
+        /// A small tolerance keeps items in reading order.
         case masonry(tolerance: Double)
     }
 
-    /// The number of lanes, or how narrow they may become.
+    /// The number of lanes, or their minimum breadth.
     public let lanes: Lanes
     /// The distance between two items along both axes, in points.
     public let spacing: Double
@@ -21,9 +22,9 @@ public struct Waterfall: SectionLayout {
     private var solved: (container: Container, grid: LaneGrid)?
 
     /// - Parameters:
-    ///   - lanes: their number, or how narrow they may become.
-    ///   - spacing: points between items, along both axes.
-    ///   - placement: which lane takes the next item.
+    ///   - lanes: The number of lanes, or their minimum breadth.
+    ///   - spacing: The distance between two items along both axes, in points.
+    ///   - placement: The rule that chooses the lane of an item.
     public init(lanes: Lanes = .minimumBreadth(240), spacing: Double = 0, placement: Placement = .masonry(tolerance: 0))
     {
         self.lanes = lanes
@@ -88,7 +89,7 @@ public struct Waterfall: SectionLayout {
         }
     }
 
-    /// The same as ``place(_:in:of:)`` for each of them, in a fraction of the time.
+    /// Places items in the shortest lanes. The result is that of ``place(_:in:of:)``, in a fraction of the time.
     @inline(never)  // Saves a tenth: the loop has the registers to itself.
     private func placeOnShortest(
         _ run: borrowing ItemRun, in lanes: inout LaneEnds, of grid: LaneGrid, into frames: inout FrameBuffer
@@ -113,7 +114,7 @@ public struct Waterfall: SectionLayout {
         lanes.next = last + 1 == grid.count ? 0 : last + 1
     }
 
-    /// Likewise.
+    /// Places items in the lanes in turn. The result is that of ``place(_:in:of:)``, in a fraction of the time.
     @inline(never)  // The loop has the registers to itself.
     private func placeInTurn(
         _ run: borrowing ItemRun, in lanes: inout LaneEnds, of grid: LaneGrid, into frames: inout FrameBuffer

@@ -3,31 +3,36 @@ extension ScrollAnchor {
     public enum HeldPosition: Hashable, Sendable {
         /// The first item that begins in the viewport, else the last one that begins before it.
         ///
-        /// At the very start of the content nothing is held, so that items inserted above are visible.
+        /// At the very start of the content, nothing is anchored, so that items inserted above become visible.
         case start
         /// Like ``start``, but also at the very start of the content. Items inserted above stay out of view.
         case startAlways
-        /// The item nearest the center, at the very point of it that is there. For another width, layout or orientation.
+        /// The point in the center of the viewport, as a fraction of the item there or of the nearest one. It suits
+        /// changes of width, layout or orientation.
         ///
-        /// At the very start of the content nothing is held: a viewport at the top stays there.
+        /// At the very start of the content, nothing is anchored, so that the viewport stays at the top.
         case center
-        /// The end of the content if the viewport is within `tolerance` points of it, so that appended items come into
-        /// view. Elsewhere it is the last item that ends in the viewport, by its end. For conversations.
+        /// The end of the content if it is at most `tolerance` points after the viewport's end, so that appended items
+        /// become visible. Otherwise, the end of the last item that ends in the viewport. It suits conversations.
         case end(tolerance: Double)
     }
 }
 
 extension Arrangement {
-    /// Returns the anchor that holds the content of a viewport that begins at `offset`; nil if the viewport shows no
-    /// content, or nothing is to be held.
+    /// Returns the anchor of a viewport that begins at `offset`; nil if the viewport shows no content, or if the rule
+    /// anchors nothing.
     ///
-    /// If the viewport shows no item, a header or a footer is held. If it shows only a gap, a nearby element is held.
+    /// If the viewport shows no item, a header or a footer is anchored. If it shows only a gap, a nearby element is
+    /// anchored.
     ///
     /// - Parameters:
+    ///   - offset: The start of the viewport, in points.
+    ///   - hold: The rule that chooses the anchored element.
     ///   - map: The map of an edit that has been applied to a copy of this arrangement. Then only remaining elements
     ///     are chosen, and the anchor has the element's new name.
-    /// - Complexity: O(log n + k); where nothing visible stays, k is the number of elements up to the first that does.
-    @inline(never)  // Large, and asked for in many places.
+    /// - Complexity: O(log n + k), where k is the number of visible elements. If none of them remains after the edit, k
+    ///   includes the elements up to the nearest one that does.
+    @inline(never)  // It is large, and called from many places.
     public func anchor(
         at offset: Double, holding held: ScrollAnchor.HeldPosition = .start, through map: CollectionMap? = nil
     ) -> ScrollAnchor? {
@@ -71,10 +76,12 @@ extension Arrangement {
 }
 
 extension Arrangement {
-    /// Takes measured lengths, and finds where the viewport must be for something to stay where it is.
+    /// Applies measured lengths, and returns the offset at which the anchored element holds its position.
     ///
-    /// - Parameter anchor: The anchor to hold; see ``anchor(at:holding:through:)``.
-    /// - Returns: the offset to which the viewport must move so that it does; nil without an anchor.
+    /// - Parameters:
+    ///   - measurements: The measured elements.
+    ///   - anchor: The anchor; see ``anchor(at:holding:through:)``.
+    /// - Returns: The offset to which the viewport must move; nil without an anchor.
     /// - Throws: The errors of ``measure(_:)``. Then nothing has changed.
     /// - Complexity: That of ``measure(_:)``, and O(log n).
     @discardableResult
@@ -94,7 +101,7 @@ extension ScrollAnchor.HeldPosition {
         }
     }
 
-    /// Returns the suitability of an item as an anchor in a viewport. The least rank is the best.
+    /// Returns the rank of an item as an anchor in a viewport. The lowest rank is the best.
     fileprivate func rank(
         of frame: LogicalRect, _ breadth: Double, from start: Double, to end: Double
     ) -> (Double, Double) {
@@ -109,7 +116,7 @@ extension ScrollAnchor.HeldPosition {
                 max(0, frame.cross - breadth / 2, breadth / 2 - frame.crossEnd)
             )
         }
-        // An edge inside the viewport is better than one outside, and then the nearer one is.
+        // Edges inside the viewport rank before those outside. Among them, the nearest one is the best.
         return inward >= 0 ? (0, inward) : (1, -inward)
     }
 

@@ -1,11 +1,11 @@
-/// A place in the content, named by an element rather than by a number of points.
+/// A position of an element relative to the viewport, from which the scroll offset can be computed.
 ///
-/// An anchor finds the scroll offset at which an element is where it was in the viewport: after measuring, an edit, a
-/// change of width or layout, or a relaunch. Keeping the place while measuring and inserting, rotation, sticking to the
-/// end and scrolling to an element all use this one rule.
+/// An anchor gives the offset at which its element holds its position in the viewport after measuring, an edit, a
+/// change of width or layout, or a relaunch. Holding position, rotation, sticking to the end and scrolling to an
+/// element all use this rule.
 ///
-/// It names a position in one arrangement. Use ``mapped(through:)`` to find the position after an edit. After a
-/// relaunch, give the anchor the element that shows the same content.
+/// It names an element of one arrangement. Use ``mapped(through:)`` for the new name after an edit. After a relaunch,
+/// set ``element`` to the element that shows the same content.
 public struct ScrollAnchor: Hashable, Sendable {
     /// A line across an element or across the viewport.
     public struct Edge: Hashable, Sendable {
@@ -19,21 +19,21 @@ public struct ScrollAnchor: Hashable, Sendable {
         /// The line at the end.
         public static let end = Edge(fraction: 1)
 
-        /// - Parameter fraction: cut to 0…1; not a number is 0.
+        /// - Parameter fraction: The position of the line, clamped to 0…1. NaN is 0.
         public init(fraction: Double) { self.fraction = fraction > 0 ? min(fraction, 1) : 0 }
     }
 
-    /// Nil stands for the whole of the content.
+    /// The anchored element; nil for the whole content.
     public var element: ElementID?
-    /// The line of the element that stays.
+    /// The line of the element that holds its position.
     public var edge: Edge
-    /// The line of the viewport from which the distance is measured, also after the viewport's length has changed.
+    /// The line of the viewport from which the distance is measured, even after the viewport's length has changed.
     public var viewportEdge: Edge
     /// The distance from the viewport's line to the element's line, in points; negative if the element's line comes
     /// first. Numbers that are not finite become 0.
     public var distance: Double
 
-    /// Makes an anchor; without an element it is about the whole of the content.
+    /// Makes an anchor. Without an element, it anchors the whole content.
     public init(
         element: ElementID?, edge: Edge = .start, distance: Double = 0, from viewportEdge: Edge = .start
     ) {
@@ -43,7 +43,7 @@ public struct ScrollAnchor: Hashable, Sendable {
         self.distance = distance
     }
 
-    /// The same place after an edit; nil if its element is gone. O(log m).
+    /// Returns the anchor with the element's name after an edit; nil if the element was deleted. O(log *m*).
     public func mapped(through map: CollectionMap) -> ScrollAnchor? {
         guard let element else { return self }
         guard let new = map.stayingID(of: element) else { return nil }

@@ -1,35 +1,34 @@
-/// The way to an element whose neighbors have not been measured.
+/// The steps of scrolling to an element whose neighbors have not been measured.
 ///
-/// Elements that become visible there are longer or shorter than their estimates, which moves the destination. So a
-/// host scrolls there, measures, and scrolls again until the destination stays in place:
+/// Elements that become visible at the destination are longer or shorter than their estimates, which moves it. So a
+/// host scrolls there, measures, and scrolls again until the destination no longer moves:
 ///
 /// ```swift
-/// guard let anchor = arrangement.anchor(for: ScrollDestination(.item(90_000), alignment: .center), from: offset) else { return }
-/// var approach = ScrollApproach(to: anchor)
-/// while let next = approach.next(in: arrangement) {
+/// guard let anchor = arrangement.anchor(for: ScrollDestination(.item(90_000), alignment: .center), from: offset) else
+/// { return } var approach = ScrollApproach(to: anchor) while let next = approach.next(in: arrangement) {
 ///     let found = try arrangement.measure(lengths(ofWhatIsVisibleAt: next), keeping: anchor)
 ///     offset = arrangement.clampedOffset(found ?? next)
 /// }
 /// ```
 ///
-/// Every measurement is corrected at once, also the last one, so that the loop always ends with the element in its place.
-/// An element that is to stand at the start of the viewport is there after the first step. In a host that measures once a
-/// frame, each step is a frame. What comes into view in the end is measured as ever, keeping ``anchor``.
+/// Every measurement corrects the offset at once, so that the loop always ends with the element at its destination. An
+/// element whose destination is the start of the viewport is there after the first step. In a host that measures once
+/// per frame, each step is a frame. Elements that become visible later are measured as usual, keeping ``anchor``.
 public struct ScrollApproach: Sendable {
-    /// The most corrections, however wrong the estimates are, because a person sees each of them.
+    /// The maximum number of corrections. It is small, because each of them is visible.
     public static let mostCorrections = 4
 
-    /// The place to arrive at.
+    /// The destination.
     public let anchor: ScrollAnchor
     private var offset: Double?
-    /// The first leads there, and corrects nothing.
+    /// The number of steps so far. The first one is not a correction.
     private var steps = 0
 
-    /// Begins the way to a place.
+    /// Makes an approach to a destination.
     public init(to anchor: ScrollAnchor) { self.anchor = anchor }
 
-    /// Returns the next offset, given what has been measured; nil if the destination is reached, or its element was
-    /// deleted. O(log n).
+    /// Returns the next offset, with all measurements so far; nil if the destination is reached, or its element does
+    /// not exist. O(log n).
     public mutating func next(in arrangement: Arrangement) -> Double? {
         guard steps <= Self.mostCorrections, let found = arrangement.offset(of: anchor) else { return nil }
         let next = arrangement.clampedOffset(found)

@@ -1,21 +1,21 @@
-/// An element to be scrolled to, and where in the viewport it is to appear.
+/// An element to scroll to, and its position in the viewport.
 public struct ScrollDestination: Hashable, Sendable {
     /// The part of the viewport in which the element appears.
     public enum Alignment: UInt8, Sendable, CaseIterable {
-        /// The part that needs the least scrolling. If the element is in full view, the offset stays.
+        /// The part that needs the least scrolling. If the element is completely visible, the offset stays the same.
         case nearest
         /// The start, the middle or the end of the viewport.
         case start, center, end
     }
 
-    /// The element to be scrolled to.
+    /// The element to scroll to.
     public var element: ElementID
     /// The part of the viewport in which the element appears.
     public var alignment: Alignment
     /// The extents at the start and the end of the viewport that pinned headers or bars cover, in points.
     public var insets: LogicalInsets
 
-    /// Makes a destination; by default it takes the least scrolling.
+    /// Makes a destination. By default, it needs the least scrolling.
     public init(_ element: ElementID, alignment: Alignment = .nearest, insets: LogicalInsets = .zero) {
         self.element = element
         self.alignment = alignment
@@ -24,10 +24,10 @@ public struct ScrollDestination: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// Returns an anchor with the target's position in a viewport that begins at `offset` now; nil if the element does
-    /// not exist. O(log n).
+    /// Returns an anchor for the destination, given a viewport that begins at `offset`; nil if the element does not
+    /// exist. O(log n).
     ///
-    /// It stays correct while neighbors are measured; see ``ScrollApproach``.
+    /// The anchor stays correct while neighbors are measured; see ``ScrollApproach``.
     public func anchor(for target: ScrollDestination, from offset: Double) -> ScrollAnchor? {
         guard let frame = logicalFrame(of: target.element) else { return nil }
         let (covered, coveredEnd) = (target.insets.start, target.insets.end)

@@ -1,7 +1,7 @@
-/// Something at an edge, at a corner or in the middle of a section, or of a whole arrangement: a title that is not as broad as the
-/// section, a label beside the items, a line over all of it.
+/// An element at an edge, at a corner or in the middle of a section, or of a whole arrangement: a narrow title, a label
+/// beside the items, a line over all of them.
 ///
-/// A header is the special case of one at the start that is as broad as the viewport. Several at the same edge overlap.
+/// A header is the special case at the start that is as broad as the viewport. Boundary items at the same edge overlap.
 public struct BoundaryItem: Hashable, Sendable {
     /// The length. Ratios refer to its breadth.
     public var length: ItemSize
@@ -14,17 +14,18 @@ public struct BoundaryItem: Hashable, Sendable {
     public var main: Double
     /// The translation across, in points. The item takes its space at its original position.
     public var cross: Double
-    /// Whether the section becomes larger by the item. Otherwise the item lies over the contents. An item at a corner
-    /// takes space along the main axis.
+    /// Whether the item makes the section larger. Otherwise it lies over the contents. An item at a corner takes room
+    /// along the main axis.
     public var takesRoom: Bool
-    /// Whether it stays in the viewport as long as the section does; only at the start and at the end.
+    /// Whether the item stays in the viewport as long as the section does. This has an effect only at the start and at
+    /// the end.
     public var isPinned: Bool
     /// The inset at the leading side, in points.
     public var leading: Double
     /// The inset at the trailing side, in points.
     public var trailing: Double
 
-    /// Makes a boundary item; by default it is as broad as there is room, and takes room at its edge.
+    /// Makes a boundary item. By default, it takes the whole breadth, and makes room for itself at its edge.
     public init(
         length: ItemSize, breadth: ItemSize = .ratio(1), at anchor: LogicalAnchor,
         offset: (main: Double, cross: Double) = (0, 0), takesRoom: Bool = true, isPinned: Bool = false,
@@ -59,7 +60,10 @@ public struct BoundaryItem: Hashable, Sendable {
 
     /// Returns the item's frame around contents from `start` to `end`.
     ///
-    /// - Parameter room: the breadth of the viewport.
+    /// - Parameters:
+    ///   - start: The start of the contents, in points.
+    ///   - end: The end of the contents, in points.
+    ///   - room: The breadth of the viewport, in points.
     func frame(from start: Double, to end: Double, in room: Double) -> LogicalRect {
         let (length, breadth) = (length(in: room), breadth(in: room))
         let (first, last) = (LayoutUnit.length(leading), LayoutUnit.length(trailing))

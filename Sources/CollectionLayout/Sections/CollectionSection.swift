@@ -1,11 +1,10 @@
-/// The description of a section: items with a layout of their own, and what surrounds them.
+/// The description of a section: items, their layout, and the surrounding elements.
 ///
 /// Along the main axis it has spacing, header, inset, items, inset, footer. The background lies behind everything
 /// except the spacing.
 ///
-/// A section is a description. An ``Arrangement`` copies it, and its later changes do not appear in the description:
-/// ask the arrangement for measured sizes (``Arrangement/size(of:)``), and change a section in an arrangement in place
-/// (``Arrangement/changeSection(_:_:)``).
+/// An ``Arrangement`` copies the description, and its later changes do not appear here. Ask the arrangement for
+/// measured sizes (``Arrangement/size(of:)``), and change its sections in place (``Arrangement/changeSection(_:_:)``).
 public struct CollectionSection: Sendable {
     private(set) var layout: ErasedLayout
     /// The scrolling of a section that scrolls across, with its items in a viewport of their own; nil if it does not.
@@ -20,10 +19,16 @@ public struct CollectionSection: Sendable {
     /// Whether the layout or the items differ from those of the arranged section that is being changed.
     private(set) var placesItems: Bool
 
-    /// A section whose layout places one item, or one run of items, after the other.
+    /// Makes a section whose layout places one item, or one run of items, after another.
     ///
-    /// - Parameter scrolling: The scrolling of a section that scrolls across, with its items in a viewport of their
-    ///   own; nil if it does not.
+    /// - Parameters:
+    ///   - layout: The layout of the items.
+    ///   - items: The items.
+    ///   - scrolling: The scrolling of a section that scrolls across; nil if it does not.
+    ///   - header: The length of the header; nil for no header.
+    ///   - footer: The length of the footer; nil for no footer.
+    ///   - hasBackground: Whether there is a background.
+    ///   - insets: The distances around the items, between header and footer.
     @inlinable
     public init<Layout: RunLayout>(
         _ layout: Layout, items: Items, orthogonal scrolling: OrthogonalScrolling? = nil, header: ItemSize? = nil,
@@ -33,9 +38,15 @@ public struct CollectionSection: Sendable {
             ErasedLayout(run: layout), items, bareCount: 0, scrolling, header, footer, hasBackground, insets)
     }
 
-    /// A section whose layout is a formula.
+    /// Makes a section whose layout is a formula.
     ///
-    /// - Parameter count: the number of items. A negative one is 0, and one above 2³² − 1 is that.
+    /// - Parameters:
+    ///   - layout: The layout of the items.
+    ///   - count: The number of items, clamped to 0…``Items/mostItems``.
+    ///   - header: The length of the header; nil for no header.
+    ///   - footer: The length of the footer; nil for no footer.
+    ///   - hasBackground: Whether there is a background.
+    ///   - insets: The distances around the items, between header and footer.
     @inlinable
     public init<Layout: FormulaLayout>(
         _ layout: Layout, count: Int, header: ItemSize? = nil, footer: ItemSize? = nil, hasBackground: Bool = false,
@@ -45,7 +56,7 @@ public struct CollectionSection: Sendable {
             ErasedLayout(formula: layout), nil, bareCount: count, nil, header, footer, hasBackground, insets)
     }
 
-    @inline(never)  // It is large, and would be copied to wherever a section is described.
+    @inline(never)  // It is large, and would be copied to every place where a section is described.
     @usableFromInline
     init(
         _ layout: ErasedLayout, _ items: Items?, bareCount: Int, _ scrolling: OrthogonalScrolling?,
@@ -68,20 +79,21 @@ public struct CollectionSection: Sendable {
         self.placesItems = placesItems
     }
 
-    /// Gives the items another layout, which places runs.
+    /// Replaces the layout with one that places runs.
     ///
-    /// - Parameter scrolling: The scrolling of a section that scrolls across, with its items in a viewport of their
-    ///   own; nil if it does not.
+    /// - Parameters:
+    ///   - layout: The new layout.
+    ///   - scrolling: The scrolling of a section that scrolls across; nil if it does not.
     @inlinable
     public mutating func setLayout(_ layout: some RunLayout, orthogonal scrolling: OrthogonalScrolling? = nil) {
         setLayout(ErasedLayout(run: layout), scrolling)
     }
 
-    /// Gives the items another layout, which is a formula. Their sizes are kept for layouts that heed them.
+    /// Replaces the layout with a formula. The items' sizes are kept for a later layout that uses them.
     @inlinable
     public mutating func setFormula(_ layout: some FormulaLayout) { setLayout(ErasedLayout(formula: layout), nil) }
 
-    @inline(never)  // Likewise.
+    @inline(never)  // It would be copied to every place where a layout is set.
     @usableFromInline
     mutating func setLayout(_ layout: ErasedLayout, _ scrolling: OrthogonalScrolling?) {
         self.layout = layout
@@ -136,7 +148,7 @@ extension CollectionSection {
         set { accessories.insets = newValue }
     }
 
-    /// Points before the section, which belong to nothing: between it and the one before.
+    /// The distance from the end of the previous section to the start of this one, in points. It belongs to neither.
     public var spacing: Double {
         get { accessories.spacing }
         set { accessories.spacing = LayoutUnit.length(newValue) }
@@ -154,7 +166,7 @@ extension CollectionSection {
         accessories.container(viewportLength: viewportLength, breadth: breadth)
     }
 
-    /// The effect that changes items on their way through the viewport; nil for none.
+    /// The effect on items that pass through the viewport; nil for none.
     public var effect: ViewportEffect? {
         get { accessories.effect }
         set { accessories.effect = newValue }

@@ -1,4 +1,4 @@
-/// Deletions, insertions, moves and changes in an ``Arrangement``, which happen at once.
+/// Deletions, insertions, moves and changes in an ``Arrangement`` that are applied together.
 ///
 /// As in UIKit's batch updates, deleted, changed and moved elements are named by their positions before the edit.
 /// Insertions and destinations are positions after it. The order of the calls makes no difference.
@@ -10,12 +10,13 @@
 /// let map = try arrangement.apply(edit)
 /// ```
 public struct Edit: Sendable {
-    /// The change of one item. Without a new position it is deleted or, if it has a new property, changed.
+    /// The deletion, insertion, move or change of one item.
     struct ItemStep: Sendable {
-        /// Nil if it is inserted.
+        /// The position before the edit; nil for an insertion.
         var old: Place?
+        /// The position after the edit; nil for a deletion or a change.
         var new: Place?
-        /// Nil if it is deleted, or moved as it is.
+        /// The properties of an inserted or changed item; nil for a deletion or a move.
         var item: NewItem?
 
         var isChange: Bool { new == nil && item != nil }
@@ -35,7 +36,7 @@ public struct Edit: Sendable {
     /// Makes an edit that changes nothing yet.
     public init() {}
 
-    @inline(never)  // Appending is large, and would be copied into every kind of change.
+    @inline(never)  // Appending is large, and would be copied into each of the functions below.
     private mutating func add(_ step: ItemStep) { items.append(step) }
 
     /// Deletes an item, by its index before the edit.
@@ -43,7 +44,7 @@ public struct Edit: Sendable {
         add(ItemStep(old: Place(section: section, item: item)))
     }
 
-    /// Inserts an item with spans of lanes and rows, and with a preferred breadth if it has one.
+    /// Inserts an item at an index after the edit, with its spans, and with its preferred breadth in points, if any.
     public mutating func insertItem(
         _ size: ItemSize, span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil, at item: Int, section: Int = 0
     ) {
@@ -52,45 +53,51 @@ public struct Edit: Sendable {
             ItemStep(new: Place(section: section, item: item), item: NewItem(size: size, extent: extent)))
     }
 
-    /// Inserts one item after the other, the first of them at `item`.
+    /// Inserts consecutive items, the first of them at the index `item` after the edit.
     public mutating func insertItems(_ sizes: [ItemSize], at item: Int, section: Int = 0) {
         for (offset, size) in sizes.enumerated() { insertItem(size, at: item &+ offset, section: section) }
     }
 
-    /// Moves an item of the first section, within it or to another one.
+    /// Moves an item of the first section to an index after the edit, within the section or to another one.
     public mutating func moveItem(_ item: Int, to newItem: Int, section newSection: Int = 0) {
         moveItem(item, section: 0, to: newItem, section: newSection)
     }
 
-    /// Moves an item, within its section or to another one.
-    // No default for the first section: a call that leaves it out and gives the second one would not compile.
+    /// Moves an item to an index after the edit, within its section or to another one.
+    // `section` has no default, because a call that omits it and gives the second `section` would not compile.
     public mutating func moveItem(_ item: Int, section: Int, to newItem: Int, section newSection: Int = 0) {
         add(
             ItemStep(old: Place(section: section, item: item), new: Place(section: newSection, item: newItem)))
     }
 
-    /// Gives an item another size; the item may be moved by the same edit.
+    /// Changes the size of an item, which the same edit may move.
     ///
-    /// - Parameter breadth: The preferred breadth, in points; nil to keep the current one, if any.
+    /// - Parameters:
+    ///   - item: The index of the item before the edit.
+    ///   - section: The section of the item before the edit.
+    ///   - size: The new size.
+    ///   - breadth: The preferred breadth, in points; nil to keep the current one, if any.
     public mutating func changeItem(_ item: Int, section: Int = 0, to size: ItemSize, breadth: Double? = nil) {
         let item = Place(section: section, item: item)
         add(ItemStep(old: item, item: NewItem(size: size, extent: ItemExtent(breadth: breadth))))
     }
 
-    /// Deletes a section, by its index before the edit, with all of its items.
+    /// Deletes a section with its items, by its index before the edit.
     public mutating func deleteSection(_ section: Int) { deletedSections.append(section) }
 
-    /// Inserts a section with the items that it has.
+    /// Inserts a section with its items at an index after the edit.
     public mutating func insertSection(_ section: CollectionSection, at index: Int) {
         insertedSections.append((index, section))
     }
 
-    /// Replaces everything in a section; the section may be moved by the same edit.
+    /// Replaces the contents of a section, which the same edit may move.
     ///
-    /// The section stays the same one, scrolled across as far as it was; its header, footer and background are there before
-    /// and after with other content. Its items go and the new section's come: nothing that was measured of them remains.
+    /// The section keeps its identity and its offset across. Its header, footer and background remain, with changed
+    /// content. Its items are deleted with their measurements, and those of the new section are inserted.
     ///
-    /// - Parameter new: The new section, with the same number of items, more or fewer.
+    /// - Parameters:
+    ///   - section: The index of the section before the edit.
+    ///   - new: The new contents, with any number of items.
     public mutating func reloadSection(_ section: Int, with new: CollectionSection) {
         reloadedSections.append((section, new))
     }

@@ -1,8 +1,8 @@
-/// A header before and a footer after a section or a whole arrangement, across the viewport, and other items at its
-/// boundary.
+/// The header and the footer of a section or of a whole arrangement, and other items at its boundary.
 ///
-/// A pinned header or footer stays in the viewport as long as its contents are visible; see
-/// ``Arrangement/elements(in:seenThrough:)``. It keeps its place in the content, and scrolling moves nothing else.
+/// A header or footer is as broad as the viewport. If it is pinned, it stays in the viewport as long as its contents
+/// are visible; see ``Arrangement/elements(in:seenThrough:)``. Its room in the content stays where it is, and scrolling
+/// moves nothing else.
 public struct HeaderAndFooter: Hashable, Sendable {
     /// The length of the header; nil for no header.
     public var header: ItemSize?
@@ -12,10 +12,11 @@ public struct HeaderAndFooter: Hashable, Sendable {
     public var pinsHeader: Bool
     /// Whether the footer stays in the viewport as long as its contents are visible.
     public var pinsFooter: Bool
-    /// Elements of kind ``ElementKind/boundary``, by their number; of an arrangement ``ElementKind/globalBoundary``.
+    /// The boundary items. Their elements have the kind ``ElementKind/boundary`` in a section, and
+    /// ``ElementKind/globalBoundary`` in an arrangement, and are named by their index in this array.
     public var boundary: [BoundaryItem]
 
-    /// Makes a header and a footer; without arguments there is neither.
+    /// Makes a header and a footer. Without arguments, there is neither.
     public init(
         header: ItemSize? = nil, footer: ItemSize? = nil, pinsHeader: Bool = false, pinsFooter: Bool = false,
         boundary: [BoundaryItem] = []
@@ -33,7 +34,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
     /// Returns the extent after the contents along the main axis.
     func footerLength(_ breadth: Double) -> Double { room(at: .end, footer, breadth) }
 
-    @inline(never)  // It is asked for all over the place.
+    @inline(never)  // Called from many places, like the other functions below.
     private func room(at edge: BoundaryItem.Edge, _ size: ItemSize?, _ breadth: Double) -> Double {
         var room = size?.length(forBreadth: breadth) ?? 0
         for item in boundary where item.edge == edge { room = max(room, item.length(in: breadth)) }
@@ -41,7 +42,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
     }
 
     /// Returns the extent beside the contents along the cross axis.
-    @inline(never)  // Likewise.
+    @inline(never)
     func sideBreadth(at edge: BoundaryItem.Edge, _ breadth: Double) -> Double {
         var room = 0.0
         for item in boundary where item.edge == edge { room = max(room, item.breadth(in: breadth)) }
@@ -51,7 +52,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
     /// The length of a header, footer or boundary item, of a section or global; nil if there is none, and for other
     /// kinds.
     subscript(id: ElementID) -> ItemSize? {
-        @inline(never)  // Likewise.
+        @inline(never)
         get {
             let kind = id.kind
             if kind.isBoundary { return boundary.indices.contains(id.item) ? boundary[id.item].length : nil }
@@ -70,14 +71,14 @@ public struct HeaderAndFooter: Hashable, Sendable {
 
     var pinsAny: Bool { pinsHeader || pinsFooter || boundary.contains { $0.canBePinned } }
 
-    @inline(never)  // Likewise.
+    @inline(never)
     func pins(_ id: ElementID) -> Bool {
         if id.kind.isBoundary { return boundary.indices.contains(id.item) && boundary[id.item].canBePinned }
         return id.kind.isHeader ? pinsHeader : id.kind.isFooter && pinsFooter
     }
 
     /// Returns the extents at the start and at the end of a viewport that pinned elements cover.
-    @inline(never)  // Likewise.
+    @inline(never)
     func pinnedLengths(_ breadth: Double) -> (start: Double, end: Double) {
         var lengths = (
             start: pinsHeader ? header?.length(forBreadth: breadth) ?? 0 : 0,
@@ -95,7 +96,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
 
     /// Returns the frame of a header, footer or boundary item of contents that begin at `start`, and whose footer
     /// begins at `footerStart` if nothing is pinned.
-    @inline(never)  // Likewise.
+    @inline(never)
     func frame(
         of id: ElementID, from start: Double, to footerStart: Double, breadth: Double, pinnedTo edges: PinEdges?
     ) -> LogicalRect? {
@@ -125,13 +126,13 @@ public struct HeaderAndFooter: Hashable, Sendable {
         self[id] = self[id]?.measured(measurement.length, atBreadth: own)
     }
 
-    /// Whether there is anything measured that would be a guess at another breadth.
+    /// Whether any length was measured, so that it would be an estimate at another breadth.
     var hasMeasurements: Bool {
         header != header?.remeasurable() || footer != footer?.remeasurable()
             || boundary.contains { $0.length != $0.length.remeasurable() }
     }
 
-    /// Makes estimates of measured lengths.
+    /// Turns measured lengths back into estimates.
     mutating func forgetMeasurements() {
         header = header?.remeasurable()
         footer = footer?.remeasurable()

@@ -1,40 +1,43 @@
-/// The scrolling of a section across the main axis, in a viewport of its own: a shelf in a page of shelves.
+/// The scrolling of an orthogonal section: a section that scrolls across the main axis in its own viewport, called a
+/// shelf.
 ///
-/// The section's layout runs along the other axis: its main axis is across, from the leading edge, and the breadth it
-/// divides is along the arrangement's main axis. The viewport is as broad as the arrangement's. The leading and
-/// trailing insets of the section scroll with the items, which are visible in them. Header, footer and background stay.
+/// The axes of the section's layout are exchanged. Its main axis runs across, from the leading edge, and its breadth
+/// lies along the arrangement's main axis. The shelf is as broad as the arrangement's viewport. The leading and
+/// trailing insets of the section scroll with the items, which are visible in them. Header, footer and background do
+/// not scroll.
 ///
-/// The section is as long as its items reach. It is not a scroll view: it says where things are at an offset that the
-/// host keeps in the arrangement, see ``Arrangement/scroll(section:to:)``, and where scrolling may come to rest.
+/// The section becomes long enough for its items. It is not a scroll view: the host sets the offset in the arrangement
+/// (see ``Arrangement/scroll(section:to:)``), and the arrangement knows the frames at this offset and where scrolling
+/// may come to rest.
 public struct OrthogonalScrolling: Hashable, Sendable {
     /// The positions at which scrolling comes to rest.
     public enum Mode: UInt8, Sendable, CaseIterable {
-        /// Anywhere.
+        /// Any position.
         case continuous
-        /// The position at which scrolling stops anyway, moved to the leading edge of a group.
+        /// The leading edge of the group nearest to the position at which scrolling would stop by itself.
         case groupLeadingBoundary
-        /// One viewport forward or back.
+        /// The viewport's next or previous page.
         case paging
-        /// One group forward or back, at its leading edge.
+        /// The leading edge of the next or previous group.
         case groupPaging
-        /// One group forward or back, with its middle in the middle of the viewport, also for the first and the last
-        /// group.
+        /// The next or previous group, with its middle in the middle of the viewport. This includes the first and the
+        /// last group.
         case groupPagingCentered
     }
 
     /// The positions at which scrolling comes to rest.
     public let mode: Mode
-    /// The number of items in a group; at least 1. Groups follow one another across.
+    /// The number of items in a group; at least 1. Groups follow each other along the cross axis.
     public let itemsPerGroup: Int
-    /// The extent that the layout divides, in points along the arrangement's main axis. Ratios refer to its breadth.
-    /// Layouts whose items are ``RunLayout/isSizedAcross`` ignore it.
+    /// The extent that the layout divides, in points along the arrangement's main axis. Ratios refer to the breadth
+    /// between the insets. Layouts whose items are ``RunLayout/isSizedAcross`` ignore it.
     public let length: ItemSize
-    /// The section is at least so long, in points, if it has items: what its groups take around the items.
+    /// The minimum length of the section if it has items, in points, for groups that are longer than their items.
     public let leastLength: Double
-    /// The distances by which a group extends before its first item and behind its last one, in points.
+    /// The distances by which a group extends before its first item and after its last one, in points.
     public let groupMargins: GroupMargins
 
-    /// The distances by which a group extends before its first item and behind its last one, in points.
+    /// The distances by which a group extends before its first item and after its last one, in points.
     public struct GroupMargins: Hashable, Sendable {
         /// The distance before the first item, in points.
         public var leading: Double
@@ -44,14 +47,14 @@ public struct OrthogonalScrolling: Hashable, Sendable {
         /// No margins.
         public static let none = GroupMargins(leading: 0, trailing: 0)
 
-        /// Makes margins of their lengths, in points.
+        /// Makes margins from their lengths, in points.
         public init(leading: Double, trailing: Double) {
             self.leading = leading
             self.trailing = trailing
         }
     }
 
-    /// Makes a description; by default every item is a group, and scrolling comes to rest anywhere.
+    /// Makes a description. By default, every item is a group, and scrolling comes to rest at any position.
     public init(
         _ mode: Mode = .continuous, itemsPerGroup: Int = 1, length: ItemSize = .fixed(0), leastLength: Double = 0,
         groupMargins: GroupMargins = .none

@@ -2,7 +2,7 @@
 struct SectionAccessories: Sendable {
     var headerAndFooter = HeaderAndFooter()
     var background: SectionBackground?
-    /// Sets of a kind that an earlier decoration has, and kinds that are not decorations, are ignored.
+    /// The decorations of every item. Ignores duplicates of a kind, and kinds that are not decorations.
     var decorations: [ItemDecoration] = [] {
         didSet {
             var kept: [ItemDecoration] = []
@@ -22,21 +22,21 @@ struct SectionAccessories: Sendable {
     /// The greatest distance by which decorations extend beyond their items along either axis, in points.
     private(set) var decorationSpread = 0.0
     var insets = LogicalInsets.zero
-    /// Before the section, in points.
+    /// The distance before the section, in points.
     var spacing = 0.0
     var effect: ViewportEffect?
 
     func decoration(_ kind: ElementKind) -> ItemDecoration? { decorations.first { $0.kind == kind } }
 
-    /// Returns the layer of a section's element that is not an item; see ``Arrangement/zIndex(of:)``.
+    /// Returns the z-index of a section's element that is not an item; see ``Arrangement/zIndex(of:)``.
     func zIndex(of id: ElementID) -> Int {
         let kind = id.kind
         if headerAndFooter.pins(id) { return ElementKind.pinnedZIndex }
         return kind.isItemDecoration ? decoration(kind)?.zIndex ?? kind.zIndex : kind.zIndex
     }
 
-    /// The greatest distance at which decorations are drawn beyond their items, with any effect that enlarges nothing,
-    /// in points.
+    /// The maximum distance at which decorations are drawn beyond their items, in points, with any effect that does not
+    /// enlarge items.
     var drawnDecorationReach: Double {
         // Seen from at least its diagonal, an item looks at most twice as large. Rotated, it extends as far as its
         // corners: √2 · 2 times as far. The circle around the item is larger than the item by as much again.

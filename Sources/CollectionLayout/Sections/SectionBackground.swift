@@ -10,7 +10,7 @@ public struct SectionBackground: Hashable, Sendable {
 
     /// The part of the section behind which the background lies.
     public var extent: Extent
-    /// The insets from the edges of that part. They never make the background smaller than nothing.
+    /// The insets from the edges of that part. If they are larger than the part, the background is empty.
     public var insets: LogicalInsets
 
     /// Makes a background. By default it lies behind header, items and footer.
@@ -19,7 +19,7 @@ public struct SectionBackground: Hashable, Sendable {
         self.insets = insets
     }
 
-    /// Returns its frame behind contents with these bounds.
+    /// Returns the frame of the background behind contents with the given bounds.
     func frame(behind bounds: LogicalRect) -> LogicalRect {
         LogicalRect(
             main: bounds.main + min(insets.start, bounds.length), cross: min(insets.leading, bounds.breadth),

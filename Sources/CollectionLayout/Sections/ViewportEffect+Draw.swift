@@ -1,13 +1,15 @@
 extension ViewportEffect {
-    /// Draws an item, or what decorates it, in another way than its frame says.
+    /// A function that sets the transform, the opacity and the z-index of an item or of its decoration.
     ///
-    /// A function that every effect brings along, and not a method: a program without effects does not contain it.
+    /// It is stored in every effect instead of being a method, so that a program without effects does not contain it.
     ///
     /// - Parameters:
-    ///   - element: An element in content of the given physical size.
-    ///   - item: the frame of the item.
+    ///   - element: The element.
+    ///   - item: The frame of the item.
     ///   - spread: The distance by which decorations may extend beyond the item, in points.
-    ///   - seen: the uncovered part of the viewport.
+    ///   - seen: The uncovered part of the viewport.
+    ///   - orientation: The orientation of the arrangement.
+    ///   - content: The physical size of the content.
     typealias Draw =
         @Sendable (
             _ element: inout LayoutElement, _ item: LogicalRect, _ spread: Double, _ seen: LogicalRect,

@@ -1,11 +1,10 @@
-/// An effect on items on their way through the viewport: they grow toward its middle, fade, rotate. Decorations look as
-/// if they were drawn on their item.
+/// An effect on items that pass through the viewport, such as growing, fading or rotating. Decorations are drawn as a
+/// part of their item.
 ///
-/// It is applied to the results of queries, and never changes a frame: scrolling arranges nothing. Content size,
-/// anchors and neighbors depend on frames.
+/// It is applied to the results of queries and never changes a frame, so that scrolling requires no layout. Content
+/// size, anchors and neighbors depend on frames only.
 public struct ViewportEffect: Sendable {
-    /// The greatest distance at which an item is drawn beyond its frame along the main axis, in lengths of the
-    /// viewport.
+    /// The maximum distance at which an item is drawn beyond its frame along the main axis, in lengths of the viewport.
     ///
     /// A visible item that is drawn farther away may be missing from query results. Decorations that extend beyond
     /// their items are included, unless the effect enlarges them. In sections that scroll across, items may also be
@@ -14,14 +13,14 @@ public struct ViewportEffect: Sendable {
     private let appearance: @Sendable (_ frame: LogicalRect, _ window: Window) -> Appearance
     let draw: Draw
 
-    /// The stretch of the main axis that the viewport shows, in points.
+    /// The range of the main axis that the viewport shows, in points.
     public struct Window: Hashable, Sendable {
         /// The start of the viewport, in points.
         public let start: Double
         /// The length of the viewport, in points.
         public let length: Double
 
-        /// Makes a window. Numbers that are not finite become 0, so that effects need no tests.
+        /// Makes a window. Its numbers become finite, so that effects need no tests; see ``LayoutUnit/length(_:)``.
         public init(start: Double, length: Double) {
             self.start = start.isFinite ? start : 0
             self.length = LayoutUnit.length(length)
@@ -30,15 +29,18 @@ public struct ViewportEffect: Sendable {
         /// The position of the middle of the viewport, in points.
         public var center: Double { start + length / 2 }
 
-        /// Returns the distance between the middles of a frame and the viewport, in lengths of the viewport: about −0.5
-        /// at its start, 0 in the middle, 0.5 at its end. It is 0 if there is no viewport.
+        /// Returns the distance from the middle of the viewport to the middle of a frame, in lengths of the viewport:
+        /// −0.5 at its start, 0 in the middle, 0.5 at its end. It is 0 if the viewport has no length.
         public func position(of frame: LogicalRect) -> Double {
             length > 0 ? (frame.main + frame.length / 2 - center) / length : 0
         }
     }
 
+    /// Makes an effect.
+    ///
     /// - Parameters:
-    ///   - reach: See ``reach``; clamped to 0...16.
+    ///   - reach: The maximum distance at which an item is drawn beyond its frame, in lengths of the viewport; clamped
+    ///     to 0…16. See ``reach``.
     ///   - appearance: Returns the appearance of an item with a frame. It must be a pure function, because it is called
     ///     for every query.
     public init(
@@ -53,12 +55,11 @@ public struct ViewportEffect: Sendable {
     /// Returns the appearance of an item with a frame in a window.
     public func appearance(of frame: LogicalRect, in window: Window) -> Appearance { appearance(frame, window) }
 
-    /// Items shrink and fade on their way out of the middle of the viewport; one viewport's length away they are as
-    /// small and as faint as they get.
+    /// Returns an effect with which items shrink and fade as they leave the middle of the viewport.
     ///
     /// - Parameters:
-    ///   - scale: far away, from 0 to 1.
-    ///   - alpha: far away, from 0 to 1.
+    ///   - scale: The scale at a distance of one viewport's length or more, from 0 to 1.
+    ///   - alpha: The opacity at a distance of one viewport's length or more, from 0 to 1.
     public static func receding(scale: Double, alpha: Double = 1) -> ViewportEffect {
         let (lostScale, lostAlpha) = (1 - max(0, min(scale, 1)), 1 - max(0, min(alpha, 1)))
         return ViewportEffect { frame, window in
@@ -67,7 +68,7 @@ public struct ViewportEffect: Sendable {
         }
     }
 
-    /// Items beside the one in the middle turn to face it, like the covers of records in a box.
+    /// Returns an effect with which items turn toward the middle of the viewport, like the covers of records in a box.
     ///
     /// - Parameters:
     ///   - angle: The angle by which items are rotated, in radians.

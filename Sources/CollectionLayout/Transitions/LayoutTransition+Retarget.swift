@@ -1,14 +1,16 @@
 extension LayoutTransition {
     /// Returns the same transition with other ends, after elements have been measured.
     ///
-    /// The states at the present progress stay the same. From there the elements move to their new ends. O(k · log n).
+    /// The states at the current progress stay the same. From there, the elements move to their new ends.
     ///
     /// - Parameters:
-    ///   - progress: The present progress of this transition.
-    ///   - after: has the same elements, by the same names, as the arrangement to which this one was leading.
+    ///   - progress: The current progress of this transition.
+    ///   - after: The new destination. It has the same elements, with the same names, as the old one.
+    ///   - offset: The scroll offset in the new destination.
+    /// - Complexity: O(k · log *n*) for k elements in the transition.
     func retargeted(at progress: Double, to after: Arrangement, at offset: Double) -> LayoutTransition {
         let window = Window(after, at: offset)
-        // Near the end there is no way left on which to make up for it.
+        // Near the end, the extrapolated start below would be too far away.
         let isArrived = 1 - progress < 1 / 1024
         var next = self
         for index in elements.indices {
@@ -26,7 +28,7 @@ extension LayoutTransition {
         return next
     }
 
-    /// The same way, for an element that goes with the viewport while a person scrolls.
+    /// Moves the path of an element so that it ends at `end`, for elements that scrolling moves on the screen.
     mutating func move(_ index: Int, to end: TransitionState) {
         let before = elements[index].end.frame
         let distance = Point(x: end.frame.x - before.x, y: end.frame.y - before.y)

@@ -1,45 +1,45 @@
-/// The way from one arrangement to another, as a value: the elements that move, appear and disappear, and their states
-/// at any time.
+/// A transition from one arrangement to another: the elements that move, appear and disappear, and their states at any
+/// progress.
 ///
 /// ```swift
 /// let before = arrangement  // made in O(1)
 /// let map = try arrangement.apply(edit)
 /// let newOffset = before.anchor(at: offset, through: map).flatMap { arrangement.offset(of: $0) } ?? offset
-/// let transition = LayoutTransition(from: before, at: offset, to: arrangement, at: newOffset, through: map, style: .fade)
-/// for (element, state) in zip(transition.elements, transition.state(at: 0.4)) { … }
+/// let transition = LayoutTransition(from: before, at: offset, to: arrangement, at: newOffset, through: map, style:
+/// .fade) for (element, state) in zip(transition.elements, transition.state(at: 0.4)) { … }
 /// ```
 ///
-/// It can be an edit, another layout (``CollectionMap/identity(sectionCount:)``), another width, another orientation,
-/// or a jump to another offset. It contains only elements that are visible before or after.
+/// The cause can be an edit, another layout (``CollectionMap/identity(sectionCount:)``), another width, another
+/// orientation, or a jump to another offset. The transition contains only elements that are visible before or after.
 ///
-/// All states are in physical coordinates relative to the viewport's left and top edge. A person sees those, and only
-/// those are common to both arrangements: remaining elements move by their visible displacement, also if the scroll
-/// offset changes. A host whose views are in the content adds the corner of ``Arrangement/visibleRect(at:)``.
+/// All states are in physical coordinates relative to the viewport's left and top edge, which are common to both
+/// arrangements. So remaining elements move by their visible displacement, even if the scroll offset changes. A host
+/// whose views are in the content adds the corner of ``Arrangement/visibleRect(at:)``.
 ///
-/// It does not know about views, time or easing: the host turns time into progress, and draws.
+/// A transition is a value without views, time or easing: the host turns time into progress, and draws.
 public struct LayoutTransition: Sendable {
     /// The kind of an element's change.
     public enum Step: UInt8, Sendable {
-        /// The element is only in the arrangement after.
+        /// The element is only in the new arrangement.
         case appear
-        /// The element is only in the arrangement before.
+        /// The element is only in the old arrangement.
         case disappear
-        /// The element is in both.
+        /// The element is in both arrangements.
         case persist
-        /// The element is in both, and its content changes.
+        /// The element is in both arrangements, and its content changes.
         case refresh
     }
 
-    /// An element on its way.
+    /// An element of a transition.
     public struct Element: Sendable {
         /// The element's identity in this transition and in those that take over from it. A host finds its views by it.
         public let key: Int
-        /// The element's step: it appears, disappears, stays, or changes its content.
+        /// The kind of the element's change.
         public let step: Step
-        /// Its name in the arrangement before; nil if it was not there.
+        /// The element's name in the old arrangement; nil if it is not there.
         public let before: ElementID?
-        /// Its name in the arrangement after; nil if it is not there. Without either name, it is still on its way out
-        /// since an earlier transition.
+        /// The element's name in the new arrangement; nil if it is not there. An element without either name is still
+        /// disappearing since an earlier transition.
         public let after: ElementID?
         /// The state at progress 0. For an appearing element, it is the state at its destination.
         public fileprivate(set) var start: TransitionState
@@ -47,18 +47,23 @@ public struct LayoutTransition: Sendable {
         public fileprivate(set) var end: TransitionState
     }
 
-    /// The elements visible before, in the order of a query, then those that become visible. At most one for each
-    /// element that is visible before or after.
+    /// The elements that are visible before, in the order of a query, then those that become visible.
     public private(set) var elements: [Element]
     /// The style of appearing and disappearing elements.
     public let style: TransitionStyle
 
-    /// Plans the way between two arrangements, each scrolled to an offset.
+    /// Plans the transition between two arrangements, each scrolled to an offset.
     ///
-    /// An element that is visible before or after is exactly at that position at that time. The invisible end of its
-    /// path is its position in the other arrangement, but at most a viewport's size beyond the edge.
+    /// The path of an element begins or ends exactly where the element is visible. An invisible end is the element's
+    /// position in the other arrangement, but at most a viewport's size beyond the viewport's edge.
     ///
-    /// - Parameter map: The map from old to new elements.
+    /// - Parameters:
+    ///   - before: The old arrangement.
+    ///   - oldOffset: The scroll offset in the old arrangement.
+    ///   - after: The new arrangement.
+    ///   - newOffset: The scroll offset in the new arrangement.
+    ///   - map: The map from old to new elements.
+    ///   - style: The style of appearing and disappearing elements.
     /// - Complexity: O(k · log n), where k elements are visible before or after.
     public init(
         from before: Arrangement, at oldOffset: Double, to after: Arrangement, at newOffset: Double,
@@ -76,8 +81,9 @@ public struct LayoutTransition: Sendable {
 
     /// Returns the states of all elements, in the order of ``elements``. O(k).
     ///
-    /// - Parameter progress: eased already, from 0 to 1. Beyond, as springs go, what moves overshoots (from −1 to 2),
-    ///   while opacity stays from 0 to 1, sizes do not become negative, and styles wait at their ends.
+    /// - Parameter progress: The eased progress, from 0 to 1. It may overshoot like a spring, from −1 to 2. Then
+    ///   elements move beyond their ends, but opacity stays between 0 and 1, sizes do not become negative, and styles
+    ///   stay at their ends.
     public func state(at progress: Double) -> [TransitionState] {
         var states: [TransitionState] = []
         for element in elements { states.append(state(of: element, at: progress)) }
@@ -94,16 +100,20 @@ public struct LayoutTransition: Sendable {
         return state
     }
 
-    /// Another transition, which begins where this one is now: nothing jumps.
+    /// Returns a transition that takes over from this one, without a jump.
     ///
-    /// It starts at the arrangement that was the destination of this one. Disappearing elements go on from their
-    /// present state; appearing and moving elements turn to their new destination.
+    /// Its old arrangement is the destination of this transition. Disappearing elements continue from their current
+    /// state. Appearing and moving elements turn to their new destination.
     ///
     /// - Parameters:
-    ///   - progress: The present progress of this transition.
-    ///   - before: has the same elements, by the same names, as the arrangement to which this one was leading.
+    ///   - progress: The current progress of this transition.
+    ///   - before: An arrangement with the same elements, with the same names, as the destination of this transition.
+    ///   - oldOffset: The scroll offset in `before`.
+    ///   - after: The new arrangement.
+    ///   - newOffset: The scroll offset in the new arrangement.
+    ///   - map: The map from the elements of `before` to those of `after`.
     ///   - style: The style of the new transition; by default that of this one.
-    /// - Complexity: That of any transition, and O(log n) for each element that is still moving.
+    /// - Complexity: That of any transition, and O(log *n*) for each element that is still moving.
     public func interrupted(
         at progress: Double, from before: Arrangement, at oldOffset: Double, to after: Arrangement,
         at newOffset: Double, through map: CollectionMap, style: TransitionStyle? = nil
@@ -113,8 +123,8 @@ public struct LayoutTransition: Sendable {
             isReturning: false)
     }
 
-    /// - Parameter isReturning: Whether it leads back to the arrangement in which this one began, so that disappearing
-    ///   elements return by their names in it.
+    /// - Parameter isReturning: Whether the new transition leads back to the old arrangement of this one, so that
+    ///   disappearing elements return with their old names.
     func interrupted(
         at progress: Double, from before: Arrangement, at oldOffset: Double, to after: Arrangement,
         at newOffset: Double, through map: CollectionMap, style: TransitionStyle?, isReturning: Bool
@@ -137,7 +147,7 @@ public struct LayoutTransition: Sendable {
         elements[index].end = end
     }
 
-    /// The same way, in a viewport that a person scrolls meanwhile: everything moves by so many points on the screen.
+    /// Returns the transition with all paths moved by a distance, in points, because a person has scrolled meanwhile.
     public func moved(by distance: Point) -> LayoutTransition {
         var moved = self
         for index in elements.indices {

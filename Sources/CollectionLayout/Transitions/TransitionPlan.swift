@@ -4,9 +4,9 @@ struct TransitionPlan: ~Copyable {
     private let after: Window
     private let map: CollectionMap
     private var nextKey = 0
-    /// The elements taken over from another transition, by their names before.
+    /// The elements taken over from another transition, by their old names.
     private var takenOver: [Entry] = []
-    /// The planned elements, by their names after.
+    /// The planned elements, by their new names.
     private var planned: [Entry] = []
     private(set) var elements: [LayoutTransition.Element] = []
 
@@ -16,11 +16,12 @@ struct TransitionPlan: ~Copyable {
         self.map = map
     }
 
-    /// Plans for what another transition leaves on its way, in the order of its keys.
+    /// Plans the path of an element of an interrupted transition. Calls must be in the order of keys.
     ///
     /// - Parameters:
-    ///   - state: The state in which the element is visible when this transition begins.
-    ///   - isGone: whether it has arrived where it was going.
+    ///   - element: The element.
+    ///   - state: The state in which the element is drawn when this transition begins.
+    ///   - isGone: Whether the interrupted transition has ended, so that disappearing elements are left out.
     mutating func takeOver(_ element: LayoutTransition.Element, at state: TransitionState, isGone: Bool) {
         nextKey = element.key + 1
         if isGone, element.step == .disappear { return }
@@ -28,8 +29,7 @@ struct TransitionPlan: ~Copyable {
         leave(element.key, element.after, state, isVisible: before.shows(state))
     }
 
-    /// Plans the return of an element that was disappearing, and is in the arrangement after by its earlier name. Calls
-    /// must be in the order of keys, too.
+    /// Plans the return of a disappearing element under its earlier name. Calls must be in the order of keys, too.
     mutating func bringBack(_ key: Int, as id: ElementID, from state: TransitionState) {
         nextKey = key + 1
         guard let end = after.state(of: id) else { return leave(key, nil, state, isVisible: true) }
@@ -52,8 +52,10 @@ struct TransitionPlan: ~Copyable {
     /// Plans the path of an element that was visible before, unless it is not visible at either end.
     ///
     /// - Parameters:
-    ///   - key: nil for a new one.
-    ///   - old: The name before; nil for an element that was disappearing already.
+    ///   - key: The key of the element; nil for a new key.
+    ///   - old: The old name; nil for an element that was already disappearing.
+    ///   - start: The state at the beginning.
+    ///   - isVisible: Whether the element is visible at the beginning.
     @inline(never)
     private mutating func leave(_ key: Int?, _ old: ElementID?, _ start: TransitionState, isVisible: Bool) {
         if let old, let new = map.newID(of: old), let end = after.state(of: new) {
@@ -65,7 +67,7 @@ struct TransitionPlan: ~Copyable {
         }
     }
 
-    /// Plans the path of an element that becomes visible, from its invisible position before, if it had any.
+    /// Plans the path of an element that becomes visible, from its invisible old position, if any.
     private mutating func arrive(_ new: ElementID, _ end: TransitionState) {
         if let old = map.oldID(of: new), let start = before.state(of: old) {
             add(nil, old, new, before.near(start), end)
@@ -92,6 +94,6 @@ extension Entry {
 }
 
 extension TransitionState {
-    /// Whether nothing of it is left on a screen of 256 shades.
+    /// Whether the element is invisible on a screen with 256 shades.
     fileprivate var isFaded: Bool { alpha < 1 / 256 || transform.scale < 1 / 256 }
 }

@@ -1,15 +1,15 @@
-/// The state in which an element is drawn at one time of a ``LayoutTransition``.
+/// The state in which an element is drawn at some progress of a ``LayoutTransition``.
 public struct TransitionState: Hashable, Sendable {
     /// The frame, in points from the left and the top edge of the viewport.
     public var frame: Rect
     /// The opacity, from 0 (invisible) to 1.
     public var alpha: Double
-    /// The transform with which the element is drawn; its frame stays the same.
+    /// The transform with which the element is drawn. It does not change the frame.
     public var transform: Transform
-    /// The layer: elements with higher numbers are drawn above others.
+    /// The z-index: elements with higher ones are drawn above the others.
     public var zIndex: Int
 
-    /// Makes a state; by default it is opaque and not transformed.
+    /// Makes a state. By default, it is opaque and not transformed.
     public init(frame: Rect, alpha: Double = 1, transform: Transform = .identity, zIndex: Int = 0) {
         self.frame = frame
         self.alpha = alpha
@@ -19,8 +19,8 @@ public struct TransitionState: Hashable, Sendable {
 }
 
 extension TransitionState {
-    /// Returns a state in between, or beyond; exactly either state at 0 and 1. Numbers that cannot be negative stay at
-    /// 0.
+    /// Returns a drawable state between or beyond two states, and exactly one of them at 0 and 1. Sizes and the scale
+    /// do not become negative, and the opacity stays between 0 and 1.
     func interpolated(to end: TransitionState, at progress: Double) -> TransitionState {
         var state = mixed(with: end, at: progress)
         state.frame.width = max(0, state.frame.width)
@@ -30,11 +30,11 @@ extension TransitionState {
         return state
     }
 
-    /// Returns a state in between, or beyond, which need not be drawable.
+    /// Returns a state between or beyond two states. It need not be drawable: sizes may be negative, for example.
     func mixed(with end: TransitionState, at progress: Double) -> TransitionState {
         var state = end
         if progress != 1 {
-            /// Replaces a number of the end by the one in between.
+            /// Replaces a number of the end state with the interpolated one.
             func mix(_ number: inout Double, _ start: Double) { number = start + (number - start) * progress }
             mix(&state.frame.x, frame.x)
             mix(&state.frame.y, frame.y)

@@ -1,5 +1,5 @@
-/// The style of appearing and disappearing elements in a ``LayoutTransition``, as one function that changes the states
-/// of all elements.
+/// The style of appearing and disappearing elements in a ``LayoutTransition``: a function that changes the elements'
+/// states.
 ///
 /// ```swift
 /// let rise = TransitionStyle { state, step, progress in
@@ -9,18 +9,18 @@
 /// }
 /// ```
 public struct TransitionStyle: Sendable {
-    /// Changes how an element is drawn.
+    /// A function that changes the state of an element.
     ///
     /// - Parameters:
-    ///   - state: The element's state without a style: a remaining element is on its path, an appearing or disappearing
-    ///     one at its place.
-    ///   - progress: The progress, from 0 to 1. The style is not called at the ends at which the element is at rest, so
-    ///     that every element is exactly at its place there. To avoid jumps, it must not change the state when progress
-    ///     approaches them.
+    ///   - state: The element's state without a style. Remaining elements are on their path; appearing and disappearing
+    ///     ones are at rest.
+    ///   - step: The kind of the element's change.
+    ///   - progress: The progress, from 0 to 1. The style is not called at the ends at which the element is at rest. To
+    ///     avoid a jump there, its change must vanish as the progress approaches them.
     public let change:
         @Sendable (_ state: inout TransitionState, _ step: LayoutTransition.Step, _ progress: Double) -> Void
 
-    /// Makes a style of the function that changes an element's state; see ``change``.
+    /// Makes a style from a function that changes an element's state; see ``change``.
     public init(
         _ change:
             @escaping @Sendable (
@@ -38,17 +38,17 @@ public struct TransitionStyle: Sendable {
         }
     }
 
-    /// Elements appear and disappear at once.
+    /// A style with which elements appear and disappear at once.
     public static let none = TransitionStyle { state, step, progress in
         if step == .disappear, progress > 0 { state.alpha = 0 }
     }
 
-    /// Through opacity.
+    /// A style with which elements fade in and out.
     public static let fade = TransitionStyle { state, step, progress in
         state.alpha *= step.presence(at: progress)
     }
 
-    /// Growing and shrinking about the center.
+    /// Returns a style with which elements grow and shrink about their center.
     ///
     /// - Parameter scale: The scale of an invisible element.
     public static func scale(from scale: Double = 0) -> TransitionStyle {
@@ -57,7 +57,7 @@ public struct TransitionStyle: Sendable {
         }
     }
 
-    /// Elements move in from a side and out to the same side, by their own size, and fade on the way.
+    /// Returns a style with which elements move in from a side and out to it by their own size, and fade on the way.
     public static func slide(_ side: Arrangement.Heading) -> TransitionStyle {
         fade.combined(
             with: TransitionStyle { state, step, progress in

@@ -1,4 +1,4 @@
-/// An arrangement as a person sees it through its viewport. Transitions look up all positions here.
+/// An arrangement seen through its viewport. Transitions look up all states here.
 final class Window {
     private let arrangement: Arrangement
     /// The window's rectangle, in the physical coordinates of the content.
@@ -9,17 +9,17 @@ final class Window {
         rect = arrangement.visibleRect(at: offset)
     }
 
-    /// Calls `body` for everything the viewport shows. O(log n + k).
+    /// Calls `body` for each visible element. O(log n + k).
     func forEachVisible(_ body: (ElementID, TransitionState) -> Void) {
         arrangement.forEachElement(in: rect, seenThrough: rect) { body($0.id, state(of: $0)) }
     }
 
-    /// An element, visible or not; nil where there is no such element. O(log n).
+    /// Returns the state of an element, visible or not; nil if it does not exist. O(log n).
     func state(of id: ElementID) -> TransitionState? {
         arrangement.element(id, seenThrough: rect).map { state(of: $0) }
     }
 
-    @inline(never)  // Fifteen numbers are copied.
+    @inline(never)  // It copies fifteen numbers.
     private func state(of element: LayoutElement) -> TransitionState {
         let frame = element.frame
         return TransitionState(
@@ -28,12 +28,12 @@ final class Window {
             zIndex: element.zIndex)
     }
 
-    /// Whether a part of an element is drawn in the viewport.
+    /// Returns whether a part of an element is drawn in the viewport.
     func shows(_ state: TransitionState) -> Bool {
         state.transform.bounds(of: state.frame).intersects(Rect(x: 0, y: 0, width: rect.width, height: rect.height))
     }
 
-    /// The same state, but drawn no more than the viewport's size beyond its edge, on the same side of it.
+    /// Returns the state, moved so that it is drawn at most a viewport's size beyond the viewport's edge.
     func near(_ state: TransitionState) -> TransitionState {
         var near = state
         let bounds = state.transform.bounds(of: state.frame)

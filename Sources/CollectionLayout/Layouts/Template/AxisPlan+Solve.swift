@@ -1,13 +1,13 @@
 extension AxisPlan {
-    /// Finds the box of every part, relative to the start of the first part's slot. O(parts), or O(parts · depth) with
-    /// flexible spacing.
+    /// Computes the box of every part, relative to the start of the first part's slot.
     ///
-    /// - Parameter spans: One for each part. The extents of items are known; the rest is computed.
+    /// - Parameter spans: One span for each part, with the extents of the items. The rest is computed.
+    /// - Complexity: O(parts), or O(parts · depth) with flexible spacing.
     func solve(_ spans: LentArray<Span>) {
         parts.withLentElements { _ = Self.place(0, of: $0, at: 0, in: spans) }
     }
 
-    /// - Parameter start: The start of the part's slot, which is its box and the spacing around it.
+    /// - Parameter start: The start of the part's slot, which consists of its box and the spacing around it.
     /// - Returns: The end of the slot.
     private static func place(
         _ number: Int, of parts: LentElements<Part>, at start: Double,
@@ -46,7 +46,7 @@ extension AxisPlan {
         shareLeftover(of: number, parts, roomEnd: room.end, end, among: shares, in: spans)
     }
 
-    /// Distributes the remaining extent equally among flexible spacings. A negative remainder narrows them.
+    /// Distributes the remaining extent equally among flexible spacings. A negative remainder makes them narrower.
     private static func shareLeftover(
         of number: Int, _ parts: LentElements<Part>, roomEnd: Double, _ end: Double, among shares: Double,
         in spans: LentArray<Span>
@@ -69,7 +69,7 @@ extension AxisPlan {
         }
     }
 
-    /// Moves a part and all in it; positions are rounded to the nearest, sizes stay.
+    /// Moves a part and its descendants by a rounded distance, so that sizes stay the same.
     private static func move(
         _ number: Int, of parts: LentElements<Part>, by distance: Double,
         in spans: LentArray<Span>

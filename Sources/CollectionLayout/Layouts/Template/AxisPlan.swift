@@ -5,9 +5,9 @@
 struct AxisPlan: Sendable {
     /// An item or a group, along one axis.
     struct Part: Sendable {
-        /// The extent of its box, in points; the estimate if there is one.
+        /// The extent of the box, in points; the estimate if there is one.
         var extent: Double
-        /// Whether it is as large as its item or its subitems.
+        /// Whether the extent is that of the item or the subitems, once it is known.
         var isEstimated = false
         var isGroup = false
         /// Whether subitems follow each other, with spacing between them. Otherwise each subitem has the whole extent.
@@ -16,17 +16,17 @@ struct AxisPlan: Sendable {
         var before = Gap(.fixed(0))
         var after = Gap(.fixed(0))
         var insets = (start: 0.0, end: 0.0)
-        /// The number of the part behind its last descendant; parts are in the order of a depth-first walk.
+        /// The number of the part after the last descendant. Parts are in depth-first order.
         var end = 0
 
         /// The extent available to subitems.
         var room: Double { Span(start: 0, extent: extent).inset(by: insets).extent }
     }
 
-    /// A ``Template/Spacing`` in trusted points.
+    /// A validated ``Template/Spacing``, in points.
     struct Gap: Sendable {
         let minimum: Double
-        /// Its shares of the remaining extent: one if it is flexible, else none.
+        /// The number of shares of the remaining extent: 1 if the spacing is flexible, otherwise 0.
         let shares: Double
 
         init(_ spacing: Template.Spacing) {
@@ -37,7 +37,7 @@ struct AxisPlan: Sendable {
 
     var parts: [Part] = []
 
-    /// Room to solve the plan in, with every part as large as it is estimated.
+    /// Calls `body` with memory for solving the plan, in which every part has its estimated extent.
     func withSpans(_ body: (LentArray<Span>) -> Void) {
         LentArray.with(count: parts.count) { spans in
             for part in parts.indices { spans[part] = Span(start: 0, extent: parts[part].extent) }
@@ -46,7 +46,7 @@ struct AxisPlan: Sendable {
     }
 }
 
-/// A stretch of one axis, in points.
+/// A range of one axis, in points.
 struct Span {
     var start: Double
     var extent: Double

@@ -1,11 +1,11 @@
-/// The boxes of one group of a template, solved across, and to be solved along the main axis for given lengths.
+/// The boxes of one group of a template. The cross axis is solved once, the main axis for each group's item lengths.
 ///
-/// If items have preferred breadths, a group is solved across for those, too.
+/// If items have preferred breadths, the cross axis, too, is solved for each group.
 struct GroupPlan: Sendable {
     struct Item: Sendable {
-        /// Its number among the parts of the plan.
+        /// The number of the item's part in the plan.
         let part: Int
-        /// Whether it is as long as the longest such item.
+        /// Whether the item is as long as the longest uniform item of the group.
         let isUniform: Bool
         /// Whether the item has its preferred breadth.
         let wishesForBreadth: Bool
@@ -35,7 +35,7 @@ struct GroupPlan: Sendable {
         hasWishes = items.contains { $0.wishesForBreadth }
     }
 
-    /// Takes the places of the items across, where the group has been solved.
+    /// Stores the items' cross positions and breadths after the cross axis has been solved.
     mutating func placeItems(in spans: LentArray<Span>) {
         for number in items.indices { (items[number].cross, items[number].breadth) = place(of: number, across: spans) }
     }
@@ -46,8 +46,8 @@ struct GroupPlan: Sendable {
         return (visible.start, visible.extent)
     }
 
-    /// Calls `body` with memory for solving the group along both axes. The cross axis has none if no item has a
-    /// preferred breadth.
+    /// Calls `body` with memory for solving the group along both axes. Memory for the cross axis is nil if no item has
+    /// a preferred breadth.
     func withSpans(_ body: (_ main: LentArray<Span>, _ across: LentArray<Span>?) -> Void) {
         main.withSpans { main in
             if hasWishes { cross.withSpans { body(main, $0) } } else { body(main, nil) }
@@ -56,13 +56,15 @@ struct GroupPlan: Sendable {
 
     /// Solves the group for the lengths and preferred breadths of its items. O(parts).
     ///
-    /// Items that the group would have beyond those there are count as they are estimated: the last group of a section is
-    /// cut, and not solved as another one.
+    /// If the group has fewer items than the template, the missing ones count with their estimates: the last group of a
+    /// section is solved as a full one, and then cut.
     ///
     /// - Parameters:
+    ///   - spans: The boxes along the main axis.
+    ///   - across: The boxes along the cross axis; nil if no item has a preferred breadth.
     ///   - count: The number of items.
-    ///   - itemBreadth: The preferred breadth of an item. It is called for items with estimated breadths.
-    ///   - itemLength: the length of an item, asked for where it is estimated.
+    ///   - itemBreadth: Returns the preferred breadth of an item. It is called for items with estimated breadths.
+    ///   - itemLength: Returns the length of an item. It is called for items with estimated lengths.
     func solve(
         _ spans: LentArray<Span>, across: LentArray<Span>?, count: Int, itemBreadth: (Int) -> Double?,
         itemLength: (_ number: Int, _ breadth: Double) -> Double
@@ -92,7 +94,7 @@ struct GroupPlan: Sendable {
         }
     }
 
-    /// Calls `body` for the first items with their frames, and with the length of a group that ends with them.
+    /// Calls `body` for each of the first `count` items, with its frame and the length of a group that ends with it.
     func forEachFrame(
         in spans: LentArray<Span>, across: LentArray<Span>?, count: Int,
         _ body: (_ frame: LogicalRect, _ length: Double) -> Void

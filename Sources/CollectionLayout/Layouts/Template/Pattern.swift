@@ -1,16 +1,16 @@
 extension Template {
-    /// A template solved for a container: the frames of one group, which are stamped again and again.
+    /// A template solved for a container: the frames of one group, which are repeated for every group.
     ///
-    /// A class, so that passing it on costs one reference; it never changes. It does not know how many items there are.
+    /// It is an immutable class, so that passing it on costs one reference. It is independent of the number of items.
     public final class Pattern: Sendable {
         /// The container for which the template is solved.
         public var container: Container { block.container }
-        /// The frames of the items of a group, relative to its beginning, with estimates for lengths. At least one.
+        /// The frames of a group's items, relative to the start of the group, with estimated lengths. At least one.
         public var frames: [LogicalRect] { block.frames }
-        /// The frames of the group itself and of the groups in it, insets not taken off, with estimates for lengths.
+        /// The boxes of the group and of the groups in it, including their insets, with estimated lengths.
         public let groupFrames: [LogicalRect]
-        /// The contradictions of the template in this container. They are empty in Embedded Swift, because every
-        /// visitor of a page would have to download the messages.
+        /// The contradictions of the template in this container. The array is empty in Embedded Swift, because every
+        /// visitor of a web page would have to download the messages.
         public let problems: [Problem]
         /// The attachments of items and groups, as decorations of a section.
         public let decorations: [AttachedDecoration]
@@ -18,10 +18,14 @@ extension Template {
         private let hasEstimates: Bool
         /// `lengths[k]` is the length of a group with `k + 1` items.
         private let lengths: [Double]
-        /// The groups, one after the other, with estimated lengths.
+        /// The repeated group, with estimated lengths.
         let block: FrameBlock
 
-        /// - Parameter spacing: between one group and the next.
+        /// - Parameters:
+        ///   - group: The outermost group.
+        ///   - spacing: The distance from one group to the next, in points.
+        ///   - pixelsPerPoint: The scale to which fractions are rounded down.
+        ///   - container: The container for which the template is solved.
         init(_ group: Node, spacing: Double, pixelsPerPoint: Double, in container: Container) {
             let builder = PatternBuilder(group, pixelsPerPoint: pixelsPerPoint, in: container)
             var frames: [LogicalRect] = []
@@ -66,30 +70,33 @@ extension Template {
         /// The number of items in a group.
         public var itemCount: Int { frames.count }
 
-        /// The length of a full group and of the edge spacing around it, in points.
+        /// The length of a full group with the edge spacing around it, in points.
         public var length: Double { lengths[lengths.count - 1] }
 
-        /// The length of a group of so many items: the last group of a section is cut to the length that it uses. O(1).
+        /// Returns the length of a group with `count` items, in points.
         ///
-        /// Without items it is 0. A group has no more than ``itemCount``.
+        /// The last group of a section is cut to the length that it uses. Without items, the length is 0. Numbers above
+        /// ``itemCount`` count as that.
+        ///
+        /// - Complexity: O(1).
         public func length(ofItems count: Int) -> Double { count > 0 ? lengths[min(count, lengths.count) - 1] : 0 }
 
-        /// The layers of a group's items.
+        /// The z-indices of a group's items.
         public var zIndices: [Int] { plan.items.map { $0.zIndex } }
 
-        /// Whether the length or the breadth of an item of the group is estimated.
+        /// Returns whether the length or the breadth of an item of the group is estimated.
         public func isEstimated(_ number: Int) -> Bool { measuredAxes(of: number) != (false, false) }
 
-        /// Whether the length of an item of the group is estimated, and whether its breadth is.
+        /// Returns whether the length of an item of the group is estimated, and whether its breadth is.
         public func measuredAxes(of number: Int) -> (length: Bool, breadth: Bool) {
             (plan.main.parts[plan.items[number].part].isEstimated, plan.items[number].wishesForBreadth)
         }
 
-        /// The breadth of the outermost group with its trailing spacing. It uses estimates for measured parts, and is 0
-        /// if the group itself is estimated.
+        /// The breadth of the outermost group with its trailing spacing, in points. Measured parts count with their
+        /// estimates. It is 0 if the breadth of the group itself is estimated.
         public let leastBreadth: Double
 
-        /// The distances of the outermost group before its first item and after its last one along the main axis, in
+        /// The distances from the edges of the outermost group to its first and its last item along the main axis, in
         /// points.
         public var margins: (start: Double, end: Double) {
             guard let group = groupFrames.first else { return (0, 0) }
@@ -102,9 +109,9 @@ extension Template {
         /// breadth.
         var wishedBreadths: [Double?] { plan.items.map { $0.wishesForBreadth ? $0.breadth : nil } }
 
-        /// Returns the items of a group for a layout that measures.
+        /// Returns the sizes of a group's items for a section that measures.
         ///
-        /// - Parameter sizesAll: whether all size themselves if any does.
+        /// - Parameter sizesAll: Whether all items size themselves if any item does.
         func itemSizes(sizingAll sizesAll: Bool) -> [ItemSize] {
             frames.indices.map { number in
                 sizesAll && hasEstimates || isEstimated(number)
@@ -112,7 +119,7 @@ extension Template {
             }
         }
 
-        /// Appends the frames of as many groups as suggested, at least of one, and moves the end past them. O(boxes).
+        /// Appends the frames of the suggested number of groups, at least one, and moves the end past them. O(boxes).
         func stamp(_ run: borrowing ItemRun, after end: inout Double, spacing: Double, into frames: inout FrameBuffer) {
             guard hasEstimates else {
                 let groupFrames = self.frames
@@ -136,8 +143,8 @@ extension Template {
             }
         }
 
-        /// Calls a closure with each group within the suggested items, or with the first group if none is. So a run
-        /// that extends across blocks is short.
+        /// Calls `body` with each complete group of the suggested items, or with the first group if none is complete.
+        /// So a run that extends across blocks is short.
         private func forEachGroup(of run: borrowing ItemRun, _ body: (_ first: Int, _ count: Int) -> Void) {
             var first = 0
             repeat {

@@ -29,7 +29,7 @@ extension PatternBuilder {
         }
     }
 
-    /// Reports spacing that leaves nothing for subitems which share the room.
+    /// Reports spacing that leaves no room for the subitems that share it.
     private mutating func reportSpacing(_ spacing: Double, of group: Template.Node.Group, in room: Template.Box) {
         var sharesRoom = group.subitems.contains {
             ($0.shape.dimension(along: group.axis).fraction(along: group.axis) ?? 0) > 0
@@ -64,7 +64,7 @@ extension PatternBuilder {
 }
 
 extension Template.Node.Group {
-    /// The one at a position, where the list is repeated.
+    /// Returns the subitem at a position of the repeated list.
     func subitem(at position: Int) -> Template.Node.Shape { subitems[position % subitems.count].shape }
 
     /// Returns the number of subitems that fit. The spacing between them is subtracted before fractions are resolved.
@@ -87,7 +87,7 @@ extension Template.Node.Group {
             points += next.edges.minimum(along: axis)
             let gaps = Double(count) * spacing.minimum
             let rest = room[axis] - gaps
-            // Without any room everything of a fraction would fit.
+            // Both conditions are necessary: without any room, every fraction is 0 points and would fit.
             if fractions > 1 + tolerance || fractions * rest + points > rest + tolerance { return count }
             // Spacing must leave something for every fraction.
             if gaps > 0, fractions > 0, smallest * rest < 1 / LayoutUnit.perPoint { return count }

@@ -1,6 +1,6 @@
 /// Resolves the dimensions of a template in a container, and repeats subitems.
 ///
-/// The number of repetitions follows from estimates, never from measured sizes. So an item never changes its group.
+/// The number of repetitions depends on estimates, never on measured sizes, so that an item never changes its group.
 struct PatternBuilder {
     static let mostSubitems = 4096
     static let mostParts = 1 << 16
@@ -10,12 +10,13 @@ struct PatternBuilder {
     private(set) var cross = AxisPlan()
     /// The items, without their cross positions.
     private(set) var items: [GroupPlan.Item] = []
-    /// The attachments, with their parts and the number of the part's first item.
+    /// The attachments, each with the number of its part and of the part's first item.
     private(set) var attached: [(part: Int, item: Int, attachment: Template.Attachment)] = []
     var problems: [Template.Problem] = []
     var path: [Int] = []
 
-    /// The first part is the room of the section, as long as the one group in it; the second one is the group.
+    /// Resolves a group. The first part is the section's room, which is as long as the group; the second part is the
+    /// group.
     init(_ group: Template.Node, pixelsPerPoint: Double, in container: Container) {
         let room = Template.Box(
             length: container.viewportLength, breadth: container.breadth, pixelsPerPoint: pixelsPerPoint)
@@ -37,16 +38,18 @@ struct PatternBuilder {
 
     var isFull: Bool { main.parts.count >= Self.mostParts }
 
-    /// Notes that all subitems of a part have been added.
+    /// Sets the ends of a part, after all its subitems have been added.
     private mutating func close(_ number: Int) {
         main.parts[number].end = main.parts.count
         cross.parts[number].end = main.parts.count
     }
 
     /// - Parameters:
-    ///   - length: The part's own length, or the one that was decided for it.
-    ///   - box: the room to which fractions refer.
-    ///   - isReported: Whether problems are recorded: once, not for every repetition.
+    ///   - shape: The item or group.
+    ///   - length: The shape's own length, or the one that its group decided.
+    ///   - breadth: The shape's own breadth, or the one that its group decided.
+    ///   - box: The room to which fractions refer.
+    ///   - isReported: Whether problems are recorded. They are recorded once, not for every repetition.
     mutating func add(
         _ shape: Template.Node.Shape, length: Template.Dimension, breadth: Template.Dimension, in box: Template.Box,
         isReported: Bool
@@ -73,7 +76,7 @@ struct PatternBuilder {
             addSubitems(of: group, in: room, isEstimated: isEstimated, isReported: isReported)
         case .custom(let frames):
             for custom in frames(room) {
-                // An item with spacing before it.
+                // Edge spacing positions the item, because there are no items with free positions.
                 let frame = custom.frame
                 let edges = Template.EdgeSpacing(start: .fixed(frame.main), leading: .fixed(frame.cross))
                 let item = Template.Node.item(edges: edges).shape
@@ -88,12 +91,15 @@ struct PatternBuilder {
 }
 
 extension AxisPlan {
-    /// Adds the part that a node is along an axis.
+    /// Adds the part of an item or group along one axis.
     ///
     /// - Parameters:
-    ///   - content: The part's own content, or the one that was decided for it.
-    ///   - box: the room to which fractions refer.
-    @inline(never)  // Large, and there are two axes.
+    ///   - shape: The item or group.
+    ///   - content: The shape's own content, or `.item` if it is nested too deeply.
+    ///   - dimension: The part's extent.
+    ///   - axis: The axis of this plan.
+    ///   - box: The room to which fractions refer.
+    @inline(never)  // It is large, and called for both axes.
     fileprivate mutating func append(
         _ shape: Template.Node.Shape, _ content: Template.Node.Content, _ dimension: Template.Dimension,
         along axis: Template.Axis, in box: Template.Box

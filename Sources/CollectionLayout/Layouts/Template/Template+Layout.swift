@@ -1,14 +1,14 @@
-/// Frames from the index alone: the pattern, moved by whole groups.
+/// Frames that follow from the index: those of the pattern, moved by whole groups.
 extension Template: BlockLayout {
     @usableFromInline
     func block(in container: Container) -> FrameBlock { pattern(in: container).block }
 }
 
-/// Places items of measured lengths: the pattern is solved again for the lengths of each group.
+/// Frames of items with measured lengths: the pattern is solved for the lengths of each group.
 extension Template: RunLayout {
     public var lookahead: Int { 0 }
 
-    /// A run begins with a group, wherever that is in the section.
+    /// False, because every run begins with a group.
     public var usesItemIndex: Bool { false }
 
     public func earliestStart(after end: Double) -> Double { end + spacing }

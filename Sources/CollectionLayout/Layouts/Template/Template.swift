@@ -12,16 +12,16 @@
 ///     spacing: 8)
 /// ```
 ///
-/// A template describes one group. It is solved once for a container, which gives a ``Pattern``, and the pattern is
-/// stamped one group after the other until the items run out; the last group is cut to the length that it uses.
+/// A template describes one group. It is solved once for a container. The result is a ``Pattern``, which is repeated
+/// until all items have a frame. The last group is cut to the length that it uses.
 ///
 /// It can be used in two ways:
 ///
-/// - `CollectionSection(template, count: 1_000_000_000)` is a formula: an item's frame is found in O(1), and nothing is stored.
-///   Estimates stand for the lengths themselves.
-/// - `CollectionSection(template, items: items)` measures. A length that is ``Dimension/estimated(_:)`` is the length
-///   of the item's own size, and groups grow with it. ``items(count:in:sizingAll:)`` makes items with the template's
-///   estimates.
+/// - `CollectionSection(template, count: 1_000_000_000)` is a formula: an item's frame is computed in O(1), and nothing
+///   is stored. Estimates are used as lengths.
+/// - `CollectionSection(template, items: items)` measures. An ``Dimension/estimated(_:)`` length is replaced by the
+///   length of the item's own size, and groups grow with it. ``items(count:in:sizingAll:)`` makes items with the
+///   template's estimates.
 ///
 /// The corresponding types of UIKit:
 ///
@@ -36,14 +36,14 @@
 /// | ``spacing`` | its `interGroupSpacing` |
 /// | ``CollectionSection/insets`` | its `contentInsets` |
 ///
-/// Headers and backgrounds are no part of it: those belong to the ``CollectionSection``. Neither is sideways scrolling. What is
-/// attached to items and groups (``Attachment``) becomes decorations of the section; see ``Pattern/decorations``.
+/// Headers, backgrounds and orthogonal scrolling are no part of a template: they belong to the ``CollectionSection``.
+/// An ``Attachment`` of an item or a group becomes a decoration of the section; see ``Pattern/decorations``.
 public struct Template: Sendable {
     /// The outermost group.
     public let group: Node
-    /// Points between one group and the next.
+    /// The distance from one group to the next, in points.
     public let spacing: Double
-    /// Fractions are rounded down to this part of a point; 64 at most, the grid of ``LayoutUnit``.
+    /// The number of pixels in a point, at most 64. Sizes that are fractions are rounded down to whole pixels.
     public let pixelsPerPoint: Double
     /// The most recent solution.
     private var pattern: Pattern?
@@ -52,21 +52,23 @@ public struct Template: Sendable {
     /// - Parameters:
     ///   - group: The repeated group. Its fractions refer to the breadth of the section between its insets, and to the
     ///     length of the viewport.
-    ///   - spacing: points between one group and the next.
-    ///   - pixelsPerPoint: The scale of the screen, for fractions that are whole pixels.
+    ///   - spacing: The distance from one group to the next, in points.
+    ///   - pixelsPerPoint: The scale of the screen. Sizes that are fractions are rounded down to whole pixels.
     public init(_ group: Node, spacing: Double = 0, pixelsPerPoint: Double = LayoutUnit.perPoint) {
         self.group = group
         self.pixelsPerPoint = pixelsPerPoint > 0 ? min(pixelsPerPoint, LayoutUnit.perPoint) : LayoutUnit.perPoint
         self.spacing = LayoutUnit.length(spacing)
     }
 
-    /// The frames of one group in a container. O(boxes · depth), and O(1) once the template is prepared for the container.
+    /// Returns the frames of one group in a container.
+    ///
+    /// - Complexity: O(boxes · depth), and O(1) once the template is prepared for the container.
     public func pattern(in container: Container) -> Pattern {
         if let pattern, pattern.block.isMade(for: container) { return pattern }
         return Pattern(group, spacing: spacing, pixelsPerPoint: pixelsPerPoint, in: container)
     }
 
-    /// The same template, solved for a container.
+    /// Returns the same template, solved for a container.
     public func prepared(for container: Container) -> Template {
         var prepared = self
         let pattern = pattern(in: container)
@@ -75,15 +77,16 @@ public struct Template: Sendable {
         return prepared
     }
 
-    /// Makes items of the template's sizes: estimates for estimated lengths, otherwise fixed lengths. Estimated
-    /// breadths become preferred breadths.
+    /// Makes items with the template's sizes. Estimated lengths become estimates, other lengths are fixed, and
+    /// estimated breadths become preferred breadths.
     ///
     /// - Parameters:
+    ///   - count: The number of items.
     ///   - container: The container in which the section will lay them out. It determines the number of subitems in a
     ///     group.
-    ///   - sizesAll: whether items whose length the template decides are estimates too, if there are any. Where edits move items to
-    ///     other positions in their groups, each may come to where it is measured.
-    /// - Complexity: O(n), and O(1) where all items of a group are equally long.
+    ///   - sizesAll: Whether all items get estimates if any item of a group is estimated. Use it if edits may move an
+    ///     item to a position in its group at which items are measured.
+    /// - Complexity: O(*n*), or O(1) if all items of a group have the same size.
     public func items(count: Int, in container: Container, sizingAll sizesAll: Bool = false) -> Items {
         let pattern = pattern(in: container)
         let (sizes, breadths) = (pattern.itemSizes(sizingAll: sizesAll), pattern.wishedBreadths)

@@ -2,15 +2,15 @@ extension Template {
     /// Something attached to an item or a group that takes no room: a badge at a corner, a line of text over a picture.
     /// UIKit: `NSCollectionLayoutSupplementaryItem`.
     ///
-    /// If the host is an item, it is attached to the item's frame; if it is a group, to the group's box.
+    /// The host of an attachment is an item's frame or a group's box.
     public struct Attachment: Sendable {
-        /// Says which attachment a decoration stands for; see ``AttachedDecoration``.
+        /// A number that identifies the attachment in an ``AttachedDecoration``.
         public var tag: Int
         /// The length. Fractions refer to the host.
         public var length: Dimension
         /// The breadth. Fractions refer to the host.
         public var breadth: Dimension
-        /// The point of the host.
+        /// The point of the host at which the attachment lies.
         public var anchor: LogicalAnchor
         /// The point of the attachment that lies on the host's anchor.
         public var ownAnchor: LogicalAnchor
@@ -42,24 +42,27 @@ extension Template {
     public struct AttachedDecoration: Sendable {
         /// The tag of the attachment.
         public let tag: Int
-        /// The numbers of the items in a group that have it, ascending; for a group, its first item.
+        /// The positions of the items in a group that have the decoration, ascending. A decoration of a group belongs
+        /// to the group's first item.
         public let positions: [Int]
-        /// Its kinds are numbered from ``ElementKind/custom(_:)`` 0 on.
+        /// The decoration. The kinds are ``ElementKind/custom(_:)``, numbered from 0.
         public let decoration: ItemDecoration
     }
 }
 
 extension Template.AttachedDecoration {
-    /// No template has more; there are no more kinds.
+    /// The maximum number of decorations, because there are no more kinds.
     private static let most = 200
 
-    /// The decorations of a template: one for everything that is attached in the same way to some of the items.
+    /// Returns the decorations of a template. Items with equal attachments share one decoration.
     ///
     /// - Parameters:
-    ///   - attached: The attachments, with their parts and the first item of each part.
+    ///   - attached: The attachments, each with the number of its part and of the part's first item.
+    ///   - plan: The plan of the group.
     ///   - frames: The frames of the items.
-    ///   - spans: the boxes of the parts along the main axis.
-    ///   - across: the boxes of the parts across.
+    ///   - spans: The boxes of the parts along the main axis.
+    ///   - across: The boxes of the parts along the cross axis.
+    ///   - pixelsPerPoint: The scale to which fractions are rounded down.
     static func all(
         _ attached: [(part: Int, item: Int, attachment: Template.Attachment)], of plan: GroupPlan,
         at frames: [LogicalRect], _ spans: LentArray<Span>, _ across: LentArray<Span>, pixelsPerPoint: Double
@@ -94,9 +97,11 @@ extension Template.AttachedDecoration {
 
 extension Template.Attachment {
     /// - Parameters:
-    ///   - host: The part to which it is attached.
-    ///   - item: The item at which it is found: the host itself, or the first item in the host.
-    ///   - growsAlong: whether the host is an item whose length is measured; likewise the breadth.
+    ///   - host: The frame of the part to which the attachment belongs.
+    ///   - item: The frame of the decorated item: the host itself, or the first item in the host.
+    ///   - growsAlong: Whether the host is an item with a measured length.
+    ///   - growsAcross: Whether the host is an item with a measured breadth.
+    ///   - pixelsPerPoint: The scale to which fractions are rounded down.
     fileprivate func decoration(
         on host: LogicalRect, ofItem item: LogicalRect, growsAlong: Bool, growsAcross: Bool, pixelsPerPoint: Double
     ) -> ItemDecoration {

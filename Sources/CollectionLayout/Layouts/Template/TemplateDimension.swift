@@ -12,13 +12,13 @@ extension Template {
         case fractionalBreadth(Double)
         /// A part of the length of the box around it. UIKit: `.fractionalHeight` where scrolling is vertical.
         case fractionalLength(Double)
-        /// Points.
+        /// An extent in points.
         case absolute(Double)
-        /// A number of points that is used until the extent is known: for an item, until it has been measured; for a
-        /// group, until its subitems are laid out. An item with an estimated breadth has its preferred breadth
+        /// An extent in points that is used until the exact one is known: for an item, until it has been measured; for
+        /// a group, until its subitems are laid out. An item with an estimated breadth has its preferred breadth
         /// (``Item/breadth``), if any.
         case estimated(Double)
-        /// Like ``estimated(_:)``, and then as long as the longest of all such items in the same outermost group.
+        /// Like ``estimated(_:)``, but all such items of an outermost group become as long as the longest of them.
         case uniformAcrossSiblings(estimate: Double)
     }
 }
@@ -35,7 +35,7 @@ extension Template.Dimension {
         if case .uniformAcrossSiblings = self { true } else { false }
     }
 
-    /// The number in it, as it was given.
+    /// The associated number, not validated.
     var number: Double {
         switch self {
         case .fractionalBreadth(let number), .fractionalLength(let number), .absolute(let number),
@@ -52,7 +52,7 @@ extension Template.Dimension {
         }
     }
 
-    /// The same before it is rounded: what decides how many fit.
+    /// Returns the extent before rounding, which decides how many subitems fit.
     func exactExtent(in box: Template.Box) -> Double {
         switch self {
         case .fractionalBreadth(let fraction): fraction > 0 ? fraction * box.breadth : 0
@@ -62,7 +62,7 @@ extension Template.Dimension {
         }
     }
 
-    /// The fraction if it is one of the side along an axis.
+    /// Returns the fraction if it refers to the box's extent along `axis`; otherwise nil.
     func fraction(along axis: Template.Axis) -> Double? {
         switch (self, axis) {
         case (.fractionalBreadth(let fraction), .cross), (.fractionalLength(let fraction), .main):

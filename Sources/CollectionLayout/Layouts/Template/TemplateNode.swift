@@ -2,14 +2,14 @@ extension Template {
     /// An item, or a group of items and groups. UIKit: `NSCollectionLayoutItem` and its subclass
     /// `NSCollectionLayoutGroup`.
     ///
-    /// Its size is the size of its box. The edge spacing lies around the box, and the insets lie within it: the insets
-    /// of an item make its frame smaller than the box, those of a group leave less space to the subitems. Insets are
-    /// applied last and move nothing else. They are ignored along an axis with an estimated size. If they are larger
-    /// than the box, the frame is as large as the excess.
+    /// The size of a node is the size of its box. The edge spacing lies around the box, and the insets lie within it.
+    /// The insets of an item make its frame smaller than the box; those of a group leave less space to the subitems.
+    /// Insets are applied last and move nothing else. They are ignored along an axis with an estimated size. If they
+    /// are larger than the box, the frame is as large as the excess.
     public struct Node: Sendable {
         let shape: Shape
 
-        /// A class, so that copying a node costs one reference; it never changes.
+        /// The properties of a node. It is an immutable class, so that copying a node costs one reference.
         final class Shape: Sendable {
             let length: Dimension
             let breadth: Dimension
@@ -44,7 +44,7 @@ extension Template {
         }
 
         struct Group: Sendable {
-            /// Along which the subitems follow each other.
+            /// The axis along which the subitems follow each other.
             let axis: Axis
             let subitems: [Node]
             let repetition: Repetition
@@ -54,10 +54,10 @@ extension Template {
 
     /// The repetition of a group's subitems.
     public enum Repetition: Hashable, Sendable {
-        /// One subitem after the other, starting over at the first one, as long as the next one fits. A group with an
-        /// estimated size along its axis has each subitem once. UIKit: `subitems:`.
+        /// The list of subitems is repeated for as long as the next subitem fits. A group with an estimated size along
+        /// its axis has each subitem once. UIKit: `subitems:`.
         case whileFitting
-        /// A number of subitems at their own sizes, whether they fit or not. UIKit: `repeatingSubitem:count:`.
+        /// A number of subitems with their own sizes, whether they fit or not. UIKit: `repeatingSubitem:count:`.
         case count(Int)
         /// A number of subitems that share the space equally, whatever their own sizes are. UIKit: `subitem:count:`.
         case equalParts(Int)
@@ -69,10 +69,10 @@ extension Template {
         public var length: Double
         /// The extent across, in points.
         public var breadth: Double
-        /// See ``Template/pixelsPerPoint``.
+        /// The scale to which fractions are rounded down; see ``Template/pixelsPerPoint``.
         let pixelsPerPoint: Double
 
-        /// Makes a box of its extents, in points.
+        /// Makes a box with the given extents, in points.
         public init(length: Double, breadth: Double, pixelsPerPoint: Double = LayoutUnit.perPoint) {
             self.length = length
             self.breadth = breadth
@@ -84,10 +84,10 @@ extension Template {
             set { if axis == .main { length = newValue } else { breadth = newValue } }
         }
 
-        /// Returns the extent of something in the box along one axis, in points; the estimate if there is one.
+        /// Returns the extent of a dimension in this box, in points; the estimate if there is one.
         public func extent(of dimension: Dimension) -> Double { dimension.extent(in: self) }
 
-        /// The greatest length of whole pixels that is not above a number of points.
+        /// Returns a length rounded down to whole pixels, in points.
         func roundedDown(_ points: Double) -> Double {
             guard pixelsPerPoint < LayoutUnit.perPoint else { return LayoutUnit.lengthRoundedDown(points) }
             // A product such as 0.29 · 100 may be a little too small.
@@ -101,17 +101,17 @@ extension Template {
     public struct CustomItem: Hashable, Sendable {
         /// The frame, relative to the leading start corner of the group's space.
         public var frame: LogicalRect
-        /// Items with a higher number are drawn above; see ``Template/Pattern/zIndices``.
+        /// The z-index. Items with higher ones are drawn above the others; see ``Template/Pattern/zIndices``.
         public var zIndex: Int
 
-        /// Makes an item of its frame, relative to the group.
+        /// Makes an item with a frame relative to the group's space.
         public init(_ frame: LogicalRect, zIndex: Int = 0) {
             self.frame = frame
             self.zIndex = zIndex
         }
     }
 
-    /// The axis that scrolls, and the one across it.
+    /// The main axis, which scrolls, or the cross axis.
     enum Axis { case main, cross }
 }
 
@@ -124,20 +124,20 @@ extension Template.Node {
         Self(length, breadth, insets, edges, .item)
     }
 
-    /// Makes a group whose subitems are side by side across the main axis, from the leading edge.
+    /// Makes a group whose subitems follow each other along the cross axis, from the leading edge.
     ///
     /// Fractions along a group's axis refer to its space without the spacing between the subitems, so that three thirds
     /// fit with any spacing. If the first subitem does not fit, the group has it nevertheless, and reports that in
     /// ``Template/Pattern/problems``.
     ///
     /// - Parameters:
-    ///   - length: along the main axis. If estimated, the group is as long as its longest subitem.
-    ///   - breadth: across it. If estimated, the group is as broad as its subitems together.
+    ///   - length: The extent along the main axis. If estimated, the group is as long as its longest subitem.
+    ///   - breadth: The extent across. If estimated, the group is as broad as its subitems together.
     ///   - subitems: At least one subitem.
     ///   - repetition: The repetition of the subitems.
-    ///   - spacing: between one subitem and the next.
-    ///   - insets: around the subitems, within the group.
-    ///   - edges: around the group.
+    ///   - spacing: The spacing between one subitem and the next.
+    ///   - insets: The distances from the edges of the group to its subitems.
+    ///   - edges: The spacing around the group.
     public static func row(
         length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
         _ subitems: [Self], repeating repetition: Template.Repetition = .whileFitting,
@@ -147,7 +147,7 @@ extension Template.Node {
         return Self(length, breadth, insets, edges, .group(group))
     }
 
-    /// A group whose subitems follow each other along the main axis; otherwise like
+    /// Makes a group whose subitems follow each other along the main axis; otherwise like
     /// ``row(length:breadth:_:repeating:spacing:insets:edges:)``.
     public static func column(
         length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
@@ -158,11 +158,11 @@ extension Template.Node {
         return Self(length, breadth, insets, edges, .group(group))
     }
 
-    /// A group with frames of your own, one for each of its items.
+    /// Makes a group with frames of your own, one for each of its items.
     ///
-    /// - Parameter frames: Returns frames relative to the leading start corner, for the space in the group. It is
-    ///   called whenever the template is solved. A frame may extend beyond the group, but does not begin before it,
-    ///   because a person could not scroll there at the start of the content.
+    /// - Parameter frames: Returns frames relative to the leading start corner of the group's space. It is called
+    ///   whenever the template is solved. A frame may extend beyond the group, but cannot begin before it, because
+    ///   nobody could scroll there at the start of the content.
     public static func custom(
         length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
         insets: LogicalInsets = .zero, edges: Template.EdgeSpacing = .none,
@@ -173,7 +173,7 @@ extension Template.Node {
         }
     }
 
-    /// Makes a group with frames of your own, some of which lie above others; otherwise like
+    /// Makes a group with frames and z-indices of your own; otherwise like
     /// ``custom(length:breadth:insets:edges:frames:)``.
     public static func layered(
         length: Template.Dimension = .fractionalLength(1), breadth: Template.Dimension = .fractionalBreadth(1),
@@ -183,7 +183,7 @@ extension Template.Node {
         Self(length, breadth, insets, edges, .custom(items))
     }
 
-    /// The same node with something attached to it that takes no room.
+    /// Returns the same node with attachments, which take no room.
     public func attaching(_ attachments: [Template.Attachment]) -> Self {
         Self(
             shape: Shape(

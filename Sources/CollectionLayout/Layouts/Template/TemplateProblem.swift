@@ -1,30 +1,31 @@
 extension Template {
     /// A contradiction in a template, with the way in which it was resolved.
     ///
-    /// UIKit raises in most of these cases and shows nothing in the others. Here the layout goes on, with every item in
-    /// some place; a host may throw the problem, or log it.
+    /// UIKit raises an exception in most of these cases and shows nothing in the others. This layout still gives every
+    /// item a frame, and the host may throw or log the problem.
     public struct Problem: Error, Hashable, Sendable {
         /// The kinds of problems.
         public enum Reason: Hashable, Sendable {
-            /// A number that is negative, infinite or not a number; it counts as 0 or as ``LayoutUnit/longest``.
+            /// A number that is negative, infinite or not a number. It counts as 0 or as ``LayoutUnit/longest``.
             case invalidNumber(Double)
-            /// A group without subitems; it stays empty. If nothing has any, the outermost group is a single item.
+            /// A group without subitems. It stays empty; if the template has no items at all, the outermost group
+            /// becomes a single item.
             case emptyGroup
-            /// A repetition of fewer than one subitem; there is one.
+            /// A repetition of fewer than one subitem. The group has one.
             case countBelowOne(Int)
-            /// The first subitem of a group is larger than the room along its axis; it is there nevertheless, alone.
+            /// The first subitem of a group is larger than the room along the group's axis. It is the only subitem.
             case subitemDoesNotFit(extent: Double, room: Double)
-            /// The spacing between a group's subitems leaves no space for those that share it. They have no extent.
+            /// The spacing between a group's subitems leaves no room for those that share it. They have no extent.
             case spacingTakesRoom(spacing: Double, room: Double)
-            /// More subitems than a group may have (4,096), or a template (65,536); the others are left out.
+            /// More subitems than a group (4,096) or a template (65,536) may have. The remaining ones are left out.
             case tooManySubitems
-            /// A group within more than 64 others; it is an item.
+            /// A group nested in more than 64 others. It becomes an item.
             case tooDeep
         }
 
-        /// The way to the box: the position of a subitem in each list, from the outermost group inward.
+        /// The path to the box: its index among the subitems at each level, from the outermost group inward.
         public let path: [Int]
-        /// The thing that cannot be meant.
+        /// The kind of contradiction.
         public let reason: Reason
     }
 }

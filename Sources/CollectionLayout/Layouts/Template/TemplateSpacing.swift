@@ -3,17 +3,19 @@ extension Template {
     ///
     /// Numbers that are negative or not a number count as 0.
     public enum Spacing: Hashable, Sendable {
-        /// Exactly so much.
+        /// An exact distance, in points.
         case fixed(Double)
-        /// A minimum of points. All flexible spacings along a group's axis, also at the edges of its subitems, share
-        /// the remaining extent equally. If the group's contents are too large, flexible spacings shrink equally.
+        /// A minimum distance, in points. All flexible spacings along a group's axis, including the edge spacings of
+        /// its subitems, share the remaining extent equally. If the group's contents are too large, they shrink
+        /// equally.
         case flexible(Double)
     }
 
     /// The distances around the box of an item or a group, which other boxes do not enter. UIKit:
     /// `NSCollectionLayoutEdgeSpacing`.
     ///
-    /// Flexible ones push an item to where it should be: at `leading` to the trailing edge, at both sides to the middle.
+    /// Flexible spacing aligns an item: at `leading` it pushes the item to the trailing edge, at both sides to the
+    /// middle.
     public struct EdgeSpacing: Hashable, Sendable {
         /// The distance before the box along the main axis.
         public var start: Spacing
@@ -24,12 +26,12 @@ extension Template {
         /// The distance at the trailing side of the box.
         public var trailing: Spacing
 
-        /// No distances.
+        /// No spacing.
         public static let none = EdgeSpacing()
 
         /// - Parameters:
-        ///   - start: before it along the main axis.
-        ///   - end: after it along the main axis.
+        ///   - start: The spacing before the box along the main axis.
+        ///   - end: The spacing after the box along the main axis.
         ///   - leading: The spacing at the leading side.
         ///   - trailing: The spacing at the trailing side.
         public init(
@@ -52,14 +54,14 @@ extension Template {
 }
 
 extension Template.Spacing {
-    /// The number in it, as it was given.
+    /// The associated number, not validated.
     var number: Double {
         switch self {
         case .fixed(let points), .flexible(let points): points
         }
     }
 
-    /// The least there may be, in points.
+    /// The minimum distance, in points.
     public var minimum: Double { LayoutUnit.length(number) }
 
     var isFlexible: Bool {
