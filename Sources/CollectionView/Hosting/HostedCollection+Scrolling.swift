@@ -4,8 +4,17 @@ import Foundation
 extension HostedCollection {
     /// The window is where it is told to be: nothing is said about what a person looks at.
     func stay(in window: ScrollWindow) {
-        guard let hosted else { return }
-        _ = try? session?.scrolled(to: hosted.offset(of: window), by: .host)
+        guard let offset = offset(of: window) else { return }
+        _ = try? session?.scrolled(to: offset, by: .host)
+    }
+
+    /// Returns how far the content is scrolled. If that is the session's offset but for rounding, it is exactly that:
+    /// nobody has scrolled then, and another place must not be held. Content that runs to the left rounds on the way to
+    /// a content offset and back, because that is a distance from its other end.
+    private func offset(of window: ScrollWindow) -> Double? {
+        guard let hosted, let session else { return nil }
+        let offset = hosted.offset(of: window)
+        return abs(offset - session.offset) < 1e-6 ? session.offset : offset
     }
 
     /// Shows new content from the offset at which the old content was shown, or from its end if that comes earlier.
@@ -37,8 +46,7 @@ extension HostedCollection {
 
     /// Tells the session the collection view's offset, unless a requested scroll has not happened yet.
     func catchUp(with window: ScrollWindow) {
-        guard let hosted, let session, let end = contentOffset(in: window) else { return }
-        let offset = hosted.offset(of: window)
+        guard let session, let end = contentOffset(in: window), let offset = offset(of: window) else { return }
         if expects(window) {
             guard end.isNear(window.bounds.origin) else { return }
             pending = .zero
