@@ -14,7 +14,7 @@ extension ArrangementEpisode {
             let layout = layout
             map = try edit { $0.edit(of: &$1, with: layout) }
         case 4...7: try measure(random.measurements(in: arrangement), keeping: anchor)
-        case 8...9: try measure(whatIsSeen(), keeping: anchor)
+        case 8...9: try measure(measuredVisibleElements(), keeping: anchor)
         case 10...12: keepLanes()
         case 13...14: return scroll()
         case 15:
@@ -62,7 +62,7 @@ extension ArrangementEpisode {
     }
 
     /// Returns measurements of all estimates near the viewport, as a host makes them.
-    private mutating func whatIsSeen() -> [MeasuredSize] {
+    private mutating func measuredVisibleElements() -> [MeasuredSize] {
         var batch: [MeasuredSize] = []
         arrangement.forEachFrame(from: offset - 100, to: offset + viewportLength + 100) { id, frame, isEstimate in
             if isEstimate { batch.append(MeasuredSize(id, length: frame.length)) }

@@ -27,7 +27,7 @@ extension Arrangement {
     ///
     /// - Parameters:
     ///   - offset: The start of the viewport, in points.
-    ///   - hold: The rule that chooses the anchored element.
+    ///   - held: The rule that chooses the anchored element.
     ///   - map: The map of an edit that has been applied to a copy of this arrangement. Then only remaining elements
     ///     are chosen, and the anchor has the element's new name.
     /// - Complexity: O(log n + k), where k is the number of visible elements. If none of them remains after the edit, k

@@ -6,7 +6,7 @@ import Testing
 /// The choice of an anchor, which must keep its position whatever changes.
 @Suite("Holding on to a place")
 struct AnchorHoldTests {
-    @Test("Of what stays in an edit, the best item is chosen, and it does not move", arguments: LayoutFixture.all)
+    @Test("The best remaining item is held and does not move", arguments: LayoutFixture.all)
     func edits(layout: LayoutFixture) throws {
         var held = 0
         for seed in 0..<30 {

@@ -57,7 +57,7 @@ struct AnchorTests {
         #expect(moved > 3, "or nothing was tried")
     }
 
-    @Test("So does another size of the viewport", arguments: LayoutFixture.all, Orientation.all)
+    @Test("Resizing the viewport keeps the anchor in place", arguments: LayoutFixture.all, Orientation.all)
     func resizing(layout: LayoutFixture, orientation: Orientation) throws {
         var random = SplitMix64(seed: 5)
         var arrangement = try Arrangement(

@@ -153,7 +153,7 @@ struct SessionTwiceTests {
     private let shelf = CollectionSection(
         LinearList(), items: Items(count: 10, size: .fixed(100)), orthogonal: OrthogonalScrolling(length: .fixed(50)))
 
-    @Test("What covered a destination in a long viewport does not keep it out of a short one")
+    @Test("A destination is revealed again in a shorter viewport")
     func resizedOnTheWay() throws {
         var list = CollectionSection(LinearList(), items: Items(count: 90, size: .fixed(50)), header: .fixed(250))
         list.headerAndFooter.pinsHeader = true

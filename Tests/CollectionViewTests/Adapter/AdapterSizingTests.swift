@@ -123,7 +123,7 @@ import Testing
         #expect(isVertical ? place?.minY == 0 : isMirrored ? place?.maxX == 300 : place?.minX == 0)
     }
 
-    @Test func whatHasAFixedSizeIsNotListenedTo() {
+    @Test func elementsOfFixedSizeDoNotSizeThemselves() {
         let layout = CollectionLayoutAdapter(LinearList()) { _, _ in .fixed(30) }
         let stage = AdapterStage(layout, [["a", "b"]])
         stage.source.wish = { _, size in CGSize(width: size.width, height: 99) }

@@ -83,7 +83,7 @@ import Testing
         #expect(asked().count == 51)
     }
 
-    @Test func whatIsInsertedAboveTheScreenStaysOutOfSight() {
+    @Test func itemsInsertedAboveTheScreenStayOutOfView() {
         AnimationClock.startAfresh()
         for (hold, place) in [(.start, 20), (nil, 120)] as [(ScrollAnchor.HeldPosition?, CGFloat)] {
             let (stage, _) = list(100)
@@ -120,7 +120,7 @@ import Testing
         #expect(layout.initialLayoutAttributesForAppearingItem(at: .item(2)) == nil)
     }
 
-    @Test func whatIsReloadedWithItsSectionFadesOutAndIn() {
+    @Test func itemsOfAReloadedSectionFadeOutAndIn() {
         AnimationClock.startAfresh()
         let layout = Probe { _, environment in
             CollectionSection(

@@ -134,7 +134,7 @@ import Testing
         #expect(other.events == ["began"] && one.events == ["began", "ended"])
     }
 
-    @Test func whatDoesNotTakePartIsNotTouched() {
+    @Test func viewsWithoutInteractionAreNotTouched() {
         let view = makeView()
         let stage = TouchStage(view)
         view.isUserInteractionEnabled = false
