@@ -23,9 +23,9 @@ open class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// nil for an insertion.
+    /// The index path before the batch; nil for an insertion.
     open var indexPathBeforeUpdate: IndexPath? { before }
-    /// nil for a deletion.
+    /// The index path after the batch; nil for a deletion.
     open var indexPathAfterUpdate: IndexPath? { after }
     open var updateAction: Action { action }
 
