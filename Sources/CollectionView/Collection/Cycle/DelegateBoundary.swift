@@ -30,8 +30,8 @@ import Foundation
         }
     }
 
-    /// Tells the delegate that a view has left the screen. If an update removed it, its index path is the one before
-    /// the update.
+    /// Tells the delegate that a view has left the screen. In an update, its index path may be the one before the
+    /// update.
     func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         switch key.category {
         case .cell:
