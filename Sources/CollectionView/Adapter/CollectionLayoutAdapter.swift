@@ -46,7 +46,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         didSet { collection.policy.hold = hold ?? .start }
     }
 
-    /// The anchor that would stay in place on the screen if something changed now; nil at the very start of the
+    /// The anchor that would stay in place on the screen if the content changed now; nil at the very start of the
     /// content, and before the first layout pass. It stays the same until a person scrolls.
     public var heldAnchor: ScrollAnchor? { collection.heldAnchor }
 

@@ -169,8 +169,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             element.id.supplementaryKind.map { ElementKey.supplementary($0, path) } ?? .cell(path)
         let attributes = newAttributes(for: key)
         attributes.frame = content.frame(of: element)
-        // As on iOS, pinned elements have a higher `zIndex` than cells. At equal ones, supplementary views are above
-        // cells.
+        // As on iOS, pinned elements have a higher `zIndex` than cells. Other supplementary views have the same one,
+        // and are still above cells.
         if element.zIndex == ElementKind.pinnedZIndex { attributes.zIndex = element.zIndex }
         return attributes
     }

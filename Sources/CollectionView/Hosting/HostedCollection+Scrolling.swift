@@ -57,7 +57,8 @@ extension HostedCollection {
 
     func fits(_ size: CollectionLayout.Size) -> Bool { session?.arrangement.viewport == size }
 
-    /// Notes that the window is scrolled, and returns whether that moves anything in the content.
+    /// Records that the window scrolls. Returns whether elements may have to move, because they are pinned or have an
+    /// effect.
     func follows(_ window: ScrollWindow, to next: ScrollWindow) -> Bool {
         if !expects(next) { present(through: window) }
         catchUp(with: next)

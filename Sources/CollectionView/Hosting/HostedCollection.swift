@@ -9,7 +9,7 @@ import Foundation
 // A class, because the owner's closures may query the layout while it is being arranged. They see its old state.
 @MainActor final class HostedCollection {
     private(set) var validity = HostedValidity.stale(keepsMeasurements: false)
-    /// Nil before the first layout pass.
+    /// The session; nil before the first layout pass.
     var session: CollectionSession?
     /// Whether positions of elements depend on the position of the viewport, because they are pinned or have an effect.
     private(set) var followsWindow = false
@@ -119,7 +119,7 @@ import Foundation
 
     var contentSize: CGSize { hosted?.contentSize ?? .zero }
 
-    /// The anchor that would stay in place if something changed now.
+    /// The anchor that would stay in place if the content changed now.
     var heldAnchor: ScrollAnchor? {
         guard var session else { return nil }
         // The same call is made before a change, and may choose another anchor.

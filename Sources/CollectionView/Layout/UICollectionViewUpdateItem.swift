@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch. The index paths of a whole section have the item `NSNotFound`.
+/// A change in a batch. The index path of a whole section has the item `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {

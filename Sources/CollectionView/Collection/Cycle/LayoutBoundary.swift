@@ -118,7 +118,7 @@ import Foundation
         return copy
     }
 
-    /// Returns a copy without checking the index path, which may not exist, as in a deleted element's final attributes.
+    /// Returns a copy without checking whether the element exists. A deleted element has final attributes, too.
     func receiveUnchecked(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         attributes.map(give)
     }

@@ -19,8 +19,8 @@ extension LayoutCycle {
         shown.contains { $0.view === view } || waiting.contains(view)
     }
 
-    /// Warns if the layout asks for views while it is being prepared. Its answers decide which views there will be,
-    /// so it can only receive the views before them.
+    /// Warns if the layout asks for views while it is being prepared. Which views there are depends on the layout's
+    /// answers, so that it receives the views of the last pass.
     func warnIfLayingOut(_ message: String) {
         #if DEBUG
             guard state.isPreparing else { return }

@@ -48,7 +48,7 @@ import Foundation
                 if let old, answer.frame.width < old.width || answer.frame.height < old.height { shrank = true }
                 return answer
             }
-            // If something became smaller, other elements may have become visible.
+            // If an element became smaller, other elements may have become visible.
             if shrank { known.forgetPages() }
             known.rename(answers)
         }

@@ -58,7 +58,7 @@ import Foundation
     /// Invalidates everything, for `reloadData()`, a new data source or a new layout.
     func invalidateEverything() { invalidate(everything: true) }
 
-    /// Invalidates the counts for a batch, whose new counts are known.
+    /// Invalidates the layout for a batch, after which the counts are known.
     func invalidate(for newCounts: DataCounts) {
         invalidate(everything: false)
         counts = newCounts

@@ -2,9 +2,11 @@ import Foundation
 
 /// The last preferred sizes of an element's view, which decide whether the view is asked again.
 struct SizeWish {
-    /// The size about which the view was last asked. Its last two answers follow.
+    /// The size about which the view was last asked.
     private var original: CGSize?
+    /// The last answer of the view.
     private var last: CGSize?
+    /// The answer before the last one.
     private var beforeLast: CGSize?
     /// The number of rounds in this layout pass.
     private(set) var rounds = 0

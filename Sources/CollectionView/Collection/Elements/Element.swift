@@ -7,7 +7,7 @@ import Foundation
     var attributes: UICollectionViewLayoutAttributes {
         didSet { (frame, isHidden) = (attributes.frame, attributes.isHidden) }
     }
-    // Copies of attributes, because every frame of a scroll looks at all elements nearby.
+    // Copies of the attributes' values, because every frame of a scroll reads them for all elements nearby.
     private(set) var frame: CGRect
     private var isHidden: Bool
     private(set) var hasView = false

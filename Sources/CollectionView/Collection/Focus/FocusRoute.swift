@@ -59,8 +59,8 @@ import Foundation
         isBackward ? AnySequence(range.reversed()) : AnySequence(range)
     }
 
-    /// Returns the nearest item in a direction, within the distance of three views. Across the scrolling direction,
-    /// only items beside the item are considered, so that the focus does not change rows.
+    /// Returns the nearest item in a direction, at most three times the longer side of the bounds away. Across the
+    /// scrolling direction, only items beside the given one are considered, so that the focus stays in its row.
     private func nearest(_ heading: UIFocusHeading, from path: IndexPath) -> IndexPath? {
         let (cycle, bounds) = (collectionView.cycle, collectionView.bounds)
         guard let origin = collectionView.layoutAttributesForItem(at: path)?.frame else { return nil }

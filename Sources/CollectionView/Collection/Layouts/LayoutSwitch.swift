@@ -72,8 +72,8 @@ import Foundation
 
     // MARK: The content offset
 
-    /// Returns the cell in the middle of the screen, which is to stay there. UIKit proposes the current offset
-    /// instead, which shows unrelated items if the two contents have different lengths.
+    /// Returns the cell nearest to the middle of the screen, which is to stay there. UIKit proposes the current
+    /// offset instead. That shows unrelated items if the two contents have different lengths.
     private func elementNearestCenter() -> Element? {
         let (x, y) = (collectionView.bounds.midX, collectionView.bounds.midY)
         func distance(_ frame: CGRect) -> CGFloat { hypot(frame.midX - x, frame.midY - y) }

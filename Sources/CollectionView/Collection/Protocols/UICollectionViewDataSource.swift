@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `dataSource.collectionView?(…)` and `dataSource.numberOfSections?(in:)` compile, as in source for iOS, and return
 /// nil if the data source has no such method. A data source need not be an `NSObject`, because test cases on Linux
-/// are none.
+/// are not.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scrolling while a dragging finger is near an edge. It is the faster, the nearer the finger is.
+/// The scrolling while a dragging finger is near an edge. The speed grows as the finger comes nearer to the edge.
 ///
 /// Unlike UIKit, it does not scroll by whole pages if paging is enabled.
 @MainActor final class EdgeScrolling {

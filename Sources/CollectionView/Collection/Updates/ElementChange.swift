@@ -1,7 +1,6 @@
 import Foundation
 
-/// One animated change of the screen, from the elements that are visible when it is made to those that are visible
-/// after it.
+/// An animated change of the screen, from the elements that are visible when it is made to those visible after it.
 ///
 /// Batches, animated changes of the bounds and changes of the layout use it. They differ in their calls to the layout
 /// before and after it.
@@ -36,8 +35,8 @@ import Foundation
     private var cycle: LayoutCycle { collectionView.cycle }
     private var new: LayoutBoundary { cycle.boundary }
 
-    /// Returns the proposed content offset: the present one, or if cells keep their place, the one that holds the first
-    /// remaining cell.
+    /// Returns the proposed content offset. If visible cells keep their place, it holds the first remaining cell.
+    /// Otherwise it is the current offset.
     func offset(through map: ElementMap) -> CGPoint {
         let offset = collectionView.contentOffset
         guard collectionView.keepsVisibleCellsInPlace,
