@@ -161,7 +161,7 @@ import Foundation
             collectionView.layoutIfNeeded()
             for departure in departures { departure.view.adopt(departure.end) }
             // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
-            // offset in `finalizing`, relative to the target.
+            // offset in `finalizing`, relative to the target. So the target is set again before.
             if let target {
                 collectionView.contentOffset = target
                 collectionView.rangeDidChange()
