@@ -36,7 +36,7 @@ extension FlowQuestions {
         return layout.itemSize.isValid && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
     }
 
-    /// Warns about items that are too broad. UIKit warns too, and does not define their layout.
+    /// Warns about items that are too broad, as UIKit does, which leaves their layout undefined.
     func complain(aboutItemsOf sections: [FlowSection], in room: FlowRoom) {
         guard !room.isSelfSizing else { return }
         let isVertical = room.orientation.axis == .vertical
@@ -56,7 +56,9 @@ extension FlowQuestions {
 }
 
 extension FlowSection.Sizes {
-    /// O(n) where they differ.
+    /// Returns the greatest breadth of an item, in points.
+    ///
+    /// - Complexity: O(1) if all items have one size, else O(*n*).
     fileprivate func broadest(_ orientation: Orientation) -> Double? {
         switch self {
         case .same(let size): orientation.breadth(of: size.core)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The questions of a flow layout before it arranges: to its delegate, for each method and section, or else to its own
-/// properties.
+/// The values of a flow layout for arranging, from its delegate or, for methods that the delegate lacks, from the
+/// layout's properties.
 @MainActor struct FlowQuestions {
     let layout: UICollectionViewFlowLayout
     let collectionView: UICollectionView
@@ -13,9 +13,11 @@ import Foundation
         delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// Returns the sections. O(sections) if the delegate does not implement the items' sizes, else O(items).
+    /// Returns the values of all sections.
     ///
     /// - Parameter guess: The size of items that size themselves, if no better one is known.
+    /// - Complexity: O(*s*) for *s* sections if the delegate does not implement the items' sizes, else O(*n*) for *n*
+    ///   items.
     func sections(guessing guess: CGSize?) -> [FlowSection] {
         (0..<collectionView.numberOfSections).map { section in
             let count = collectionView.numberOfItems(inSection: section)

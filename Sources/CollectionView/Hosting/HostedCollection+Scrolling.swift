@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 
 extension HostedCollection {
-    /// The window is where it is told to be: nothing is said about what a person looks at.
+    /// Tells the session the offset of a window that was not scrolled by a person.
     func stay(in window: ScrollWindow) {
         guard let offset = offset(of: window) else { return }
         _ = try? session?.scrolled(to: offset, by: .host)
@@ -17,28 +17,28 @@ extension HostedCollection {
         return abs(offset - session.offset) < 1e-6 ? session.offset : offset
     }
 
-    /// Shows new content from the offset at which the old content was shown, or from its end if that comes earlier.
+    /// Shows new content at the offset of the old content, or at its end if it is too short for that.
     ///
-    /// The collection view would go back to that end by itself, but too late: what lies at the old offset would have
-    /// been presented, and would be held when the items at the end are measured.
+    /// The collection view would scroll back to the end by itself, but too late: the elements at the old offset would
+    /// count as presented, and would be held when the items at the end are measured.
     ///
     /// - Parameters:
-    ///   - old: the offset of the old content; nil if there was none.
-    ///   - mayScroll: whether the collection view is going to be scrolled although it knows where the content begins.
-    /// - Returns: by how much to scroll; nil where the collection view stays at its content offset.
+    ///   - old: The offset of the old content; nil if there was none.
+    ///   - mayScroll: Whether the collection view may be scrolled to the end of content that has become too short.
+    /// - Returns: The distance to scroll; nil if the collection view keeps its content offset.
     func resume(at old: Double?, seenThrough window: ScrollWindow, scrolling mayScroll: Bool) -> CGPoint? {
         guard let arrangement = session?.arrangement else { return nil }
-        // Content that runs to the left begins at its right end, which no scroll view knows by itself.
+        // Content that runs from right to left begins at its right end. A scroll view would begin at the left one.
         let isMirrored = arrangement.orientation == Orientation(.horizontal, .rightToLeft)
         let offset = old ?? 0
-        // What a finger pulls beyond the end goes back when the finger lets go.
+        // Content that a finger pulls beyond its end goes back by itself when the finger lifts.
         let end = offset > 0 && !window.isMoving ? arrangement.clampedOffset(offset) : offset
         guard isMirrored || mayScroll && end != offset else { return nil }
         _ = try? session?.scrolled(to: end, by: .host)
         return scroll(from: window)
     }
 
-    /// Whether the collection view has been told to scroll to a window.
+    /// Returns whether the collection view has been told to scroll to a window.
     private func expects(_ window: ScrollWindow) -> Bool {
         if let target = update?.target, target.isNear(window.bounds.origin) { return true }
         return pending != .zero && contentOffset(in: window)?.isNear(window.bounds.origin) == true
@@ -65,7 +65,8 @@ extension HostedCollection {
 
     func fits(_ size: CollectionLayout.Size) -> Bool { session?.arrangement.viewport == size }
 
-    /// Notes that the window is scrolled, and returns whether that moves anything in the content.
+    /// Records that the window scrolls. Returns whether elements may have to move, because they are pinned or have an
+    /// effect.
     func follows(_ window: ScrollWindow, to next: ScrollWindow) -> Bool {
         if !expects(next) { present(through: window) }
         catchUp(with: next)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Sees to what will be needed: tells the prefetching data source of the items of the next page in the direction of scrolling, and has
-/// the cells of the next half page made, if the layout has told where they are.
+/// The preparation for scrolling on. It announces the items of the next page in the scrolling direction to the
+/// prefetching data source. It also makes the cells of the next half page, if the layout has been asked about that
+/// page.
 @MainActor final class Prefetching {
     private unowned let collectionView: UICollectionView
     private var lastOffset: CGPoint?
@@ -61,7 +62,7 @@ import Foundation
         }
     }
 
-    /// After a reload or an update: index paths mean other items now.
+    /// Forgets all announcements after a reload or an update, because index paths stand for other items now.
     func forget() {
         announced = []
         lastOffset = nil
