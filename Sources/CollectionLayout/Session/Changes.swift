@@ -1,23 +1,24 @@
 extension CollectionSession {
-    /// The differences between the shown elements and those the host was told before. Its arrays are reused.
+    /// The differences between the shown elements and those that the host knows. Its arrays are reused.
     ///
-    /// The shown elements are those shown before, less ``left``, with ``entered``.
+    /// The shown elements are the previous ones without ``left`` and with ``entered``.
     public struct Changes: Sendable {
-        /// Elements that need a view.
+        /// The elements that need a view.
         public internal(set) var entered: [ShownElement] = []
-        /// Elements whose frame, effect, pin, motion or name is another one.
+        /// The elements whose frame, effect, pin range, motion or name has changed.
         public internal(set) var moved: [ShownElement] = []
-        /// Deleted elements that are on their way out, and stay until the transition has finished. Listed when that begins or
-        /// becomes another way, by the names they had last.
-        public internal(set) var fading: [ShownElement] = []
-        /// Elements whose view is no longer needed. Their keys are not given again before the next call.
-        public internal(set) var left: [ElementKey] = []
-        /// Elements that stay, and whose content is another one since an edit.
-        public internal(set) var refreshed: [ElementKey] = []
-        /// Elements that size themselves and want to be measured now, at the breadth of their frames.
+        /// The deleted elements that a transition is removing. They stay shown until the transition has finished.
         ///
-        /// Each is listed once for every breadth and content while it is shown. After eight lists since
-        /// ``CollectionSession/presented()`` the rest waits for the next frame.
+        /// An element is listed when its motion begins or changes, with its last name.
+        public internal(set) var fading: [ShownElement] = []
+        /// The elements whose view is no longer needed. Their keys are not reused before the next call.
+        public internal(set) var left: [ElementKey] = []
+        /// The remaining elements whose content an edit has changed.
+        public internal(set) var refreshed: [ElementKey] = []
+        /// The self-sizing elements to measure now, at the breadth of their frames.
+        ///
+        /// While an element is shown, it is listed once for every breadth and content. After eight lists since the last
+        /// ``CollectionSession/presented()``, the remaining elements are deferred to the next frame.
         public internal(set) var unmeasured: [ElementKey] = []
 
         /// Makes an empty list of changes.

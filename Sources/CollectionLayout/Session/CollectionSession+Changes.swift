@@ -1,11 +1,11 @@
 extension CollectionSession {
-    /// Writes the differences between the shown elements and those of the last call.
+    /// Writes the differences between the elements shown now and at the last call.
     ///
     /// Several events may happen between two calls. An immediate second call yields nothing, except for elements whose
     /// measurement was deferred; see ``Changes/unmeasured``.
     ///
-    /// - Complexity: O(log n + k) for k elements shown. It allocates nothing where no more elements are shown than before
-    ///   and no transition runs.
+    /// - Complexity: O(log *n* + k) for k shown elements. It allocates nothing if no more elements are shown than
+    ///   before and no transition runs.
     public mutating func takeChanges(into changes: inout Changes) {
         changes.clear()
         shown.begin()
@@ -32,7 +32,7 @@ extension CollectionSession {
         for (key, index) in running?.fading ?? [] { shown.tellFading(key, running!.motion(at: index), &changes) }
     }
 
-    /// Tells the changes of a scroll: the session goes through the elements shown, and queries only the stripe that came near.
+    /// Writes the changes after a scroll. It visits the shown elements, and queries only the newly shown stripe.
     private mutating func tellScrolled(from told: LogicalRect, to stretch: LogicalRect, _ changes: inout Changes) {
         let content = arrangement.contentSize
         for index in 0..<shown.count {
@@ -48,7 +48,8 @@ extension CollectionSession {
                 if frame.intersects(stretch), frame.intersects(told) { shown.keep(at: index) }
             }
         }
-        // An element that begins exactly at the end of the old stretch was not in it.
+        // The stripe overlaps by a unit, because an element that begins exactly at the end of the old range was not in
+        // it.
         let unit = 1 / LayoutUnit.perPoint
         var stripe = stretch
         if stretch.main < told.main {
@@ -61,7 +62,10 @@ extension CollectionSession {
         for (_, id) in retained { tellUnseen(id, in: content, &changes) }
     }
 
-    /// - Parameter isKnownTold: Whether the known elements have been told already.
+    /// - Parameters:
+    ///   - stretch: The range of the query.
+    ///   - isKnownTold: Whether elements that this call has already visited are skipped.
+    ///   - content: The size of the content.
     @inline(never)  // It is large, and called twice.
     private mutating func tell(
         in stretch: LogicalRect, isKnownTold: Bool, _ content: Size, _ changes: inout Changes
@@ -78,7 +82,7 @@ extension CollectionSession {
         }
     }
 
-    @inline(never)  // What it says of an element is large.
+    @inline(never)  // It is large, and called from several places.
     private mutating func tell(
         _ found: LayoutElement, mayBeMeasured: Bool, _ content: Size, _ changes: inout Changes
     ) {
@@ -86,22 +90,24 @@ extension CollectionSession {
         let frame = arrangement.orientation.logical(element.frame, in: content)
         let motion = running?.motion(of: element.id)
         var breadth: Double?
-        // An element that is being resized does not have the size yet at which it is to be measured.
+        // While a transition resizes an element, it does not yet have the breadth at which it has to be measured.
         if mayBeMeasured, element.isEstimate, motion?.resizes != true {
             breadth = arrangement.isOnShelf(element.id) ? frame.length : frame.breadth
         }
         shown.tell(element, frame, pinRange(of: element, frame), motion, measuredAt: breadth, &changes)
     }
 
-    @inline(never)  // Nothing of it is common.
+    @inline(never)  // It is rarely called.
     private mutating func tellUnseen(_ id: ElementID, in content: Size, _ changes: inout Changes) {
         guard !shown.isTold(id), let found = arrangement.element(id, seenThrough: visibleRect) else { return }
         tell(found, mayBeMeasured: false, content, &changes)
     }
 
-    /// Keeps an element shown although it is out of view, until ``release(_:)`` or until it is deleted.
+    /// Keeps an element shown even if it is out of view, until ``release(_:)`` or until it is deleted.
     ///
-    /// - Parameter reason: an element that was kept for the same reason is released.
+    /// - Parameters:
+    ///   - id: The element.
+    ///   - reason: The reason. Another element that was retained for the same reason is released.
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     public mutating func retain(_ id: ElementID, for reason: RetainReason) throws(SessionError) {
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
@@ -110,7 +116,7 @@ extension CollectionSession {
         toldStretch = nil
     }
 
-    /// Ends what ``retain(_:for:)`` began for a reason.
+    /// Releases the element that ``retain(_:for:)`` keeps shown for a reason.
     public mutating func release(_ reason: RetainReason) {
         retained = retained.compactMap { $0.reason == reason ? nil : $0 }
         toldStretch = nil
@@ -118,9 +124,9 @@ extension CollectionSession {
 }
 
 extension CollectionSession {
-    /// The key of an element that is shown; nil for others.
+    /// Returns the key of a shown element; nil for other elements.
     public func key(of id: ElementID) -> ElementKey? { shown.key(of: id).map { ElementKey(raw: $0) } }
 
-    /// The present name of the element that has a key; nil if it is deleted or not shown.
+    /// Returns the current name of the element with a key; nil if it is deleted or not shown.
     public func id(of key: ElementKey) -> ElementID? { shown.id(of: key) }
 }

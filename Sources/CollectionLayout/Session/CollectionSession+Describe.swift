@@ -1,19 +1,21 @@
 extension CollectionSession {
-    /// The same elements, described again: by other layouts, sizes, headers or footers, and perhaps in another viewport.
+    /// Replaces the descriptions of sections that keep their elements, with other layouts, sizes, headers or footers,
+    /// and optionally the viewport.
     ///
-    /// The measured size of an element that sizes itself is valid at the breadth at which it was measured, and an
-    /// estimate at any other. Shelves keep their offsets.
+    /// A self-sizing element that keeps its breadth keeps its measured size, which otherwise becomes an estimate.
+    /// Shelves keep their offsets.
     ///
     /// - Parameters:
-    ///   - sections: the sections that are described otherwise, each with as many items as it has.
-    ///   - headerAndFooter: the global ones; nil to leave them.
-    ///   - viewport: nil to leave it.
-    ///   - animated: See ``apply(_:animated:keepingPlace:)``.
-    ///   - keepsPlace: Whether an element is held; otherwise the viewport stays at its offset, as far as the content
-    ///     extends.
+    ///   - sections: The new descriptions, each with the section's number of items.
+    ///   - headerAndFooter: The global header and footer; nil to keep them.
+    ///   - viewport: The viewport; nil to keep it.
+    ///   - orientation: The orientation; nil to keep it.
+    ///   - animated: Whether a transition leads to the result; see ``apply(_:animated:keepingPlace:)``.
+    ///   - keepsPlace: Whether an element holds its position. Otherwise the viewport stays at its offset, as far as the
+    ///     content extends.
     /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``,
     ///   ``LayoutError/invalidViewport(_:)``.
-    /// - Complexity: That of arranging the sections; in another viewport, that of arranging everything.
+    /// - Complexity: That of laying out the sections, or everything in another viewport.
     public mutating func describe(
         _ sections: [(index: Int, section: CollectionSection)], headerAndFooter: HeaderAndFooter? = nil,
         in viewport: Viewport? = nil, orientation: Orientation? = nil, animated: Bool = false,
@@ -47,7 +49,7 @@ extension CollectionSession {
             try next.measure(arrangement.measurements(ofSections: sections.map { $0.index }, thatHoldIn: next))
         } catch { throw .layout(error) }
         let map = CollectionMap.identity(sectionCount: arrangement.sections.count)
-        // Before the last of these steps, sections may not have reached as far across.
+        // Offsets are restored last, because sections may have been too short across during the steps above.
         next.scrollSections(like: arrangement, through: map)
         let view = View(self, isAnimated: animated)
         let held = policy.heldPositionWhenResized

@@ -1,13 +1,15 @@
 extension CollectionSession {
-    /// Deletes, inserts, moves and changes elements. The held element stays in its place, or a neighbor if it is deleted.
+    /// Deletes, inserts, moves and changes elements. The anchored element holds its position; if it is deleted, a
+    /// neighbor does.
     ///
-    /// An item that is dragged is back where it was picked up before that.
+    /// A dragged item is first put back to where it was picked up.
     ///
     /// - Parameters:
-    ///   - animated: whether a transition leads to the result; see ``endTransition(_:)``. It takes over from one that runs.
-    ///     Otherwise everything is there at once, and a transition that runs is finished.
-    ///   - keepsPlace: Whether an element is held; otherwise the viewport stays at its offset, as far as the content
-    ///     extends.
+    ///   - edit: The edit.
+    ///   - animated: Whether a transition leads to the result; see ``endTransition(_:)``. It takes over from a running
+    ///     transition. Otherwise all changes are immediate, and a running transition is finished.
+    ///   - keepsPlace: Whether an element holds its position. Otherwise the viewport stays at its offset, as far as the
+    ///     content extends.
     /// - Throws: ``SessionError/edit(_:)``.
     /// - Complexity: That of ``Arrangement/apply(_:)``.
     public mutating func apply(
@@ -18,7 +20,7 @@ extension CollectionSession {
         }
     }
 
-    /// The same, while an item may be dragged.
+    /// Applies an edit without putting back a dragged item.
     mutating func change(
         _ edit: Edit, _ animated: Bool, keepingPlace keepsPlace: Bool = true
     ) throws(SessionError) -> EditResponse {
@@ -35,9 +37,10 @@ extension CollectionSession {
         return EditResponse(response: response, map: plan.map)
     }
 
-    /// Changes the global header and footer. The held element stays in its place, and a transition that runs is finished.
+    /// Changes the global header and footer. The anchored element holds its position, and a running transition is
+    /// finished.
     ///
-    /// - Complexity: O(log n) in the items, to find the held element again.
+    /// - Complexity: O(log *n*).
     public mutating func changeHeaderAndFooter(to headerAndFooter: HeaderAndFooter) -> Response {
         commitLanes()
         let view = View(self)

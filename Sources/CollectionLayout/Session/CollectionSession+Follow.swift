@@ -6,19 +6,20 @@ extension CollectionSession {
         @Sendable (_ session: inout CollectionSession, _ isAnimated: Bool, _ event: Event) throws(SessionError) ->
         EditResponse
 
-    /// Performs an event on the content without the movement of a dragged item, which is first put back.
+    /// Performs an event after a dragged item, if any, has been put back.
     ///
     /// ``pickUp(_:)`` sets the function that puts the item back. So a program that never picks up items does not
     /// contain the code of edits, which is a sixth of the element's WebAssembly module.
     ///
-    /// - Returns: the answer to both at once, with the map of the event.
+    /// - Returns: A response to both changes together, with the map of the event.
     /// - Throws: The error of the event. Then nothing has changed, and the item is still dragged.
     mutating func afterPuttingBack(_ animated: Bool, _ event: Event) throws(SessionError) -> EditResponse {
         guard reordering != nil, let whileDragging else { return try event(&self) }
         return try whileDragging(&self, animated, event)
     }
 
-    /// Returns an anchor with the new name of the held element, or of its substitute; nil if nothing is to be held.
+    /// Returns the anchor with the new name of its element, or a substitute if the element was deleted; nil if nothing
+    /// is anchored.
     func follower(
         of anchor: ScrollAnchor?, through map: CollectionMap, _ held: ScrollAnchor.HeldPosition
     ) -> (anchor: ScrollAnchor?, isSame: Bool) {
@@ -27,7 +28,7 @@ extension CollectionSession {
         return (arrangement.anchor(at: offset, holding: held, through: map), false)
     }
 
-    /// Gives everything that is remembered its new name, and moves the viewport.
+    /// Renames all elements that the session refers to, and moves the viewport so that the anchor holds its position.
     mutating func follow(
         _ follower: (anchor: ScrollAnchor?, isSame: Bool), through map: CollectionMap, since view: View,
         isReturning: Bool = false
@@ -35,13 +36,13 @@ extension CollectionSession {
         var follower = follower
         place.replace(with: follower.anchor)
         if let anchor = follower.anchor, arrangement.offset(of: anchor) == nil {
-            // The map leads to a header or a footer that the new description does not have.
+            // The new description may lack the header or the footer to which the map leads.
             follower = (nil, false)
             place = HeldPlace(presentedAt: offset)
         }
         destination = destination?.mapped(through: map)
         retained = retained.compactMap { reason, id in
-            // A new description need not have the header or the footer that is kept.
+            // The new description may lack a retained header or footer.
             guard let id = map.newID(of: id), arrangement.logicalFrame(of: id) != nil else { return nil }
             return (reason, id)
         }

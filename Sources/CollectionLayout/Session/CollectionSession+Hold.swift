@@ -1,5 +1,5 @@
 extension CollectionSession {
-    /// The state before an event to which its response is compared.
+    /// The state before an event, from which the response is computed.
     struct View {
         let offset: Double
         let viewport: Viewport
@@ -7,17 +7,17 @@ extension CollectionSession {
         /// The arrangement, if the event starts a transition; otherwise nil, because a second reference would force a
         /// copy.
         let before: Arrangement?
-        /// The corner of the uncovered part of the viewport, in the physical coordinates of the content: where lines run from right
-        /// to left, another length of the content moves it.
+        /// The corner of the uncovered part of the viewport, in the physical coordinates of the content. If the content
+        /// scrolls from right to left, a change of its length moves this corner.
         let corner: Point
-        /// Whether everything lay where it stays.
+        /// Whether all elements had their final positions.
         let isSettled: Bool
         /// The distance by which the viewport is pulled beyond an end of the content, in points; negative beyond the
         /// start.
         let overshoot: Double
 
-        /// - Parameter session: is borrowed, for it is large, and an initializer would own a copy.
-        @inline(never)  // It is made for every kind of event.
+        /// - Parameter session: The session. It is borrowed, because an initializer would otherwise own a large copy.
+        @inline(never)  // Every kind of event makes one.
         init(_ session: borrowing CollectionSession, isAnimated: Bool = false) {
             offset = session.offset
             viewport = session.viewport
@@ -29,32 +29,35 @@ extension CollectionSession {
         }
     }
 
-    /// The anchor that would stay in its place if anything changed now; nil at the start of the content, and where nothing is
-    /// shown. O(log n + k).
+    /// The anchor that would hold its position if the content changed now; nil if ``Policy/hold`` anchors nothing, or
+    /// if nothing is visible. O(log n + k).
     public var heldAnchor: ScrollAnchor? {
         var place = place
         return place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
     }
 
-    /// Moves the viewport so that an anchor is where it was, as far as the content reaches.
+    /// Moves the viewport so that an anchor holds its position, as far as the content extends.
     ///
-    /// - Parameter anchor: exists in the arrangement as it is now; nil to stay at the offset.
+    /// - Parameters:
+    ///   - anchor: The anchor, whose element exists in the current arrangement; nil to stay at the offset.
+    ///   - view: The state before the event.
     mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
         toldStretch = nil
         settleArrangement(for: anchor, at: offset)
         var wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
-        // A viewport that is pulled beyond the end that it holds stays as far beyond it.
+        // If the anchor is the end of the content, a viewport that is pulled beyond the end stays equally far beyond
+        // it.
         if let anchor, anchor.element == nil, anchor.edge == .end, view.overshoot > 0 {
             wished = arrangement.clampedOffset(wished) + view.overshoot
         }
         let clamped = arrangement.clampedOffset(wished)
         let beyond = wished - clamped
-        // No farther beyond an end than the viewport is pulled already.
+        // The correction never moves the viewport farther beyond an end than it is already pulled.
         let next =
             clamped + (beyond < 0 ? max(beyond, min(0, view.overshoot)) : min(beyond, max(0, view.overshoot)))
         var response = Response()
         response.isHeld = anchor == nil || abs(next - wished) < 1 / LayoutUnit.perPoint
-        // Less than that cannot be seen. It does not add up, for the anchor stays.
+        // A smaller difference is invisible. Such differences do not add up, because the anchor stays the same.
         if abs(next - offset) >= 1 / LayoutUnit.perPoint {
             response.correction = next - offset
             offset = next
@@ -65,7 +68,7 @@ extension CollectionSession {
 
     /// Adds the correction of the offset and the changes of the whole content to a response.
     private mutating func conclude(_ response: inout Response, since view: View) {
-        // The way to a destination may place more of the content, so that its length is known last.
+        // This may place more of the content, so the length is compared afterwards.
         response.scrollTo = headForDestination()
         response.lengthChanged = arrangement.length != view.length
         response.wantsSettling = !arrangement.isSettled

@@ -1,5 +1,5 @@
 extension CollectionSession {
-    /// Takes the sizes of elements that the host has measured. The held element stays in its place.
+    /// Applies the sizes of elements that the host has measured. The anchored element holds its position.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
     ///   ``LayoutError/invalidBreadth(_:_:)``.
@@ -17,17 +17,20 @@ extension CollectionSession {
         return response
     }
 
-    /// Returns the measured size of an element whose view prefers a size; nil if there is no such element or it does
+    /// Returns the measurement of an element from its view's preferred size; nil if the element does not exist, or does
     /// not size itself. O(log n).
     ///
-    /// - Parameter size: along the physical axes, in points. The layout decides the breadth, but of items that wish for one.
+    /// - Parameters:
+    ///   - id: The element.
+    ///   - size: The preferred size along the physical axes, in points. Its breadth is used only for items with a
+    ///     preferred breadth; otherwise the layout determines it.
     public func measurement(of id: ElementID, wishing size: Size) -> MeasuredSize? {
         guard let known = arrangement.size(of: id), known.isSelfSizing else { return nil }
         let (length, breadth) = arrangement.measuredExtents(of: id, size)
         return MeasuredSize(id, length: length, breadth: arrangement.wishedBreadth(of: id) == nil ? nil : breadth)
     }
 
-    /// Whether an element has another size than it was measured to have. O(log n).
+    /// Returns whether a measurement differs from the element's current size. O(log n).
     public func isNews(_ measurement: MeasuredSize) -> Bool {
         guard let frame = arrangement.logicalFrame(of: measurement.element) else { return false }
         let size = arrangement.orientation.size(length: frame.length, breadth: frame.breadth)
@@ -36,10 +39,11 @@ extension CollectionSession {
             || measurement.breadth.map { LayoutUnit.length($0) != breadth } ?? false
     }
 
-    /// Reports that a frame is on the screen: its items keep their lanes from now on, and the place that a person sees is
-    /// held from now on. Call it once a frame.
+    /// Reports that the current content is on the screen. Call it once per frame.
     ///
-    /// - Complexity: O(1), and O(log n + k) where nothing of the frame presented before is in view.
+    /// From now on, its items keep their lanes, and the visible content holds its position.
+    ///
+    /// - Complexity: O(1), or O(log *n* + k) if the viewport does not overlap the previously presented content.
     public mutating func presented() {
         if let destination, destination.isFirst, abs(destination.told - offset) <= 1 { self.destination = nil }
         let present = ClosedStretch(start: offset, end: offset + roomLength)
@@ -49,13 +53,13 @@ extension CollectionSession {
             if policy.keepsLanesInEdits { commitLanes() }
             seen = present
         }
-        // A point, because hosts round the offsets that they write.
+        // The tolerance is a point, because hosts round the offsets that they write.
         let isOff = place.anchor.flatMap { arrangement.offset(of: $0) }.map { abs($0 - offset) > 1 } ?? false
         place.presented(at: offset, isOff: isOff)
         shown.presented()
     }
 
-    /// Lets presented items keep their lanes. It runs just before a change, for all items seen until then.
+    /// Lets presented items keep their lanes. It is called just before a change, for all items presented until then.
     mutating func commitLanes() {
         guard let seen else { return }
         self.seen = nil

@@ -1,4 +1,4 @@
-// Questions, which change nothing.
+// Queries.
 
 extension CollectionSession {
     /// The length of the content along the main axis, in points.
@@ -7,23 +7,23 @@ extension CollectionSession {
     /// The size of the content, in points.
     public var contentSize: Size { arrangement.contentSize }
 
-    /// The offsets at which the viewport shows nothing beyond the ends of the content, in points.
+    /// The offsets at which the viewport does not extend beyond the content, in points; only 0 if the content is short.
     public var offsetRange: ClosedRange<Double> { 0...arrangement.clampedOffset(.infinity) }
 
-    /// An element as it is seen now; nil where there is no such element. O(log n).
+    /// Returns an element as it is currently drawn; nil if it does not exist. O(log n).
     public func element(_ id: ElementID) -> LayoutElement? {
         arrangement.element(id, seenThrough: visibleRect).map { unpinned($0) }
     }
 
-    /// Calls `body` for each visible element in a rectangle of the content: pinned, scrolled across, and with its
-    /// current effect. The order is that of ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``. O(log n +
-    /// k).
+    /// Calls `body` for each element in a rectangle of the content, as it is currently drawn: pinned, scrolled across,
+    /// and with its effect. The order is that of ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``. O(log n
+    /// + k).
     public func forEachElement(in rect: Rect, _ body: (LayoutElement) -> Void) {
         arrangement.forEachElement(in: rect, seenThrough: visibleRect) { body(unpinned($0)) }
     }
 
-    /// Calls `body` for elements that are visible at one of two offsets and drawn elsewhere at the other, because they
-    /// are pinned or have an effect. An element may be passed twice. O(log n + k).
+    /// Calls `body` for each element that is visible at one of two offsets and whose drawing depends on the offset,
+    /// because it can be pinned or has an effect. An element may be passed twice. O(log n + k).
     public func forEachFollower(from start: Double, to end: Double, _ body: (ElementID) -> Void) {
         for offset in [start, end] {
             let visible = arrangement.visibleRect(at: offset)
@@ -50,8 +50,8 @@ extension CollectionSession {
         return LogicalInsets(start: start, end: end)
     }
 
-    /// The same element where the layout has it, if the host is to pin it.
-    @inline(never)  // Inlined, it copies a large value on each of its ways, which is slow in WebAssembly.
+    /// Returns an element at its position without pinning if the host pins it; otherwise the element as it is.
+    @inline(never)  // Inlined, it would copy a large value on each path, which is slow in WebAssembly.
     func unpinned(_ element: LayoutElement) -> LayoutElement {
         guard policy.pinning == .host, element.id.kind.isPinnable, element.zIndex >= ElementKind.pinnedZIndex,
             !element.id.kind.isBoundary, let frame = arrangement.logicalFrame(of: element.id)
@@ -62,7 +62,7 @@ extension CollectionSession {
     }
 
     /// Returns the range in which a host moves an element that it pins; nil for other elements.
-    @inline(never)  // Likewise.
+    @inline(never)  // Inlined, it would copy large values, which is slow in WebAssembly.
     func pinRange(of element: LayoutElement, _ frame: LogicalRect) -> PinRange? {
         let kind = element.id.kind
         guard policy.pinning == .host, kind.isPinnable, !kind.isBoundary, element.zIndex >= ElementKind.pinnedZIndex

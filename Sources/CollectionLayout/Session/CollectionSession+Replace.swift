@@ -1,16 +1,17 @@
-// Other descriptions of the content.
+// Changes of the content's description.
 
 extension CollectionSession {
-    /// Replaces the descriptions of the content: other layouts, headers, or content that went where a map says.
+    /// Replaces all sections with other descriptions of the same or other content.
     ///
-    /// The new sections bring their own items; measured sizes that they have become estimates.
+    /// The new sections have their own items. Measured sizes among them become estimates.
     ///
     /// - Parameters:
+    ///   - sections: The new sections.
     ///   - map: The map from old to new elements; ``CollectionMap/identity(sectionCount:)`` if they are the same.
-    ///   - animated: See ``apply(_:animated:keepingPlace:)``.
+    ///   - animated: Whether a transition leads to the result; see ``apply(_:animated:keepingPlace:)``.
     /// - Throws: ``SessionError/sectionCountsDiffer(expected:given:)``,
     ///   ``SessionError/itemCountsDiffer(section:expected:given:)``.
-    /// - Complexity: That of arranging everything.
+    /// - Complexity: That of laying out everything.
     public mutating func replace(
         _ sections: [CollectionSection], through map: CollectionMap, animated: Bool = false
     ) throws(SessionError) -> Response {
@@ -41,11 +42,12 @@ extension CollectionSession {
         return follow(follower, through: map, since: view)
     }
 
-    /// Changes the description of a section in place: its layout, header, background, effect. Its items stay.
+    /// Changes the description of a section in place: its layout, header, background or effect. Its items stay.
     ///
     /// - Parameters:
-    ///   - animated: See ``apply(_:animated:keepingPlace:)``.
-    ///   - change: changes the description; a change of the number of items is refused.
+    ///   - index: The index of the section.
+    ///   - animated: Whether a transition leads to the result; see ``apply(_:animated:keepingPlace:)``.
+    ///   - change: Changes the description. It must not change the number of items.
     /// - Throws: ``SessionError/noSuchSection(_:count:)``, ``SessionError/itemCountsDiffer(section:expected:given:)``.
     /// - Complexity: That of ``Arrangement/changeSection(_:_:)``.
     public mutating func changeSection(
@@ -57,9 +59,11 @@ extension CollectionSession {
 
     /// Changes the descriptions of all sections in place, as one event; see ``changeSection(_:animated:_:)``.
     ///
-    /// - Parameter change: is called once for every section, in order.
+    /// - Parameters:
+    ///   - animated: Whether a transition leads to the result; see ``apply(_:animated:keepingPlace:)``.
+    ///   - change: Changes a description. It is called once for every section, in order.
     /// - Throws: ``SessionError/itemCountsDiffer(section:expected:given:)``.
-    /// - Complexity: That of arranging everything.
+    /// - Complexity: That of laying out everything.
     public mutating func changeSections(
         animated: Bool = false, _ change: (_ index: Int, _ section: inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
@@ -79,17 +83,18 @@ extension CollectionSession {
         _ sections: Range<Int>, _ animated: Bool, _ map: CollectionMap, _ change: (Int, inout CollectionSection) -> Void
     ) throws(SessionError) -> Response {
         let placeBefore = place
-        // Needed before the description is known. It shows only in that the lanes are kept, as they would be anyway.
+        // This is necessary before the change is known to be valid. If it is not, the lanes are kept early, which is
+        // harmless.
         commitLanes()
         let view = View(self, isAnimated: animated)
-        // A single section that is refused gets its own description back, so that nothing has to be copied.
+        // A single section gets its own description back if the change is invalid, so that no copy is necessary.
         let before = sections.count > 1 ? arrangement : nil
         let held = policy.heldPositionWhenResized
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
         var refused: SessionError?
         for index in sections {
             changeArrangement { arrangement in
-                // The section exists.
+                // It cannot throw, because the section exists.
                 try? arrangement.changeSection(index) { section in
                     let described = section
                     change(index, &section)
@@ -126,7 +131,7 @@ extension CollectionSession {
 }
 
 extension CollectionMap {
-    /// The number of items that a section, by its new index, has after the change.
+    /// Returns the number of items in a section after the change, by its new index.
     fileprivate func itemCount(ofSection section: Int, before count: Int) -> Int {
         let changed = ends.arriving[ends.arriving.positions(inSection: section)]
         return changed.first.map { PackedIndexMap.Arrival($0).destination.item } ?? count

@@ -1,12 +1,14 @@
 extension CollectionSession {
-    /// The viewport has another size or orientation, or another part of it is covered.
+    /// Changes the size, the orientation or the covered parts of the viewport.
     ///
-    /// Measured lengths become estimates where the breadth is another one, or the axis.
+    /// Measured lengths become estimates if the breadth or the axis changes.
     ///
-    /// - Parameter animated: See ``apply(_:animated:keepingPlace:)``.
+    /// - Parameters:
+    ///   - viewport: The new viewport.
+    ///   - orientation: The new orientation; nil to keep it.
+    ///   - animated: Whether a transition leads to the result; see ``apply(_:animated:keepingPlace:)``.
     /// - Throws: ``LayoutError/invalidViewport(_:)``.
-    /// - Complexity: That of arranging everything; that of ``settle(upTo:)`` if the room for the content stays the
-    ///   same.
+    /// - Complexity: That of laying out everything, or of ``settle(upTo:)`` if the room for the content stays the same.
     public mutating func resized(
         to viewport: Viewport, orientation: Orientation? = nil, animated: Bool = false
     ) throws(SessionError) -> Response {
@@ -15,14 +17,14 @@ extension CollectionSession {
         if room == arrangement.viewport, orientation == arrangement.orientation {
             self.viewport = viewport
             toldStretch = nil
-            // More may be shown beside the room.
+            // The covered parts or the margins may have become larger, where elements are shown, too.
             return settle(upTo: horizon(at: offset))
         }
         do throws(LayoutError) { try Arrangement.check(room) } catch { throw .layout(error) }
         commitLanes()
         let view = View(self, isAnimated: animated)
         var next = arrangement
-        // The visible part is placed as soon as it is known.
+        // Nothing is placed yet, because the new offset decides which part is visible.
         next.horizon = 0
         do throws(LayoutError) { try next.turn(to: room, orientation) } catch { throw .layout(error) }
         next.horizon = .infinity
@@ -36,18 +38,19 @@ extension CollectionSession {
 }
 
 extension Arrangement {
-    /// Arranges everything in another room; nothing happens where it is the same one.
+    /// Lays out everything for another room or orientation. Does nothing if both stay the same.
     mutating func turn(to room: Size, _ orientation: Orientation) throws(LayoutError) {
         if room == viewport, orientation == self.orientation { return }
         let before = self
         let turns = orientation.axis != self.orientation.axis && orientation.breadth(of: room) == breadth
         if turns {
-            // Lengths measured along one axis are meaningless along the other, although the breadth is the same.
+            // Lengths measured along the old axis are invalid, although the breadth stays the same. An intermediate
+            // breadth turns them into estimates.
             let other = orientation.size(length: orientation.length(of: room), breadth: breadth + 1)
             try resize(to: other, orientation: orientation)
         }
         try resize(to: room, orientation: orientation)
-        // Sections may not reach as far at the breadth in between.
+        // At the intermediate breadth, sections may have been too short across for their offsets.
         if turns { scrollSections(like: before, through: .identity(sectionCount: sections.count)) }
     }
 }

@@ -1,12 +1,12 @@
 // Resting positions.
 
 extension CollectionSession {
-    /// Returns the offset at which scrolling along the main axis comes to rest, by ``Policy/snapping``.
+    /// Returns the offset at which scrolling along the main axis comes to rest, according to ``Policy/snapping``.
     ///
     /// - Parameters:
     ///   - proposed: The offset at which scrolling would come to rest by itself, in points.
-    ///   - velocity: positive toward the end; only its sign counts. Not a number is 0.
-    /// - Complexity: O(log n + k), where k elements meet three viewports around the proposed offset.
+    ///   - velocity: The velocity, of which only the sign matters: positive toward the end. NaN is 0.
+    /// - Complexity: O(log *n* + k) for k elements within three viewports around the proposed offset.
     public func restingOffset(proposed: Double, velocity: Double) -> Double {
         var arrangement = arrangement
         var budget = Int.max
@@ -15,7 +15,7 @@ extension CollectionSession {
         switch policy.snapping {
         case .none: return proposed
         case .paging:
-            // Relative to the offset at which the person let go: one page at a time.
+            // Pages count from the offset at which the finger was lifted, so that a flick moves by one page.
             let page = max(roomLength, 1)
             let position = arrangement.clampedOffset(offset) / page
             let number =

@@ -1,8 +1,11 @@
 extension CollectionSession {
     /// Moves the viewport to an offset, which may be beyond the ends of the content while a person pulls it.
     ///
+    /// - Parameters:
+    ///   - offset: The offset, in points.
+    ///   - cause: The origin of the scroll.
     /// - Throws: ``SessionError/notFinite(_:)``.
-    /// - Complexity: O(log n), and O(items placed) where the viewport gets behind ``settledEnd``.
+    /// - Complexity: O(log *n*), and O(items placed) if the viewport extends beyond ``settledEnd``.
     public mutating func scrolled(to offset: Double, by cause: ScrollCause) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
         let offset = LayoutUnit.position(offset)
@@ -12,7 +15,7 @@ extension CollectionSession {
             destination = nil
             if offset != self.offset { place.scrolled() }
         case .host:
-            // Hosts round to pixels, which are a point at most.
+            // The tolerance is a point, because hosts round to pixels.
             if let destination, abs(destination.told - offset) <= 1 {
                 arrive(at: destination)
             } else if offset != self.offset {
@@ -29,16 +32,16 @@ extension CollectionSession {
         return settle(upTo: horizon(at: offset))
     }
 
-    /// Starts on the way to an element. The response says where to scroll; the host goes there, or animates there, and reports
-    /// it by ``scrolled(to:by:)``.
+    /// Starts a scroll to an element. The host scrolls or animates to ``Response/scrollTo``, and reports its progress
+    /// by ``scrolled(to:by:)``.
     ///
-    /// The offset is computed again after every measurement and in every other viewport until it has been reached. Then
-    /// the element is held. Headers and footers that are pinned on arrival, and bars, do not cover it. A shelf is
-    /// scrolled at once, so that the item is visible. The first item is shown together with everything before it, if
-    /// both fit.
+    /// Until the destination is reached, its offset is computed again after every measurement and every change of the
+    /// viewport. Then the element is anchored. Bars and the headers and footers that are pinned on arrival do not cover
+    /// it. A shelf is scrolled at once, so that the item is visible. The first item is shown together with everything
+    /// before it, if both fit.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
-    /// - Complexity: O(log n), and O(items placed) for a destination behind ``settledEnd``.
+    /// - Complexity: O(log *n*), and O(items placed) for a destination beyond ``settledEnd``.
     public mutating func scroll(to target: ScrollDestination) throws(SessionError) -> Response {
         let (id, view) = (target.element, View(self))
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
@@ -49,7 +52,7 @@ extension CollectionSession {
         return head(for: Destination(goal(of: target), from: offset), since: view)
     }
 
-    /// Starts on the way to a place in the content, such as one that was saved.
+    /// Starts a scroll to an anchor, such as a saved one; see ``scroll(to:)-(ScrollDestination)``.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     public mutating func scroll(to anchor: ScrollAnchor) throws(SessionError) -> Response {
@@ -69,7 +72,7 @@ extension CollectionSession {
     private mutating func arrive(at destination: Destination) {
         guard let anchor = anchor(of: destination) else { return }
         place.hold(anchor)
-        // Until the first item has been presented, it may turn out to be out of view after all.
+        // Until the first item has been presented, measurements may still show that it does not fit.
         if !destination.isFirst { self.destination = nil }
     }
 
@@ -87,8 +90,8 @@ extension CollectionSession {
         return offset
     }
 
-    /// Returns the goal of a scroll to an existing element, with the line of the viewport at which it appears. That is
-    /// decided once, because the nearest line would change on the way.
+    /// Returns the goal of a scroll to an existing element. Its alignment is decided once, because the nearest one
+    /// would change while scrolling.
     private func goal(of target: ScrollDestination) -> Destination.Goal {
         let anchor = anchor(of: Destination(.element(target, isFirst: false), from: offset))
         let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset

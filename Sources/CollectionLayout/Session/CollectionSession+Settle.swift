@@ -1,28 +1,30 @@
-// Invisible parts of the content can be placed later.
+// Settling: invisible items can get their final positions later.
 
 extension CollectionSession {
-    /// The position before which all elements have their final position, in points from the start of the content;
-    /// infinite if all have.
+    /// The position up to which all elements have their final position, in points from the start of the content;
+    /// infinite if all elements have it.
     ///
-    /// Elements behind it were placed before a change above them, or have not been placed yet. Their positions are
-    /// estimates. None of them is shown, and ``arrangement`` and all queries return the estimates.
+    /// The positions of elements beyond it are estimates. ``arrangement`` and all queries return the estimates, but no
+    /// such element is shown.
     public var settledEnd: Double { arrangement.settledEnd }
 
     /// Whether all elements have their final position. O(1).
     public var isSettled: Bool { arrangement.isSettled }
 
-    /// Places some more items that nobody sees yet. Hosts call it between frames, as long as ``Response/wantsSettling``
-    /// is true. Visible elements do not move, except behind ``settledEnd``, and if lines run from right to left.
+    /// Places some more invisible items. Hosts call it between frames, as long as ``Response/wantsSettling`` is true.
     ///
-    /// - Parameter budget: the number of items that may be placed; a thousand more may be, because pages of up to a thousand
-    ///   are placed whole. A million take some ten milliseconds.
-    /// - Complexity: O(budget + log n).
+    /// Visible elements do not move on the screen. Their physical frames change if the content scrolls from right to
+    /// left, because its length changes.
+    ///
+    /// - Parameter budget: The number of items to place. Up to a thousand more may be placed, because pages are placed
+    ///   as a whole. A million items take about ten milliseconds.
+    /// - Complexity: O(budget + log *n*).
     public mutating func settle(items budget: Int) -> Response {
         if isSettled { return Response() }
         return settle(upTo: .infinity, items: budget)
     }
 
-    /// Places everything up to a position: for hosts that ask for more than is shown.
+    /// Places everything up to a position, for hosts that query more than the shown elements.
     ///
     /// - Parameter position: The position in points from the start of the content; infinite for all of it.
     /// - Complexity: O(items placed + log n).
@@ -48,22 +50,23 @@ extension CollectionSession {
         return end
     }
 
-    /// Changes the arrangement, and leaves items behind the horizon at their old positions if that saves time.
+    /// Changes the arrangement, and leaves items beyond the horizon at estimated positions if that saves time.
     mutating func changeArrangement(_ change: (inout Arrangement) -> Void) {
         arrangement.horizon = horizon(at: offset)
         change(&arrangement)
         arrangement.horizon = .infinity
     }
 
-    /// Places what an anchor is about, and what the viewport shows when it begins at an offset.
+    /// Places the element of an anchor, and the elements that the viewport shows at the anchor's offset, or at `offset`
+    /// without an anchor.
     mutating func settleArrangement(for anchor: ScrollAnchor?, at offset: Double) {
         if arrangement.isSettled { return }
         if let element = anchor?.element { arrangement.settle(through: element) }
-        // Before the start of the content, the viewport shows more of the following content than the anchor asks for.
+        // A negative offset is later clamped to 0, where the viewport shows more of the content.
         var wished: Double { max(0, anchor.flatMap { arrangement.offset(of: $0) } ?? offset) }
         let isAtEnd = anchor.map { $0.element == nil && $0.edge == .end } ?? false
         var budget = Int.max
-        // Some destinations, such as the middle of the content, move when more of it has been placed.
+        // Some destinations, such as the middle of the content, move when more of the content is placed.
         var last: Double
         repeat {
             last = wished

@@ -1,8 +1,10 @@
 extension CollectionSession {
-    /// Reports the inner offset of a section that scrolls across. Nothing is arranged.
+    /// Scrolls a shelf, a section that scrolls across, to an inner offset. This requires no layout.
     ///
-    /// - Parameter offset: The offset in points from the leading edge, which may be beyond the ends while a person
-    ///   pulls.
+    /// - Parameters:
+    ///   - section: The index of the section.
+    ///   - offset: The offset in points from the leading edge. It may be beyond the ends while a person pulls the
+    ///     content.
     /// - Throws: ``SessionError/notFinite(_:)``, ``SessionError/noSuchSection(_:count:)``,
     ///   ``LayoutError/doesNotScroll(section:)``.
     /// - Complexity: O(log s).
@@ -14,8 +16,11 @@ extension CollectionSession {
         return Response()
     }
 
-    /// A section that scrolls across is where it was before its content was replaced, or as near to that as the content reaches.
+    /// Scrolls a shelf back to an inner offset after its content was replaced, as far as the content extends.
     ///
+    /// - Parameters:
+    ///   - section: The index of the section.
+    ///   - offset: The offset in points from the leading edge.
     /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
     /// - Complexity: O(log s).
     public mutating func restoreShelf(_ section: Int, to offset: Double) throws(SessionError) {
@@ -27,11 +32,12 @@ extension CollectionSession {
         _ = try shelf(section, scrolledTo: max(range.lowerBound, min(offset, range.upperBound)))
     }
 
-    /// Returns the inner offset at which a section that scrolls across comes to rest when a person lets go of it.
+    /// Returns the inner offset at which a shelf comes to rest when the finger is lifted.
     ///
     /// - Parameters:
+    ///   - section: The index of the section.
     ///   - proposed: The offset at which it would come to rest by itself, in points.
-    ///   - velocity: positive toward the trailing edge; only its sign counts. Not a number is 0.
+    ///   - velocity: The velocity, of which only the sign matters: positive toward the trailing edge. NaN is 0.
     /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
     /// - Complexity: O(log n).
     public func restingOffset(

@@ -7,10 +7,10 @@ extension CollectionSession {
     /// The last reported progress of the running transition; 1 if none is running.
     public var progress: Double { running?.progress ?? 1 }
 
-    /// Reports the progress of the running transition, on its way or back: hosts do it before every event that may interrupt
-    /// it, and while a person drags it along.
+    /// Reports the progress of the running transition. Hosts call it before every event that may interrupt the
+    /// transition, and while a finger controls it.
     ///
-    /// - Parameter progress: eased already; from −1 to 2, beyond which it is cut.
+    /// - Parameter progress: The eased progress, clamped to −1…2.
     /// - Throws: ``SessionError/notFinite(_:)``.
     public mutating func advance(to progress: Double) throws(SessionError) {
         guard progress.isFinite else { throw .notFinite(progress) }
@@ -19,11 +19,11 @@ extension CollectionSession {
 
     /// Ends the running transition. Does nothing if none is running.
     ///
-    /// Finishing removes all elements that were disappearing. Canceling undoes the change behind the transition:
-    /// content, layout and viewport return to their old values, and all elements turn back in a second transition,
-    /// which has to be finished in turn. Sizes measured meanwhile may have to be measured again.
+    /// Finishing removes all disappearing elements. Canceling undoes the change that started the transition: content,
+    /// layout and viewport return to their old values, and all elements turn back in a second transition, which the
+    /// host has to finish, too. Sizes measured meanwhile may have to be measured again.
     ///
-    /// - Returns: The map of the elements' new positions, for the host's own content, if the content was changed back.
+    /// - Returns: The response, and the map with which the host changes its own content back.
     public mutating func endTransition(_ end: TransitionEnd) throws(SessionError) -> EditResponse {
         guard let running, end == .cancel else {
             running = nil
@@ -36,23 +36,27 @@ extension CollectionSession {
         let follower = follower(of: anchor, through: back, held)
         seen = nil
         var before = running.before
-        // A person has scrolled sections across meanwhile, which is not taken back.
+        // The offsets of shelves are kept, because a person may have scrolled them meanwhile.
         before.scrollSections(like: arrangement, through: back)
         arrangement = before
         viewport = running.viewportBefore
         return EditResponse(response: follow(follower, through: back, since: view, isReturning: true), map: back)
     }
 
-    /// The present state of an element that moves, in the physical coordinates of the content; nil for one that rests.
+    /// Returns the current state of a moving element, in the physical coordinates of the content; nil for other
+    /// elements.
     public func state(of key: ElementKey) -> TransitionState? {
         guard let running else { return nil }
         if let id = shown.id(of: key) { return running.position(of: id).map { running.state(at: $0) } }
         return running.fading.first { $0.key == key.raw }.map { running.state(at: $0.index) }
     }
 
-    /// Calls `body` for each element in the running transition, with its names before and after: nil for inserted
-    /// elements before, and for deleted elements after. It is for hosts that find their views by name instead of by
-    /// key. O(k).
+    /// Calls `body` for each element of the running transition. It is for hosts that find their views by name instead
+    /// of by key.
+    ///
+    /// - Parameter body: Takes the motion and the element's names before and after the transition. The name before is
+    ///   nil for an inserted element, the name after is nil for a deleted one.
+    /// - Complexity: O(k) for k elements in the transition.
     public func forEachMotion(_ body: (_ motion: Motion, _ before: ElementID?, _ after: ElementID?) -> Void) {
         guard let running else { return }
         for (index, element) in running.elements.enumerated() {
@@ -63,7 +67,10 @@ extension CollectionSession {
     /// Starts a transition from the elements visible before an event to those visible now. It takes over from a running
     /// transition.
     ///
-    /// - Parameter isReturning: whether it leads back to where the one that runs came from.
+    /// - Parameters:
+    ///   - view: The state before the event.
+    ///   - map: The map from old to new elements.
+    ///   - isReturning: Whether the transition leads back to the old arrangement of the running one.
     mutating func startTransition(since view: View, through map: CollectionMap, isReturning: Bool = false) {
         guard let before = view.before else {
             running = nil

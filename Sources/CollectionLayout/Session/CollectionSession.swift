@@ -1,8 +1,8 @@
-/// A collection as a person sees it: an arrangement, its scroll offset, and everything that has to be remembered between
-/// two frames.
+/// A collection on a screen: an arrangement, its scroll offset, and the state between two frames.
 ///
-/// A host reports events: scrolled, resized, measured, edited. The session answers by how much to correct the scroll
-/// position, and lists what came into view, moved, or left. A whole host, apart from its views:
+/// A host reports events: scrolled, resized, measured, edited. The session answers with the correction of the scroll
+/// position, and lists the elements that have come into view, moved, or left. This is a whole host, except for its
+/// views:
 ///
 /// ```swift
 /// var session = try CollectionSession(sections, in: .init(Size(width: 390, height: 844), margin: 400))
@@ -24,53 +24,60 @@
 ///
 /// Between frames, the host grants time for placing invisible items by ``settle(items:)``.
 ///
-/// It decides which element stays in place when something is measured, inserted, resized or laid out by another layout;
-/// which lanes are kept; how to reach an element among estimates; what is pinned; and where scrolling comes to rest. It
-/// does not know about views, time or content.
+/// The session decides which element holds its position when elements are measured, inserted, resized or laid out
+/// differently, which lanes are kept, how to scroll to an element among estimates, which elements are pinned, and where
+/// scrolling comes to rest. It has no views, time or content.
 ///
 /// Offsets are logical: points along the main axis from the start of the content to the start of the uncovered part of
 /// the viewport. They may be beyond the ends of the content while a person pulls it. A host that cannot write its
 /// scroll position at once adds the correction later, and reports offsets that include it.
 ///
-/// The held element keeps its position on the screen. It is chosen from the last ``presented()`` frame, and chosen
+/// The anchored element holds its position on the screen. It is chosen from the last ``presented()`` frame, and chosen
 /// again only after a scroll or ``scroll(to:)-(ScrollDestination)``. So corrections do not add up: changing a width
 /// back and forth returns to the same offset.
 ///
-/// A pull host asks ``forEachElement(in:_:)`` instead of ``takeChanges(into:)``, which then costs nothing. Every event that
-/// throws leaves the session as it was.
+/// A host can also query elements by ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:)``, that costs
+/// nothing. An event that throws leaves the session unchanged.
 public struct CollectionSession: Sendable {
-    /// The positions of all elements; behind ``settledEnd`` they are estimates. Keeping a copy makes the next change
-    /// copy the 500 items around it.
+    /// The positions of all elements. Beyond ``settledEnd``, they are estimates.
+    ///
+    /// If you keep a copy, the next change copies the 500 items around it.
     public internal(set) var arrangement: Arrangement
     /// The start of the uncovered part of the viewport, in points from the start of the content.
     public internal(set) var offset = 0.0
     /// The part of the screen in which the collection is shown.
     public internal(set) var viewport: Viewport
-    /// The decisions that the host has made for all events.
+    /// The host's decisions for all events.
     public var policy: Policy { didSet { toldStretch = nil } }
 
     var place: HeldPlace
-    /// The destination of a scroll that has not arrived; nil if none.
+    /// The destination of a scroll that has not arrived; nil if there is none.
     var destination: Destination?
-    /// The stretch of the main axis that has been presented since lanes were last committed.
+    /// The range of the main axis that has been presented since lanes were last committed.
     var seen: ClosedStretch?
     var retained: [(reason: RetainReason, id: ElementID)] = []
     var shown = ShownElements()
-    /// The stretch whose elements were told last; nil if anything has happened since that is not scrolling.
+    /// The range whose elements the host knows; nil if another event than a scroll has happened since.
     var toldStretch: LogicalRect?
-    /// Memory for what a query finds.
+    /// Reused memory for the results of a query.
     var found: [LayoutElement] = []
     var running: RunningTransition?
-    /// The item that a person drags; nil if none.
+    /// The dragged item; nil if there is none.
     public internal(set) var reordering: Reordering?
-    /// Performs events while an item is dragged; nil if no item has been picked up yet.
+    /// The function that performs events while an item is dragged; nil until an item is picked up for the first time.
     var whileDragging: EventWhileDragging?
 
-    /// Arranges the sections, and shows their start.
+    /// Lays out sections, and shows their start.
     ///
-    /// - Throws: ``SessionError/layout(_:)`` where the viewport is not finite or negative.
-    /// - Complexity: O(s + n / 512 + items shown). The rest is placed by ``settle(items:)``.
-    @inline(never)  // So large a value is made in memory, and not field by field in every host.
+    /// - Parameters:
+    ///   - sections: The sections.
+    ///   - headerAndFooter: The global header and footer.
+    ///   - viewport: The viewport.
+    ///   - orientation: The orientation.
+    ///   - policy: The host's decisions for all events.
+    /// - Throws: ``SessionError/layout(_:)`` if the viewport's size is negative or not finite.
+    /// - Complexity: O(s + n / 512 + shown items) for s sections. ``settle(items:)`` places the rest.
+    @inline(never)  // The value is large, and would be made field by field in every host.
     public init(
         _ sections: [CollectionSection], headerAndFooter: HeaderAndFooter = HeaderAndFooter(), in viewport: Viewport,
         orientation: Orientation = .vertical, policy: Policy = Policy()

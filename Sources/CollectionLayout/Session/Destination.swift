@@ -1,12 +1,13 @@
 /// The destination of a scroll that has not arrived yet.
 struct Destination: Sendable {
-    // Indirect, because Swift 6.3 miscompiles the direct form for WebAssembly: the session got a footer that it should
-    // not have.
+    // It is indirect because Swift 6.3 miscompiles the direct form for WebAssembly: the session got a footer that it
+    // should not have.
     indirect enum Goal: Sendable {
-        /// Covered insets are computed again on the way, because headers are measured and viewports resized.
+        /// An element. Covered insets are computed again while scrolling, because headers are measured and the viewport
+        /// is resized.
         ///
-        /// - Parameter isFirst: Whether it is the first item, which is shown together with everything before it while
-        ///   both fit. Measuring may show that they do not fit, also after the host has arrived.
+        /// - Parameter isFirst: Whether it is the first item, which is shown together with everything before it if both
+        ///   fit. Measuring may show that they do not fit, even after the host has arrived.
         case element(ScrollDestination, isFirst: Bool)
         case place(ScrollAnchor)
     }
@@ -25,7 +26,7 @@ struct Destination: Sendable {
         if case .element(_, true) = goal { true } else { false }
     }
 
-    /// The same after an edit; nil if the element is gone.
+    /// Returns the destination after an edit; nil if the element was deleted.
     func mapped(through map: CollectionMap) -> Destination? {
         var mapped = self
         switch goal {
@@ -42,7 +43,7 @@ struct Destination: Sendable {
 }
 
 extension CollectionSession {
-    /// Returns the anchor to be held on arrival; nil if the element was deleted. O(log n).
+    /// Returns the anchor of the viewport on arrival; nil if the element does not exist. O(log n).
     func anchor(of destination: Destination) -> ScrollAnchor? {
         switch destination.goal {
         case .place(let anchor): return anchor
@@ -57,8 +58,8 @@ extension CollectionSession {
         }
     }
 
-    /// Returns the insets that the caller gives, and those of pinned elements that would cover an element. If they
-    /// leave nothing of the viewport, they are ignored.
+    /// Returns the caller's insets plus those of pinned elements that would cover an element. If they leave nothing of
+    /// the viewport, the pinned elements are ignored.
     func coveredInsets(around id: ElementID, _ insets: LogicalInsets) -> LogicalInsets {
         let pinned = pinnedInsets(around: id)
         let (start, end) = (insets.start + pinned.start, insets.end + pinned.end)

@@ -1,12 +1,13 @@
-/// Finds the keys of the elements that are shown, without allocating: a dictionary would bring its hasher along, which is
-/// large, and slow for forty elements a frame.
+/// A hash table from the names of the shown elements to their keys.
+///
+/// A `Dictionary` would add its hasher to the program, which is large, and slow for forty elements per frame.
 struct ElementTable: Sendable {
-    /// Open addressing: an element's slot is the one its hash names, or the next free one. A slot holds the key plus one, and
-    /// 0 if it is empty.
+    /// The slots, with open addressing: an element is in the slot of its hash, or in the next free one. A slot contains
+    /// the key plus one, or 0 if it is empty.
     private var places: [UInt32] = []
     private var count = 0
 
-    /// Makes room for so many elements, and forgets all.
+    /// Removes all elements, and reserves memory for `capacity` elements.
     mutating func removeAll(reserving capacity: Int) {
         count = 0
         if places.count >= 2 * capacity, !places.isEmpty {
@@ -22,11 +23,15 @@ struct ElementTable: Sendable {
     var isFull: Bool { 2 * (count + 1) > places.count }
 
     private func home(of id: ElementID) -> Int {
-        // Fibonacci hashing: neighbors are far apart.
+        // Fibonacci hashing spreads consecutive items.
         Int(truncatingIfNeeded: (id.raw &* 0x9E37_79B9_7F4A_7C15) >> 40) & (places.count - 1)
     }
 
-    /// - Parameter id: the name of the element that has a key.
+    /// Returns the key of an element; nil if the table does not contain it.
+    ///
+    /// - Parameters:
+    ///   - wanted: The name of the element.
+    ///   - id: Returns the name of the element with a key.
     func key(of wanted: ElementID, naming id: (UInt32) -> ElementID?) -> UInt32? {
         guard !places.isEmpty else { return nil }
         var place = home(of: wanted)
@@ -38,7 +43,7 @@ struct ElementTable: Sendable {
         return nil
     }
 
-    /// There must be room, and no such element yet.
+    /// Inserts an element that is not in the table yet. The table must not be full.
     mutating func insert(_ key: UInt32, for id: ElementID) {
         var place = home(of: id)
         while places[place] != 0 { place = (place + 1) & (places.count - 1) }

@@ -1,35 +1,35 @@
-/// The position that a person is looking at, which stays in place on the screen whatever happens to the content.
+/// The choice of the anchored element, which holds its position on the screen when the content changes.
 ///
-/// It is chosen only when something changes, so that scrolling costs nothing, and kept until a person scrolls.
+/// The element is chosen only when something changes, so that scrolling costs nothing, and kept until a person scrolls.
 struct HeldPlace: Sendable {
-    /// The held anchor; nil if nothing is to be held.
+    /// The anchor; nil if nothing is anchored.
     private(set) var anchor: ScrollAnchor?
     private var state: State
-    /// Whether it was chosen for another size or layout, so that the same place is found on the way back.
+    /// Whether the anchor was chosen for another size or layout, so that returning to the old size keeps it.
     private var isForResizing = false
-    /// Whether a person has asked for it, so that it is held for another size or layout too.
+    /// Whether the anchor is a destination that was requested, so that another size or layout keeps it, too.
     private var isRequested = false
-    /// Whether a person has scrolled since a frame was presented.
+    /// Whether the viewport has been scrolled since a frame was presented.
     private var isStale = false
 
     private enum State: Sendable {
         /// No anchor has been chosen yet. The offset is that of the last presented frame.
         case presented(at: Double)
-        /// The anchor is in its place, or as near to it as the ends of the content allow.
+        /// The anchor is at its position, as far as the content extends.
         case chosen
-        /// A person has scrolled since the anchor was chosen.
+        /// The viewport has been scrolled since the anchor was chosen.
         case scrolled
     }
 
     init(presentedAt offset: Double) { state = .presented(at: offset) }
 
-    /// A person has scrolled, or the host on its own account.
+    /// Records that a person has scrolled, or the host without being asked to.
     mutating func scrolled() {
         isStale = true
         if case .chosen = state { state = .scrolled }
     }
 
-    /// A person has asked for a destination, and it is reached.
+    /// Sets the anchor after a requested destination has been reached.
     mutating func hold(_ anchor: ScrollAnchor) {
         self.anchor = anchor
         state = .chosen
@@ -38,18 +38,20 @@ struct HeldPlace: Sendable {
         isStale = false
     }
 
-    /// A frame has been presented at an offset: a person looks at that from now on.
+    /// Records that a frame has been presented, from which the next anchor is chosen.
     ///
-    /// - Parameter isOff: whether the anchor could not stay in its place.
+    /// - Parameters:
+    ///   - offset: The offset of the frame.
+    ///   - isOff: Whether the anchor could not hold its position.
     mutating func presented(at offset: Double, isOff: Bool) {
         defer { isStale = false }
         if case .chosen = state, !isStale, !isOff || isForResizing { return }
         state = .presented(at: offset)
     }
 
-    /// The anchor before a change of an arrangement that is seen from an offset.
+    /// Chooses and returns the anchor before a change of the arrangement.
     ///
-    /// An element that was presented before a person scrolled is held as long as it is in view, so that elements that come
+    /// An element that was presented before a scroll stays anchored as long as it is visible. So elements that come
     /// into view at the start grow away from it when they are measured.
     mutating func resolve(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
@@ -67,7 +69,7 @@ struct HeldPlace: Sendable {
         return anchor
     }
 
-    /// The anchor before everything gets another size or layout. It is the same one until a person scrolls.
+    /// Chooses and returns the anchor before a change of size or layout. It stays the same until a person scrolls.
     mutating func resolveForResizing(
         in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {
@@ -82,7 +84,7 @@ struct HeldPlace: Sendable {
         return anchor
     }
 
-    /// The arrangement has changed; the same place has another name, or another one is held.
+    /// Sets the anchor after a change of the arrangement: with its new name, or a substitute.
     mutating func replace(with anchor: ScrollAnchor?) { self.anchor = anchor }
 
     private mutating func follow(

@@ -1,10 +1,10 @@
 extension CollectionSession {
-    /// The way of an element in a transition.
+    /// The motion of an element in a transition.
     ///
-    /// Its ends are in the physical coordinates of the content, like frames: scrolling moves both.
+    /// Its ends are in the physical coordinates of the content, like frames, so that scrolling moves both.
     public struct Motion: Hashable, Sendable {
-        /// An object, because it is larger than everything else about a shown element, and most elements have none.
-        /// Copying it with every element took a fifth of a scroll's time.
+        /// The values of the motion. They are in an object because they are larger than all other properties of a shown
+        /// element, and most elements have none. Copying them with every element took a fifth of a scroll's time.
         private final class Way: Sendable {
             let step: LayoutTransition.Step
             let start: TransitionState
@@ -19,9 +19,9 @@ extension CollectionSession {
 
         init(step: LayoutTransition.Step, start: TransitionState, end: TransitionState) { way = Way(step, start, end) }
 
-        /// The element's step: it appears, disappears, stays, or changes its content.
+        /// The kind of the element's change.
         public var step: LayoutTransition.Step { way.step }
-        /// The state when the transition begins. For an interrupted element this is where it was.
+        /// The state when the transition begins. If it interrupts another one, it is the state at that moment.
         public var start: TransitionState { way.start }
         /// The state when the transition has finished.
         public var end: TransitionState { way.end }
@@ -36,15 +36,15 @@ extension CollectionSession {
             hasher.combine(end)
         }
 
-        /// Whether it becomes larger or smaller on its way, so that its size is not one to be measured at.
+        /// Whether the element's size changes, so that it cannot be measured yet.
         var resizes: Bool { start.frame.size != end.frame.size }
     }
 
-    /// The two ends of a transition.
+    /// The ways in which a transition ends.
     public enum TransitionEnd: UInt8, Sendable {
-        /// Everything is where it was going.
+        /// All elements are at their destinations.
         case finish
-        /// Everything turns back, from where it is, by another transition.
+        /// All elements turn back from their current state in another transition.
         case cancel
     }
 }

@@ -1,6 +1,6 @@
-/// An ``Edit`` that can be written as numbers, because it neither inserts nor reloads sections.
+/// An ``Edit`` that can be written as numbers. It neither inserts nor reloads sections.
 public struct RecordedEdit: Hashable, Sendable {
-    /// The steps one after the other, each as the number of its kind and what belongs to that.
+    /// The steps, one after another: each is the number of its kind, and the values of that kind.
     let numbers: [Double]
 
     private enum Kind: Int {
@@ -17,7 +17,7 @@ public struct RecordedEdit: Hashable, Sendable {
         }
     }
 
-    /// Nil for an edit that inserts or reloads sections.
+    /// Records an edit; nil if it inserts or reloads sections.
     public init?(_ edit: Edit) {
         guard edit.insertedSections.isEmpty, edit.reloadedSections.isEmpty else { return nil }
         var numbers: [Double] = []
@@ -43,7 +43,7 @@ public struct RecordedEdit: Hashable, Sendable {
         self.numbers = numbers
     }
 
-    /// Nil where the numbers are no edit.
+    /// Reads a recorded edit; nil if the numbers are not valid.
     init?(numbers: [Double]) {
         var rest = numbers[...]
         while let number = rest.popFirst() {
@@ -55,7 +55,7 @@ public struct RecordedEdit: Hashable, Sendable {
         self.numbers = numbers
     }
 
-    /// The same edit, to be applied.
+    /// The recorded edit.
     public var edit: Edit {
         var edit = Edit()
         var rest = numbers[...]

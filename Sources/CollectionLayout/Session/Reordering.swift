@@ -1,9 +1,9 @@
 extension CollectionSession {
-    /// An item that a person drags to another place.
+    /// An item that a person drags to another position.
     public struct Reordering: Hashable, Sendable {
-        /// The name of the item when it was picked up, which it still has in the host's content.
+        /// The name of the item when it was picked up. The host's content still has it at this position.
         public private(set) var origin: ElementID
-        /// The present name of the item: its position in the layout is the gap that opens for it.
+        /// The current name of the item. Its frame in the layout is the gap that opens for it.
         public internal(set) var item: ElementID
         /// Whether it has been moved since it was picked up.
         var hasMoved = false
@@ -13,10 +13,12 @@ extension CollectionSession {
             self.item = item
         }
 
-        /// The same after an event that changes the names of elements; nil if the item is gone.
+        /// Returns the drag after an event that renames elements; nil if the item was deleted.
         ///
-        /// - Parameter isReturning: whether a transition is taken back. Where the item has not been moved, that transition is
-        ///   an older one, so that the host's content goes back too.
+        /// - Parameters:
+        ///   - map: The map from old to new elements.
+        ///   - isReturning: Whether the event cancels a transition. If the item has not been moved, the transition is
+        ///     older than the drag, so that the host's content changes back, too.
         func mapped(through map: CollectionMap, isReturning: Bool) -> Reordering? {
             guard let new = map.newID(of: item) else { return nil }
             var mapped = self
@@ -32,15 +34,15 @@ extension CollectionSession {
         public let from: ElementID
         /// The name of the item after the drag.
         public let to: ElementID
-        /// The things that the host has to do at once.
+        /// The host's immediate tasks.
         public let response: Response
     }
 
-    /// Begins to drag an item. It stays shown, however far it is dragged, and the host draws it under the finger. Its
-    /// frame in the session is the position at which it would be dropped.
+    /// Begins to drag an item. It stays shown, no matter how far it is dragged, and the host draws it under the finger.
+    /// Its frame in the session is the position at which it would be dropped.
     ///
-    /// - Throws: ``LayoutError/noSuchElement(_:)`` where there is no such item, ``SessionError/dragging(_:)`` where an item is
-    ///   dragged already.
+    /// - Throws: ``LayoutError/noSuchElement(_:)`` if the item does not exist, ``SessionError/dragging(_:)`` if an item
+    ///   is already dragged.
     public mutating func pickUp(_ id: ElementID) throws(SessionError) {
         if let reordering { throw .dragging(reordering.item) }
         guard id.kind == .item else { throw .layout(.noSuchElement(id)) }
@@ -51,19 +53,21 @@ extension CollectionSession {
         }
     }
 
-    /// Moves the finger. The other items make space at the finger's position.
+    /// Reports the finger's position, at which the other items make room for the dragged item.
     ///
-    /// - Parameter point: The finger's position, in the physical coordinates of the content.
-    /// - Returns: the answer to a move of the item; nil if it stays where it is.
+    /// - Parameters:
+    ///   - point: The finger's position, in the physical coordinates of the content.
+    ///   - animated: Whether a transition leads to the result.
+    /// - Returns: The response if the item was moved; otherwise nil.
     /// - Complexity: O(log n + k), and that of ``Arrangement/apply(_:)`` for a move.
     public mutating func drag(to point: Point, animated: Bool = true) -> EditResponse? {
         guard let reordering, let target = item(at: point), target != reordering.item else { return nil }
         return move(reordering.item, to: target, animated)
     }
 
-    /// The person lets go of the item. It stays where the gap is.
+    /// Ends the drag. The item stays at the gap.
     ///
-    /// - Returns: The result of the movement; nil if no item is dragged.
+    /// - Returns: The result of the drag; nil if no item is dragged.
     public mutating func drop() -> Reordered? {
         guard let reordering else { return nil }
         release(.drag)
@@ -71,7 +75,7 @@ extension CollectionSession {
         return Reordered(from: reordering.origin, to: reordering.item, response: Response())
     }
 
-    /// The item goes back to where it was picked up.
+    /// Cancels the drag. The item returns to where it was picked up.
     ///
     /// - Returns: The response; nil if no item is dragged.
     public mutating func cancelDrag(animated: Bool = true) -> EditResponse? {
@@ -88,7 +92,7 @@ extension CollectionSession {
         let back = cancelDrag(animated: animated)
         do throws(SessionError) {
             let answer = try event(&self)
-            // In between, a section that scrolls across may not have extended as far as it does now.
+            // Offsets of shelves are restored, because a shelf may have been shorter while the item was put back.
             arrangement.scrollSections(like: before.arrangement, through: answer.map)
             let corner = visibleRect.corner
             running?.retarget(to: arrangement, at: offset, seenBeforeFrom: corner)
@@ -109,17 +113,17 @@ extension CollectionSession {
     private mutating func move(_ item: ElementID, to target: ElementID, _ animated: Bool) -> EditResponse? {
         var edit = Edit()
         edit.moveItem(item.item, section: item.section, to: target.item, section: target.section)
-        // The item goes with the finger: if it is the one that is held, the viewport stays where it is.
+        // The dragged item moves with the finger. If it is the anchored one, the viewport must not follow it.
         let isHeld = heldAnchor?.element == item
         guard let answer = try? change(edit, animated, keepingPlace: !isHeld) else { return nil }
         reordering?.hasMoved = true
         return answer
     }
 
-    /// The item under a point.
+    /// Returns the item at a point.
     private func item(at point: Point) -> ElementID? {
         var found: ElementID?
-        // The smallest size of a rectangle that shares more than an edge with the rectangle around it.
+        // A query needs a rectangle with an area.
         let step = 1 / LayoutUnit.perPoint
         let rect = Rect(x: point.x - step / 2, y: point.y - step / 2, width: step, height: step)
         forEachElement(in: rect) { if $0.id.kind == .item { found = $0.id } }

@@ -1,20 +1,20 @@
 /// A transition that has begun and not ended.
 struct RunningTransition: Sendable {
-    /// Along the edges of the viewport as it was when the transition was planned.
+    /// The transition, in the coordinates of the viewport at the time when it was planned.
     private(set) var transition: LayoutTransition
     /// The corner of that viewport, in the physical coordinates of the content. Both ends of each path are in the
     /// content, so that scrolling moves them.
     private(set) var corner: Point
     private let origin: Origin
     var progress = 0.0
-    /// Elements on their way out, by their keys.
+    /// The keys of the disappearing elements, and their indices in the transition.
     var fading: [(key: UInt32, index: Int)] = []
-    /// Positions of the others, by their names.
+    /// The indices of the other elements in the transition, sorted by name.
     private var positions: [Entry]
 
     /// The state before the transition, to which it may return.
     ///
-    /// An object, because it is as large as all the rest, and copied with it.
+    /// It is an object, because it is as large as all other properties together, and would be copied with them.
     private final class Origin: Sendable {
         let arrangement: Arrangement
         let viewport: CollectionSession.Viewport
@@ -33,7 +33,7 @@ struct RunningTransition: Sendable {
     /// The viewport that the transition leads away from.
     var viewportBefore: CollectionSession.Viewport { origin.viewport }
 
-    /// The map from the elements of ``before`` to the present ones.
+    /// The map from the elements of ``before`` to the current ones.
     var map: CollectionMap { origin.map }
 
     init(
@@ -51,7 +51,7 @@ struct RunningTransition: Sendable {
 
     var elements: [LayoutTransition.Element] { transition.elements }
 
-    /// The position of an element by its present name; nil if it is not on its way.
+    /// Returns the index of an element in the transition by its current name; nil if it is not moving.
     func position(of id: ElementID) -> Int? {
         let key = Int64(bitPattern: id.raw)
         let position = positions.position(of: key)
@@ -59,7 +59,7 @@ struct RunningTransition: Sendable {
         return positions[position].position
     }
 
-    /// The way of an element, in the coordinates of the content.
+    /// Returns the motion of an element, in the coordinates of the content.
     @inline(never)  // It is large.
     func motion(at index: Int) -> CollectionSession.Motion {
         let element = transition.elements[index]
@@ -68,10 +68,10 @@ struct RunningTransition: Sendable {
             end: inContent(transition.state(of: element, at: 1)))
     }
 
-    /// Returns the motion of an element by its present name; nil if it is not moving.
+    /// Returns the motion of an element by its current name; nil if it is not moving.
     func motion(of id: ElementID) -> CollectionSession.Motion? { position(of: id).map { motion(at: $0) } }
 
-    /// The present state of an element, in the coordinates of the content.
+    /// Returns the current state of an element, in the coordinates of the content.
     func state(at index: Int) -> TransitionState {
         inContent(transition.state(of: transition.elements[index], at: progress))
     }
@@ -82,20 +82,23 @@ struct RunningTransition: Sendable {
         return state
     }
 
-    /// The same transition as it is seen from another corner of the content.
+    /// Returns the transition in the coordinates of a viewport with another corner.
     func seen(from corner: Point) -> LayoutTransition {
         transition.moved(by: Point(x: self.corner.x - corner.x, y: self.corner.y - corner.y))
     }
 
-    /// Follows a measurement, which changes the ends of the paths, but not what is visible at the moment.
+    /// Changes the ends of the paths after a measurement. The current states stay the same.
     ///
-    /// - Parameter old: the corner of the viewport before that.
+    /// - Parameters:
+    ///   - after: The new destination.
+    ///   - offset: The scroll offset in the new destination.
+    ///   - old: The corner of the viewport before the measurement.
     mutating func retarget(to after: Arrangement, at offset: Double, seenBeforeFrom old: Point) {
         transition = seen(from: old).retargeted(at: progress, to: after, at: offset)
         corner = after.visibleRect(at: offset).corner
     }
 
-    /// Follows the viewport's movement over the content, with which pinned elements move.
+    /// Moves the paths of pinned elements with the viewport after a scroll.
     mutating func scroll(_ arrangement: Arrangement, to offset: Double) {
         for index in transition.elements.indices {
             guard let id = transition.elements[index].after, id.kind.isPinnable,

@@ -1,13 +1,12 @@
-/// A place in the content by the host's own name of an item, to be kept while the content is not there: over a relaunch, or
-/// until another page has been visited.
+/// A scroll position that refers to an item by the host's own name. It can be kept across relaunches, or while another
+/// page is visited.
 public struct SavedPlace<Item: Sendable>: Sendable {
-    /// Nil for the whole of the content: its start or its end.
+    /// The host's name of the item; nil for the whole content: its start or its end.
     public let item: Item?
-    /// The distance between a line of the item and a line of the viewport. Its element is nil, because elements have other
-    /// names later.
+    /// The anchor without its element, because elements have other names later.
     public let anchor: ScrollAnchor
 
-    /// Makes a place; the element of the anchor is forgotten.
+    /// Makes a saved position. The anchor's element is removed.
     public init(_ item: Item?, at anchor: ScrollAnchor) {
         self.item = item
         var anchor = anchor
@@ -17,20 +16,22 @@ public struct SavedPlace<Item: Sendable>: Sendable {
 }
 
 extension CollectionSession {
-    /// The held place, by the host's own name of its element; nil at the start of the content, and if the host has no name
-    /// for it.
+    /// Returns the current scroll position by the host's own name of the anchored element; nil if nothing is anchored,
+    /// or if the host has no name for the element.
     ///
-    /// - Parameter name: the name of the content of an element.
-    /// - Complexity: O(log n + k).
+    /// - Parameter name: Returns the host's name of an element's content.
+    /// - Complexity: O(log *n* + k) for k visible elements.
     public func savedPlace<Item>(naming name: (ElementID) -> Item?) -> SavedPlace<Item>? {
         guard let anchor = heldAnchor else { return nil }
         guard let element = anchor.element else { return SavedPlace(nil, at: anchor) }
         return name(element).map { SavedPlace($0, at: anchor) }
     }
 
-    /// Starts on the way to a place that was saved; see ``scroll(to:)-(ScrollDestination)``.
+    /// Starts a scroll to a saved position; see ``scroll(to:)-(ScrollDestination)``.
     ///
-    /// - Parameter element: Returns the element that shows an item now. If it returns nil, nothing happens.
+    /// - Parameters:
+    ///   - place: The saved position.
+    ///   - element: Returns the element that shows an item now. If it returns nil, the session does not scroll.
     /// - Throws: ``LayoutError/noSuchElement(_:)``.
     public mutating func restore<Item>(
         _ place: SavedPlace<Item>, finding element: (Item) -> ElementID?

@@ -1,8 +1,8 @@
-/// Why a session refuses an event. The session is as it was.
+/// An error for which a session refuses an event. The session is unchanged.
 public enum SessionError: Error, Hashable, Sendable {
-    /// An element or a viewport that does not exist or makes no sense.
+    /// An element does not exist, or a viewport or a measurement is not valid.
     case layout(LayoutError)
-    /// An edit that contradicts itself or the content.
+    /// An edit contradicts itself or the content.
     case edit(EditError)
     /// An offset or a velocity is infinite or not a number.
     case notFinite(Double)
@@ -11,9 +11,9 @@ public enum SessionError: Error, Hashable, Sendable {
     /// The number of described sections differs from that of the map, or the map's old sections differ from those of
     /// the session.
     case sectionCountsDiffer(expected: Int, given: Int)
-    /// A described section has other items than the map leads to.
+    /// The number of items in a described section differs from that in the session after the change.
     case itemCountsDiffer(section: Int, expected: Int, given: Int)
-    /// An item, by its present name, is being dragged, and another one cannot be picked up.
+    /// Another item, given by its current name, is already dragged.
     case dragging(ElementID)
 }
 

@@ -10,7 +10,7 @@ extension SessionEvent {
                 Double(orientation.axis.rawValue), Double(orientation.direction.rawValue), animated ? 1 : 0,
             ]
         case .measured(let sizes):
-            // A breadth that the layout decides is written as −1.
+            // No breadth is written as −1.
             sizes.reduce(into: [2]) { $0 += Self.numbers(of: $1.element) + [$1.length, $1.breadth ?? -1] }
         case .scroll(let target):
             [3] + Self.numbers(of: target.element) + [
@@ -39,7 +39,7 @@ extension SessionEvent {
         }
     }
 
-    /// Reads what ``numbers`` wrote; nil where the numbers are no event.
+    /// Reads an event from ``numbers``; nil if they are not valid.
     public init?(_ numbers: [Double]) {
         var rest = Reader(numbers[...])
         guard let event = rest.event(), rest.isAtEnd else { return nil }
@@ -51,7 +51,7 @@ extension SessionEvent {
     }
 }
 
-/// Takes numbers one after the other. Missing ones are not numbers, and end as no event.
+/// A reader that takes numbers one after another. If one is missing or invalid, ``isAtEnd`` stays false.
 private struct Reader {
     private var numbers: ArraySlice<Double>
     private var isShort = false
@@ -148,7 +148,7 @@ private struct Reader {
         case 16: return .dragCanceled(animated: flag())
         case 17:
             let budget = number()
-            // All there is may be granted, which is more than a number of another kind holds exactly.
+            // `Int.max` means all items, but a `Double` does not represent it exactly.
             return budget >= 0 ? .settled(items: budget < 0x1p31 ? Int(budget) : .max) : nil
         case 18:
             let position = number()

@@ -1,36 +1,35 @@
-/// An event of a session as a value, which can be stored and performed again. A recorded script of events reproduces a
-/// mistake.
+/// An event of a session as a value, which can be stored and replayed. A recorded script of events reproduces a defect.
 ///
 /// A host appends its events to an array. Each event can be written as ``numbers`` and read from them again. Sections
-/// and policies cannot be written as numbers and are not recorded: the program that replays the script has to make new
-/// descriptions itself.
+/// and policies cannot be written as numbers and are not recorded: the program that replays the script must make the
+/// same descriptions itself.
 public enum SessionEvent: Hashable, Sendable {
     /// The viewport moved to an offset: ``CollectionSession/scrolled(to:by:)``.
     case scrolled(to: Double, CollectionSession.ScrollCause)
-    /// The viewport has another size or orientation: ``CollectionSession/resized(to:orientation:animated:)``.
+    /// The size or the orientation of the viewport changed: ``CollectionSession/resized(to:orientation:animated:)``.
     case resized(CollectionSession.Viewport, Orientation, animated: Bool)
     /// The host has measured elements: ``CollectionSession/measured(_:)``.
     case measured([MeasuredSize])
-    /// The host wants to see an element: ``CollectionSession/scroll(to:)-(ScrollDestination)``.
+    /// The host scrolls to an element: ``CollectionSession/scroll(to:)-(ScrollDestination)``.
     case scroll(ScrollDestination)
-    /// A section is scrolled across: ``CollectionSession/shelf(_:scrolledTo:)``.
+    /// A shelf is scrolled: ``CollectionSession/shelf(_:scrolledTo:)``.
     case shelf(Int, scrolledTo: Double)
     /// The host has taken the changes: ``CollectionSession/takeChanges(into:)``.
     case changesTaken
     /// The host showed the changes: ``CollectionSession/presented()``.
     case presented
-    /// The running transition has come so far: ``CollectionSession/advance(to:)``.
+    /// The running transition progressed: ``CollectionSession/advance(to:)``.
     case advanced(to: Double)
-    /// The running transition is over: ``CollectionSession/endTransition(_:)``.
+    /// The running transition ended: ``CollectionSession/endTransition(_:)``.
     case ended(CollectionSession.TransitionEnd)
     /// Items or sections are inserted, deleted, moved or changed:
     /// ``CollectionSession/apply(_:animated:keepingPlace:)``.
     case edited(RecordedEdit, animated: Bool, keepingPlace: Bool = true)
-    /// The host wants to see a place: ``CollectionSession/scroll(to:)-(ScrollAnchor)``.
+    /// The host scrolls to an anchor: ``CollectionSession/scroll(to:)-(ScrollAnchor)``.
     case scrollToAnchor(ScrollAnchor)
-    /// An element is kept: ``CollectionSession/retain(_:for:)``.
+    /// An element is retained: ``CollectionSession/retain(_:for:)``.
     case retained(ElementID, CollectionSession.RetainReason)
-    /// An element is kept no longer: ``CollectionSession/release(_:)``.
+    /// An element is released: ``CollectionSession/release(_:)``.
     case released(CollectionSession.RetainReason)
     /// A person has picked up an item: ``CollectionSession/pickUp(_:)``.
     case pickedUp(ElementID)
@@ -38,18 +37,20 @@ public enum SessionEvent: Hashable, Sendable {
     case dragged(to: Point, animated: Bool)
     /// A person has dropped the item: ``CollectionSession/drop()``.
     case dropped
-    /// The item goes back: ``CollectionSession/cancelDrag(animated:)``.
+    /// The drag was canceled: ``CollectionSession/cancelDrag(animated:)``.
     case dragCanceled(animated: Bool)
-    /// The host has granted time for so many items.
+    /// The host has granted time for placing items: ``CollectionSession/settle(items:)``.
     case settled(items: Int)
-    /// The host has asked for everything up to a position.
+    /// The host has placed everything up to a position: ``CollectionSession/settle(upTo:)``.
     case settledThrough(Double)
 }
 
 extension CollectionSession {
     /// Performs a recorded event.
     ///
-    /// - Parameter changes: The changes, if the event takes them.
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - changes: The changes, which are written if the event takes them.
     /// - Throws: The error of the event.
     public mutating func perform(_ event: SessionEvent, _ changes: inout Changes) throws(SessionError) -> Response {
         switch event {

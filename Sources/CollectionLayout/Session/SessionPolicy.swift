@@ -1,5 +1,5 @@
 extension CollectionSession {
-    /// The decisions that a host makes once, and not with every event.
+    /// The decisions that a host makes once for all events.
     public struct Policy: Sendable {
         /// The choice of the held element when elements are measured, inserted, deleted or moved.
         public var heldPosition: ScrollAnchor.HeldPosition
@@ -7,17 +7,20 @@ extension CollectionSession {
         public var heldPositionWhenResized: ScrollAnchor.HeldPosition
         /// The style of appearing and disappearing elements in a transition.
         public var style: TransitionStyle
-        /// The party that moves pinned headers and footers.
+        /// The party that moves pinned headers and footers: the session or the host.
         public var pinning: Pinning
         /// The offsets at which scrolling comes to rest.
         public var snapping: Snapping
         /// The time at which invisible items are placed.
         public var settling = Settling.whenGranted
-        /// Whether all presented items keep their lanes in an edit, and not only visible items during a measurement.
-        /// Then insertions and deletions above move nothing across, but the ends of lanes may become very different.
+        /// Whether all presented items keep their lanes in an edit. Otherwise, visible items keep them only when
+        /// elements are measured.
+        ///
+        /// If it is true, insertions and deletions above do not move items across, but the ends of lanes may become
+        /// very different.
         public var keepsLanesInEdits = true
 
-        /// Makes a policy; the defaults hold the start of the viewport, and its middle for another size.
+        /// Makes a policy. By default, the start of the viewport is anchored, or its middle when the size changes.
         public init(
             heldPosition: ScrollAnchor.HeldPosition = .start,
             heldPositionWhenResized: ScrollAnchor.HeldPosition = .center,
@@ -35,14 +38,14 @@ extension CollectionSession {
     public enum Pinning: UInt8, Sendable {
         /// The session: their frames follow ``CollectionSession/offset``.
         case session
-        /// The host, as browsers do with `position: sticky`: frames stay, and ``ShownElement/pinRange`` says how far they
-        /// may be displaced.
+        /// The host, as browsers do with `position: sticky`. Frames do not move, and ``ShownElement/pinRange`` is the
+        /// range in which the host moves the element.
         case host
     }
 
     /// The time at which invisible items are placed.
     public enum Settling: UInt8, Sendable {
-        /// With the change that moves them, so that the length of the content is always exact.
+        /// Together with the change that moves them, so that the length of the content is always exact.
         case atOnce
         /// When the host grants the time for it, by ``CollectionSession/settle(items:)``.
         case whenGranted
@@ -50,12 +53,12 @@ extension CollectionSession {
 
     /// The offsets at which scrolling along the main axis comes to rest.
     public enum Snapping: Hashable, Sendable {
-        /// Anywhere.
+        /// Any offset.
         case none
-        /// One viewport forward or back.
+        /// The viewport's next or previous page.
         case paging
-        /// The offsets at which a line of an item meets the same line of the viewport, and the ends of the content: for
-        /// carousels.
+        /// The offsets at which a line of an item meets the same line of the viewport, and the ends of the content. It
+        /// suits carousels.
         case items(ScrollAnchor.Edge)
     }
 }

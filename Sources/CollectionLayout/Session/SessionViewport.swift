@@ -3,20 +3,25 @@ extension CollectionSession {
     public struct Viewport: Hashable, Sendable {
         /// The size of the whole window, in points.
         public var size: Size
-        /// The part of each edge that is covered by bars, a keyboard, the notch, in points.
+        /// The distances from the edges of the window that bars, a keyboard or the notch cover, in points.
         ///
-        /// Content is arranged for the rest, comes to rest there, and is pinned and scrolled to there. What is covered
-        /// still counts as shown, for bars may be translucent.
+        /// Layout, pinning, resting positions and scroll destinations refer to the uncovered part. Elements in the
+        /// covered parts are shown, too, because bars may be translucent.
         public var covered: LogicalInsets
-        /// The distance beyond either end within which elements are shown too, in points, so that fast scrolling finds them
-        /// there.
+        /// The distance beyond either end of the window within which elements are shown, too, in points. So their views
+        /// exist before fast scrolling makes them visible.
         public var margin: Double
-        /// The distance beyond either edge of a section that scrolls across within which its items are shown too, in points.
+        /// The distance beyond either edge of a section that scrolls across within which its items are shown, too, in
+        /// points.
         public var shelfMargin: Double
 
+        /// Makes a viewport. Invalid margins become finite; see ``LayoutUnit/length(_:)``.
+        ///
         /// - Parameters:
-        ///   - margin: a negative one, or one that is not finite, is cut; see ``LayoutUnit/length(_:)``.
-        ///   - shelfMargin: likewise.
+        ///   - size: The size of the whole window, in points.
+        ///   - covered: The covered distances from the edges of the window, in points.
+        ///   - margin: The distance beyond either end within which elements are shown, too, in points.
+        ///   - shelfMargin: The same distance for sections that scroll across, in points.
         public init(
             _ size: Size, covered: LogicalInsets = .zero, margin: Double = 0, shelfMargin: Double = 0
         ) {
@@ -26,7 +31,7 @@ extension CollectionSession {
             self.shelfMargin = LayoutUnit.length(shelfMargin)
         }
 
-        /// The size of the part that nothing covers. An invalid size stays one, to be refused.
+        /// Returns the size of the uncovered part. An invalid size stays invalid, so that it is refused later.
         func room(_ orientation: Orientation) -> Size {
             func rest(_ extent: Double, _ covered: Double) -> Double {
                 extent >= 0 ? max(0, extent - covered) : extent
@@ -39,15 +44,15 @@ extension CollectionSession {
 }
 
 extension CollectionSession {
-    /// The length of the part of the viewport that nothing covers.
+    /// The length of the uncovered part of the viewport, in points.
     var roomLength: Double { arrangement.orientation.length(of: arrangement.viewport) }
 
     /// The uncovered part of the viewport, in the physical coordinates of the content.
     public var visibleRect: Rect { arrangement.visibleRect(at: offset) }
 
-    /// The rectangle whose elements are shown, along the axes of the layout: the viewport and its margins.
+    /// The rectangle whose elements are shown, in logical coordinates: the viewport and its margins.
     ///
-    /// A unit broader on all sides, for an element without extent may want to be measured.
+    /// It is a unit larger on all sides, so that it includes elements without extent, which may have to be measured.
     var shownStretch: LogicalRect {
         let unit = 1 / LayoutUnit.perPoint
         let (covered, margin, across) = (viewport.covered, viewport.margin + unit, viewport.shelfMargin + unit)

@@ -1,31 +1,31 @@
-/// The elements that a host was told to show, by key.
+/// The elements that the host shows, by key.
 struct ShownElements: Sendable {
     private struct Slot: Sendable {
-        /// Nil once it is deleted.
+        /// The current name; nil once the element is deleted.
         var id: ElementID?
-        /// Its name before the last edit; nil once it was deleted by an earlier one.
+        /// The name before the last edit; nil if an earlier edit deleted the element.
         var lastID: ElementID?
-        /// The element as the host was told last.
+        /// The element as the host knows it.
         var told: CollectionSession.ShownElement
-        /// The last call in which the element was shown.
+        /// The last call of `takeChanges` in which the element was shown.
         var pass: UInt32 = 0
         /// The breadth at which the host was asked to measure the element; NaN if it was not asked.
         var askedBreadth = Double.nan
-        /// Whether its content has changed since the host was told.
+        /// Whether an edit has changed the content since the host was last informed.
         var isStale = false
     }
 
-    /// A slot for each key that was ever given; the index is the key.
+    /// The slots of all keys that were ever used, indexed by key.
     private var slots: [Slot] = []
     private var keys: [UInt32] = []
     private var freeKeys: [UInt32] = []
     private var table = ElementTable()
-    /// Keys that were told to have left in the last call, and may be given in the next.
+    /// The keys of elements that left in the last call. The next call can reuse them.
     private var leavingKeys: [UInt32] = []
     private var pass: UInt32 = 0
     private var measuringPasses = 0
     static let mostMeasuringPasses = 8
-    /// Whether there are elements that the host is asked to measure in a later frame.
+    /// Whether the measurement of some elements was deferred to a later frame.
     private(set) var hasPutOffMeasuring = false
 
     /// Begins a call of `takeChanges`.
@@ -36,9 +36,14 @@ struct ShownElements: Sendable {
         leavingKeys.clear()
     }
 
-    /// Tells an element that is shown.
+    /// Records that an element is shown, and appends it to the changes if it differs from what the host knows.
     ///
-    /// - Parameter breadth: The breadth at which the element is to be measured; nil if it need not be measured now.
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - frame: The frame in logical coordinates.
+    ///   - pinRange: The range in which the host moves the element.
+    ///   - motion: The motion in the running transition.
+    ///   - breadth: The breadth at which the element has to be measured; nil if it need not be measured now.
     mutating func tell(
         _ element: LayoutElement, _ frame: LogicalRect, _ pinRange: CollectionSession.PinRange?,
         _ motion: CollectionSession.Motion?, measuredAt breadth: Double?, _ changes: inout CollectionSession.Changes
@@ -76,15 +81,15 @@ struct ShownElements: Sendable {
     /// The number of shown elements.
     var count: Int { keys.count }
 
-    /// Returns a shown element by its number in an arbitrary order.
+    /// Returns a shown element by its index, from 0 to ``count`` − 1 in arbitrary order.
     func element(at index: Int) -> LayoutElement { slots[Int(keys[index])].told.element }
 
     func frame(at index: Int) -> LogicalRect { slots[Int(keys[index])].told.frame }
 
-    /// Keeps a shown element about which nothing is new.
+    /// Records that an element is still shown, without changes.
     mutating func keep(at index: Int) { slots[Int(keys[index])].pass = pass }
 
-    /// Tells a deleted element that is on its way out.
+    /// Records that a disappearing element is shown, and appends it to the changes if its motion is new.
     mutating func tellFading(
         _ key: UInt32, _ motion: CollectionSession.Motion, _ changes: inout CollectionSession.Changes
     ) {
@@ -98,7 +103,7 @@ struct ShownElements: Sendable {
         changes.fading.append(shown)
     }
 
-    /// Ends a call: every shown element has been told, and the others leave.
+    /// Ends a call of `takeChanges`: elements that it has not visited leave.
     mutating func end(_ changes: inout CollectionSession.Changes) {
         if !changes.unmeasured.isEmpty { measuringPasses += 1 }
         var kept = 0
@@ -122,15 +127,15 @@ struct ShownElements: Sendable {
         if let key = key(of: id) { slots[Int(key)].askedBreadth = .nan }
     }
 
-    /// Forgets all requests after the whole content has changed: estimates are requested again.
+    /// Forgets all requests after the whole content has changed, so that the host is asked to measure estimates again.
     mutating func forgetAsking() {
         for key in keys { slots[Int(key)].askedBreadth = .nan }
     }
 
-    /// A frame has been presented.
+    /// Records that a frame has been presented.
     mutating func presented() { measuringPasses = 0 }
 
-    /// Gives everything its new name after an edit. O(k log m).
+    /// Renames all elements after an edit. O(k log m) for k shown elements and m changes.
     mutating func rename(through map: CollectionMap) {
         for key in keys {
             let index = Int(key)
@@ -147,34 +152,36 @@ struct ShownElements: Sendable {
         reindex()
     }
 
-    /// The key of an element that an event has deleted, by its name before that.
+    /// Returns the key of an element that an event has deleted.
     ///
-    /// - Parameter map: The map of the event that deleted it.
+    /// - Parameters:
+    ///   - old: The name of the element before the event.
+    ///   - map: The map of the event.
     func key(ofDeleted old: ElementID, through map: CollectionMap) -> UInt32? {
         if let new = map.newID(of: old) { return key(of: new) }
         return keys.first { slots[Int($0)].id == nil && slots[Int($0)].lastID == old }
     }
 
-    /// The element that has a key is deleted, and yet shown for a while.
+    /// Removes the name of a deleted element, which stays shown while it disappears.
     mutating func hold(_ key: UInt32) {
         guard slots[Int(key)].id != nil else { return }
         slots[Int(key)].id = nil
         reindex()
     }
 
-    /// A deleted element that is on its way out is there again.
+    /// Gives a disappearing element a name again, because a canceled transition brings it back.
     mutating func revive(_ key: UInt32, as id: ElementID) {
         slots[Int(key)].id = id
         reindex()
     }
 
-    /// Whether an element has been told in this call.
+    /// Returns whether this call has already visited an element.
     func isTold(_ id: ElementID) -> Bool { key(of: id).map { slots[Int($0)].pass == pass } ?? false }
 
-    /// The key of an element that was told to be shown.
+    /// Returns the key of a shown element.
     func key(of id: ElementID) -> UInt32? { table.key(of: id) { slots[Int($0)].id } }
 
-    /// The element that has a key; nil once it is deleted.
+    /// Returns the name of the element with a key; nil once it is deleted.
     func id(of key: ElementKey) -> ElementID? { Int(key.raw) < slots.count ? slots[Int(key.raw)].id : nil }
 
     private mutating func newKey() -> UInt32 { freeKeys.popLast() ?? UInt32(slots.count) }
@@ -188,7 +195,7 @@ struct ShownElements: Sendable {
 }
 
 extension CollectionSession.ShownElement {
-    /// Whether a host would draw it alike.
+    /// Returns whether a host would draw two elements in the same way.
     fileprivate func looksLike(_ other: Self) -> Bool {
         var element = element
         element.isEstimate = other.element.isEstimate
