@@ -1,7 +1,7 @@
-// Measured sizes, when the same elements get another description.
+// New descriptions of the same elements, which keep measured sizes.
 extension Arrangement {
-    /// Replaces the description of a section's items. The measured length of an item that still sizes itself, with the
-    /// same proportions, becomes its estimate.
+    /// Replaces the description of a section. The measured length of an item becomes its estimate if it still sizes
+    /// itself and its proportional part is the same.
     mutating func describe(_ index: Int, as described: CollectionSection) throws(LayoutError) {
         try changeSection(index) { section in
             let known = section.items
@@ -10,10 +10,12 @@ extension Arrangement {
         }
     }
 
-    /// Returns the measured sizes of elements that size themselves in another arrangement of the same elements, and
-    /// have the same breadth there.
+    /// Returns the measured sizes that are still valid in another arrangement of the same elements: those of elements
+    /// that size themselves there, too, and have the same breadth.
     ///
-    /// - Parameter sections: whose elements are asked for, besides the global header and footer.
+    /// - Parameters:
+    ///   - sections: The sections whose elements are included, besides the global header and footer.
+    ///   - next: The other arrangement.
     /// - Complexity: O(items of the sections).
     func measurements(ofSections sections: [Int], thatHoldIn next: Arrangement) -> [MeasuredSize] {
         guard next.orientation.axis == orientation.axis else { return [] }
@@ -22,7 +24,7 @@ extension Arrangement {
             guard let size = size(of: id), size.isMeasured, next.size(of: id)?.isSelfSizing == true,
                 let breadth = measuringBreadth(of: id), next.measuringBreadth(of: id) == breadth
             else { return }
-            // Items that choose their breadth may choose another one in another room.
+            // Items with a preferred breadth may prefer another one in another viewport.
             guard wishedBreadth(of: id) == nil || next.breadth == self.breadth else { return }
             measurements.append(MeasuredSize(id, length: size.length(forBreadth: breadth)))
         }
@@ -40,26 +42,26 @@ extension Arrangement {
         return measurements
     }
 
-    /// Returns the breadth at which an element is measured, in points. For an item of a shelf, it is an extent along
+    /// Returns the breadth at which an element is measured, in points. For an item of a shelf, this is its extent along
     /// the main axis.
     private func measuringBreadth(of id: ElementID) -> Double? {
         guard let frame = logicalFrame(of: id) else { return nil }
         return isOnShelf(id) ? frame.length : frame.breadth
     }
 
-    /// The length and the breadth of an element, as it is measured, where it has a size along the physical axes.
+    /// Returns the length and the breadth in the measurement of an element with a physical size.
     func measuredExtents(of id: ElementID, _ size: Size) -> (length: Double, breadth: Double) {
         let (length, breadth) = (orientation.length(of: size), orientation.breadth(of: size))
         return isOnShelf(id) ? (breadth, length) : (length, breadth)
     }
 
-    /// Whether an element is an item of a section that scrolls across.
+    /// Returns whether an element is an item of a section that scrolls across.
     func isOnShelf(_ id: ElementID) -> Bool { id.kind == .item && orthogonalContent(id.section) != nil }
 }
 
 extension Items {
-    /// The indices of the measured items. O(n), and O(1) if all items have one size, because none has been measured
-    /// then.
+    /// The indices of the measured items. O(n), or O(1) if all items have the same size, because then none was
+    /// measured.
     fileprivate var measuredItems: [Int] { pages.isEmpty ? [] : (0..<count).filter { self[$0].isMeasured } }
 
     fileprivate mutating func takeMeasurements(from known: Items) {

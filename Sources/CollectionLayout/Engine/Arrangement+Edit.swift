@@ -1,11 +1,11 @@
 extension Arrangement {
     /// Deletes, inserts, moves and changes elements.
     ///
-    /// Items before the first change of a section are not placed again. Items after the last one are only moved where the
+    /// Items before the first change in a section are not placed again. Items after the last one are only moved if the
     /// layout allows it.
     ///
-    /// - Returns: The new positions of all elements, for ``LayoutTransition`` and for the host's own content.
-    /// - Throws: ``EditError``, and nothing was changed.
+    /// - Returns: The map of all elements, for ``LayoutTransition`` and for the host's own content.
+    /// - Throws: ``EditError``. Then nothing has changed.
     /// - Complexity: O(items placed again + items of changed sections / 16 + changes · log s).
     @discardableResult
     public mutating func apply(_ edit: Edit) throws(EditError) -> CollectionMap {
@@ -14,7 +14,11 @@ extension Arrangement {
         return plan.map
     }
 
-    /// - Parameter plan: made for the sections as they are.
+    /// Applies an edit.
+    ///
+    /// - Parameters:
+    ///   - plan: The plan of the edit, made for the current sections.
+    ///   - edit: The edit.
     mutating func carryOut(_ plan: EditPlan, of edit: Edit) {
         let map = plan.map
         if !map.contents.isIdentity {
@@ -22,7 +26,7 @@ extension Arrangement {
             let splices = Splice.splices(leaving: changes.leaving[...], arriving: changes.arriving[...])
             spliceSections(splices, adding: arrivingSections(edit, map))
         }
-        // Sections that are reloaded have their items already.
+        // Reloaded sections already have their new items.
         for entry in map.ends.arriving {
             let end = PackedIndexMap.Arrival(entry)
             let section = end.destination.section
@@ -38,8 +42,8 @@ extension Arrangement {
         }
     }
 
-    /// The sections that are inserted, moved or reloaded, arranged, in their order after the edit.
-    @inline(never)  // Sections are large, and few edits bring any.
+    /// Returns the inserted, moved and reloaded sections, laid out and in their order after the edit.
+    @inline(never)  // It is large, and few edits have such sections.
     private func arrivingSections(_ edit: Edit, _ map: CollectionMap) -> [ArrangedSection] {
         var new = edit.insertedSections.map { (index: $0.index, section: arranged($0.section, upTo: horizon)) }
         for (old, section) in edit.reloadedSections {
@@ -52,7 +56,7 @@ extension Arrangement {
         var inserted = 0
         return map.contents.changes.arriving.map { arrival in
             if let origin = PackedIndexMap.Arrival(arrival).origin { return sections[origin.number] }
-            // Checked by the map: a section that is neither old nor moved is inserted or reloaded.
+            // The map guarantees that a section that was not moved is inserted or reloaded.
             inserted += 1
             return new[order[inserted - 1].position].section
         }

@@ -1,16 +1,16 @@
 extension Arrangement {
-    /// The frame of the global header or footer, or of a global boundary item.
+    /// Returns the frame of the global header or footer, or of a global boundary item; nil if it does not exist.
     func globalFrame(of id: ElementID, pinnedTo edges: PinEdges?) -> LogicalRect? {
         headerAndFooter.frame(of: id, from: 0, to: sectionsEnd, breadth: breadth, pinnedTo: edges)
     }
 
-    /// Whether the length of an element that exists is only a guess so far.
+    /// Returns whether the length of an existing element is an estimate.
     func isEstimate(_ id: ElementID) -> Bool {
         if id.kind == .item { return sections[id.section].content.isEstimate(id.item) }
         return headerAndFooter(of: id)?[id]?.isEstimate ?? false
     }
 
-    /// Returns the edges at which headers and footers of sections stop: those of pinned global ones.
+    /// Returns the edges at which headers and footers of sections stop: the edges of pinned global ones.
     func sectionEdges(in edges: PinEdges) -> PinEdges {
         var inner = edges
         if headerAndFooter.pinsHeader, let header = globalFrame(of: .globalHeader, pinnedTo: edges) {
@@ -31,8 +31,8 @@ extension Arrangement {
         return inner
     }
 
-    /// The layer: backgrounds have −2²⁴, items 0, headers, footers and (by default) decorations 1. Headers and footers
-    /// that may be pinned have ``ElementKind/pinnedZIndex``, and global ones one more.
+    /// Returns the z-index of an element: −2²⁴ for backgrounds, 0 for items, 1 for headers, footers and (by default)
+    /// decorations. Headers and footers that can be pinned have ``ElementKind/pinnedZIndex``, and global ones one more.
     func zIndex(of id: ElementID) -> Int {
         if id.kind == .item { return id.kind.zIndex }
         if id.kind.isGlobal { return headerAndFooter.pins(id) ? ElementKind.pinnedZIndex + 1 : id.kind.zIndex }

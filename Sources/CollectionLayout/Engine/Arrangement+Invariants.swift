@@ -1,11 +1,11 @@
 #if DEBUG && !$Embedded
-    // The invariants of every arrangement. Tests check them after every change; release builds do not contain them.
+    // The invariants of every arrangement. Tests check them after every change. Release builds do not contain them.
 
     extension Arrangement {
-        /// Everything that is wrong with this arrangement, in words; empty if nothing is. O(n).
+        /// Returns descriptions of all violated invariants. O(n).
         ///
-        /// Sections follow one another without gap or overlap, their items are between their insets, and every
-        /// section's items are where a new arrangement would place them.
+        /// Sections follow one another without gaps or overlaps, and every section's items are where a new arrangement
+        /// would place them.
         func violations() -> [String] {
             var violations = sections.violations().map { "sections: \($0)" }
             var expectedStart = headerAndFooter.headerLength(breadth)
@@ -41,7 +41,7 @@
     }
 
     extension SectionTree {
-        /// Every node has as many levels below it as it says, enough below it, and the extent of that.
+        /// Returns descriptions of nodes whose height, number of children or extent is wrong.
         func violations() -> [String] {
             var violations = root.children.flatMap { $0.violations() }
             if root.height == 0 { violations.append("the root is a section") }

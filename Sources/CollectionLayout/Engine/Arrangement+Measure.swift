@@ -1,13 +1,13 @@
 extension Arrangement {
-    /// Takes the measured lengths of items, headers and footers, global ones too, in one batch.
+    /// Applies the measured lengths of items, headers and footers, including global ones.
     ///
     /// A length that is equal on the grid of ``LayoutUnit`` changes nothing. Otherwise the layout resumes at the item's
-    /// block, and stops as soon as the rest merely shifts. If an element is measured twice, the last measurement
-    /// counts.
+    /// block, and stops as soon as the remaining items merely shift. If an element is measured twice, the last
+    /// measurement counts.
     ///
     /// - Throws: ``LayoutError/noSuchElement(_:)``, ``LayoutError/invalidLength(_:_:)``,
-    ///   ``LayoutError/invalidBreadth(_:_:)``, and nothing was changed.
-    /// - Complexity: O(items placed again + log n) a section.
+    ///   ``LayoutError/invalidBreadth(_:_:)``. Then nothing has changed.
+    /// - Complexity: O(items placed again + log *n*) for each section.
     public mutating func measure(_ measurements: [MeasuredSize]) throws(LayoutError) {
         try check(measurements)
         take(measurements)
@@ -27,9 +27,9 @@ extension Arrangement {
         }
     }
 
-    /// Takes measurements that have been checked.
+    /// Applies measurements that have been checked.
     mutating func take(_ measurements: [MeasuredSize]) {
-        // Sorting is stable, so only the last of several measurements of one element is taken.
+        // Sorting is stable, so the last one of several entries with the same key is the last measurement.
         let sorted = [Entry].sorted(measurements.count) { measurements[$0].element.measuringKey }
         var items: [MeasuredSize] = []
         for (number, entry) in sorted.enumerated() {
@@ -60,8 +60,7 @@ extension Arrangement {
         }
     }
 
-    /// Notes that what meets a stretch of the main axis has been seen: its items keep their lanes from now on, until the
-    /// breadth changes. O(log n + k).
+    /// Lets the items in a range of the main axis keep their lanes until the breadth changes. O(log n + k).
     public mutating func keepLanes(from lower: Double, to upper: Double) {
         var met: [Int] = []
         sections.forEachSection(from: lower, to: upper, startingAt: sectionsStart) { _, number, _ in met.append(number)
@@ -77,6 +76,6 @@ extension Arrangement {
 }
 
 extension ElementID {
-    /// A number for each element that can be measured; of items, ascending in their order.
+    /// A number that identifies a measurable element. The numbers of items are ascending in their order.
     fileprivate var measuringKey: Int64 { kind.isGlobal ? -Int64(kind.raw) - Int64(item) << 8 : Int64(bitPattern: raw) }
 }

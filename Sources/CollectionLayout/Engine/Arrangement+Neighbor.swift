@@ -1,16 +1,18 @@
 extension Arrangement {
-    /// A way to move the focus, as it looks on the screen.
+    /// A direction on the screen in which the focus moves.
     public enum Heading: UInt8, Sendable, CaseIterable {
-        /// To a side of the screen, in any reading direction.
+        /// The left or the right side of the screen, in any writing direction.
         case left, right
-        /// Towards the top or the bottom of the screen.
+        /// The top or the bottom of the screen.
         case up, down
     }
 
-    /// The item a person would expect the focus to move to; nil at the edge of the content.
+    /// Returns the item to which a person would expect the focus to move; nil at the edge of the content.
     ///
-    /// Among the items beyond that edge of the item's frame, those in its own row or column come first, then the
-    /// nearest. O(log n + the items in one viewport), and more only if there are gaps of a viewport's length.
+    /// Candidates are the items beyond that edge of the item's frame. Those in its own row or column come first, then
+    /// the nearest one.
+    ///
+    /// - Complexity: O(log *n* + items in one viewport), and more only if there are gaps of a viewport's length.
     public func neighbor(of id: ElementID, toward heading: Heading) -> ElementID? {
         guard id.kind == .item, let frame = logicalFrame(of: id) else { return nil }
         let (axis, forward) = orientation.logicalHeading(heading)
@@ -34,7 +36,7 @@ extension Arrangement {
         return nil
     }
 
-    /// In a section that scrolls across, the neighbor may be out of view. Items are in order there.
+    /// Returns the next or previous item of a section that scrolls across. It may be out of view.
     private func neighborOnShelf(_ id: ElementID, forward: Bool) -> ElementID? {
         let next = id.item + (forward ? 1 : -1)
         return 0..<itemCount(inSection: id.section) ~= next ? .item(next, section: id.section) : nil
@@ -48,18 +50,17 @@ extension Arrangement {
         var best = Nearest()
         forEachFrame(from: lower, to: upper) { other, candidate, _ in
             guard other.kind == .item, other != id else { return }
-            // Computed as if the heading were along the main axis.
+            // Exchanged axes make the code below independent of the heading's axis.
             let (from, to) = axis == .main ? (frame, candidate) : (frame.transposed, candidate.transposed)
             let distance = forward ? to.main - from.mainEnd : from.main - to.mainEnd
             guard distance >= (axis == .main ? 0 : -1) else { return }
             let aside = max(0, to.cross - from.crossEnd, from.cross - to.crossEnd)
             if axis == .main {
-                // An item that is not above or below by any part counts as farther away, in proportion to its distance
-                // aside.
+                // An item that does not overlap across ranks after all items that do.
                 let isAside = to.cross >= from.crossEnd || to.crossEnd <= from.cross
                 best.offer(other, distance + aside + (isAside ? upper - lower : 0), abs(to.cross - from.cross))
             } else {
-                // In the next lane, the item at the same height.
+                // In the next lane, the item whose middle is nearest along the main axis is the best.
                 best.offer(other, distance + aside, abs(to.cross + to.crossEnd - from.cross - from.crossEnd))
             }
         }
@@ -67,7 +68,7 @@ extension Arrangement {
     }
 }
 
-/// The best offer so far: the least distance, then the least misalignment, then the first.
+/// The best candidate so far: the one with the smallest distance, then the smallest misalignment, then the first one.
 private struct Nearest {
     private(set) var id: ElementID?
     private var rank: (distance: Double, misalignment: Double)?

@@ -1,31 +1,37 @@
 extension Arrangement {
-    /// Everything that shares more than an edge with a rectangle in physical coordinates: the global header, section by
-    /// section, the global footer; in a section background, header, items in order, footer. What decorates an item comes
-    /// right after it.
+    /// Returns the elements that share more than an edge with a rectangle in physical coordinates.
+    ///
+    /// The order is: global header, sections, global footer, global boundary items. In a section, it is: background,
+    /// header, items, footer, boundary items. An item's decorations follow the item.
     ///
     /// Some invisible items and their decorations are left out, because there may be billions of them at one position:
     /// items of a ``FormulaLayout`` without length, and items with neither length nor breadth in a section without
     /// breadth, such as that of a view before its first layout.
     ///
     /// - Parameters:
-    ///   - rect: The rectangle to be drawn, usually the viewport and a little more.
-    ///   - viewport: The visible part of the content, without its covered parts (bars, the notch). Pinned headers and
-    ///     footers stay in it: the end of a section pushes its header out at the viewport's start, and likewise its
-    ///     footer at the end. Those of sections stop at the global ones. Effects are applied, and elements are found
-    ///     where they are drawn. By default nothing is pinned, and there are no effects.
-    /// - Complexity: O(log n + k), plus the items of at most two blocks a section; k are the elements that meet the
-    ///   rectangle, and with a viewport those within the reach of any ``ViewportEffect``.
+    ///   - rect: The rectangle to draw, usually the viewport and a little more.
+    ///   - viewport: The uncovered part of the viewport (without bars and the notch). Pinned headers and footers stay
+    ///     in it. The end of a section pushes its header out at the viewport's start, and the start of a section pushes
+    ///     its footer out at the viewport's end. Headers and footers of sections stop at the global ones. Effects are
+    ///     applied, and elements are found where they are drawn. If it is nil, nothing is pinned, and there are no
+    ///     effects.
+    /// - Complexity: O(log *n* + k), plus the items of at most two blocks for each section. k is the number of elements
+    ///   in the rectangle and, with a viewport, within the reach of any ``ViewportEffect``.
     public func elements(in rect: Rect, seenThrough viewport: Rect? = nil) -> [LayoutElement] {
         var elements: [LayoutElement] = []
         forEachElement(in: rect, seenThrough: viewport) { elements.append($0) }
         return elements
     }
 
-    /// ``elements(in:seenThrough:)`` without an array.
+    /// Calls `body` for each element that ``elements(in:seenThrough:)`` returns, in the same order.
     ///
-    /// - Parameter shelfMargin: The distance beyond either edge of a section that scrolls across within which its items
-    ///   are found, in points, if the rectangle extends as far.
-    @inline(never)  // Large, and asked for in many places.
+    /// - Parameters:
+    ///   - rect: The rectangle to draw.
+    ///   - viewport: The uncovered part of the viewport.
+    ///   - shelfMargin: The distance beyond either edge of a section that scrolls across within which its items are
+    ///     included, in points, if the rectangle extends as far.
+    ///   - body: Takes an element.
+    @inline(never)  // It is large, and called from many places.
     public func forEachElement(
         in rect: Rect, seenThrough viewport: Rect? = nil, shelfMargin: Double = 0, _ body: (LayoutElement) -> Void
     ) {
@@ -35,7 +41,7 @@ extension Arrangement {
         let edges = seen.map { PinEdges($0) }
         let effectReach = seen == nil ? nil : sections.extent.effectReach
         let reach = (effectReach ?? 0) * max(0, seen?.length ?? 0)
-        // An item's decorations are found right after it, and a section's elements one after the other.
+        // The search finds an item's decorations right after the item, and a section's elements one after another.
         var item: LogicalRect?
         var seenIn: (section: Int, specification: ArrangedSection.Specification)?
         search(
@@ -59,11 +65,11 @@ extension Arrangement {
         sections[section].specification
     }
 
-    /// The size of the content if positions depend on it; any size if nothing is mirrored.
+    /// The size of the content if physical positions depend on it. Otherwise any size suffices, and this one is fast.
     private var mirroredSize: Size { orientation.direction == .leftToRight ? viewport : contentSize }
 
     /// Returns an element, or nil if it does not exist. O(log n).
-    @inline(never)  // Large, and asked for in many places.
+    @inline(never)  // It is large, and called from many places.
     public func element(_ id: ElementID, seenThrough viewport: Rect? = nil) -> LayoutElement? {
         let content = mirroredSize
         let seen = viewport.map { orientation.logical($0, in: content) }
@@ -82,9 +88,14 @@ extension Arrangement {
             isEstimate: found.isEstimate)
     }
 
+    /// Returns a found element with its effect.
+    ///
     /// - Parameters:
-    ///   - item: the frame of the item that the element is or decorates.
+    ///   - found: The element.
+    ///   - item: The frame of the item that the element is or decorates.
     ///   - specification: The specification of the item's section.
+    ///   - content: The size of the content.
+    ///   - seen: The uncovered part of the viewport.
     private func element(
         _ found: FrameSearch.Found, on item: LogicalRect?, of specification: ArrangedSection.Specification?,
         in content: Size, seenThrough seen: LogicalRect
@@ -97,8 +108,8 @@ extension Arrangement {
         return element
     }
 
-    /// The frame of an element along the axes of the layout; nil where there is no such element. O(log n).
-    @inline(never)  // Large, and asked for in many places.
+    /// Returns the frame of an element in logical coordinates; nil if the element does not exist. O(log n).
+    @inline(never)  // It is large, and called from many places.
     public func logicalFrame(of id: ElementID, pinnedTo edges: PinEdges? = nil) -> LogicalRect? {
         if id.kind.isGlobal { return globalFrame(of: id, pinnedTo: edges) }
         guard sections.indices.contains(id.section) else { return nil }
@@ -110,10 +121,10 @@ extension Arrangement {
         }
     }
 
-    /// Calls `body` for everything that shares more than an end with a stretch of the main axis.
+    /// Calls `body` for each element that shares more than an end with a range of the main axis.
     ///
     /// Positions are logical, in points. The order is that of ``elements(in:seenThrough:)``. O(log n + k).
-    @inline(never)  // Nor is the search, which is large: both would be copied to whoever asks.
+    @inline(never)  // The search is inlined here, and would be copied into every caller.
     public func forEachFrame(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges? = nil,
         _ body: (_ id: ElementID, _ frame: LogicalRect, _ isEstimate: Bool) -> Void
@@ -141,7 +152,7 @@ extension Arrangement {
                 kind, item: item, frame, zIndex: zIndex(of: id), isEstimate: headerAndFooter[id]?.isEstimate ?? false)
         }
         if headerAndFooter.header != nil { offer(.globalHeader) }
-        // A pinned header or footer never leaves its section, so that it is found with the sections that the stretch meets.
+        // A pinned header or footer never leaves its section, so visiting the sections in the range finds it.
         sections.forEachSection(from: search.start, to: search.end, startingAt: sectionsStart) {
             section, number, start in
             section.find(in: &search, number: number, startingAt: start, pinnedTo: sectionEdges)

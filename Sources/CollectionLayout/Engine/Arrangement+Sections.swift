@@ -3,16 +3,16 @@ extension Arrangement {
     /// The number of sections.
     public var sectionCount: Int { sections.count }
 
-    /// The number of items in a section; 0 if there is no such section. O(log s).
+    /// Returns the number of items in a section; 0 if the section does not exist. O(log s).
     @inline(never)  // See `description(ofSection:)`.
     public func itemCount(inSection section: Int) -> Int {
         sections.indices.contains(section) ? sections[section].count : 0
     }
 
-    /// Returns the present size of an item, a header or a footer, with its measured length.
+    /// Returns the current size of an item, a header, a footer or a boundary item, with its measured length.
     ///
-    /// Nil where there is no such element, for elements of other kinds, and for items whose layout is a formula: it heeds no
-    /// sizes.
+    /// It is nil if the element does not exist or has another kind, and for items whose layout is a formula, because a
+    /// formula does not use sizes.
     ///
     /// - Complexity: O(log s).
     public func size(of id: ElementID) -> ItemSize? {
@@ -20,11 +20,11 @@ extension Arrangement {
         return items(of: id)?[id.item]
     }
 
-    /// Returns the preferred breadth of an item, in points; nil if it leaves the breadth to the layout, and if
+    /// Returns the preferred breadth of an item, in points; nil if the layout determines the breadth, or if
     /// ``size(of:)`` is nil. O(log s).
     public func wishedBreadth(of id: ElementID) -> Double? { items(of: id)?.breadth(of: id.item) }
 
-    /// The items among which an item is whose size the layout heeds.
+    /// Returns the items of an existing item's section; nil if its layout does not use their sizes.
     private func items(of id: ElementID) -> Items? {
         guard id.kind == .item, sections.indices.contains(id.section) else { return nil }
         let section = sections[id.section]
@@ -48,24 +48,23 @@ extension Arrangement {
         id.kind.isGlobal ? headerAndFooter : headerAndFooter(ofSection: id.section)
     }
 
-    /// Whether where anything is drawn depends on what the viewport shows, because it is pinned or because its section has
-    /// an effect. O(1).
+    /// Whether the drawing of any element depends on the scroll offset, because the element can be pinned or its
+    /// section has an effect. O(1).
     public var followsViewport: Bool {
         headerAndFooter.pinsAny || sections.extent.pins || sections.extent.effectReach != nil
     }
 
-    /// Whether where an element is drawn depends on what the viewport shows. O(log s).
+    /// Returns whether the drawing of an element depends on the scroll offset. O(log s).
     public func followsViewport(_ id: ElementID) -> Bool {
         guard id.isOfItem else { return headerAndFooter(of: id)?.pins(id) ?? false }
         return sections.indices.contains(id.section)
             && sections[id.section].accessories.effect != nil
     }
 
-    /// Changes the description of a section, and arranges again what that concerns: nothing but this section, and its items
-    /// only if they have another layout or other insets beside them.
+    /// Changes the description of a section in place.
     ///
-    /// The items stay. What has been measured of them becomes an estimate if they are arranged at another breadth, or by
-    /// another layout.
+    /// Other sections only move. The items are placed again only if the layout or the insets beside them change.
+    /// Measured sizes become estimates if the breadth or the layout changes.
     ///
     /// ```swift
     /// try arrangement.changeSection(2) { section in
@@ -74,10 +73,12 @@ extension Arrangement {
     /// }
     /// ```
     ///
-    /// - Parameter change: Changes the section's description. If it changes the number of items, the new positions of
-    ///   items remain unknown; see ``Edit``.
+    /// - Parameters:
+    ///   - section: The index of the section.
+    ///   - change: Changes the description. To change the number of items, use an ``Edit`` instead, which returns a map
+    ///     of their new positions.
     /// - Throws: ``LayoutError/noSuchSection(_:count:)``.
-    /// - Complexity: O(log s), and O(n) in the items of the section if those are placed again.
+    /// - Complexity: O(log s), and O(*n*) in the items of the section if they are placed again.
     public mutating func changeSection(
         _ section: Int, _ change: (inout CollectionSection) -> Void
     ) throws(LayoutError) {
@@ -89,8 +90,8 @@ extension Arrangement {
 
     /// Returns the description of a section with measured sizes; nil if the section does not exist. O(log s).
     ///
-    /// Keeping it makes the next change of its items copy some of them, because they are shared.
-    @inline(never)  // Embedded Swift would copy it into modules to which the section's content is unknown.
+    /// If you keep it, the next change of the items copies those around it, because they are shared.
+    @inline(never)  // Embedded Swift would copy it into modules that cannot see the section's content.
     public func description(ofSection section: Int) -> CollectionSection? {
         guard sections.indices.contains(section) else { return nil }
         let section = sections[section]

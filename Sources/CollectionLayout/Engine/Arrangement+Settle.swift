@@ -1,11 +1,12 @@
-// Positions beyond the horizon of a change may be estimates at first. A session shows no estimated position.
+// After a change, positions beyond the horizon may be estimates. A session does not show elements there.
 extension Arrangement {
     /// Whether all elements have their final position. O(1).
     var isSettled: Bool { sections.extent.isSettled }
 
-    /// The position before which all elements have their final position; infinite if all have. O(log n).
+    /// The position up to which all elements have their final position, in points; infinite if all elements have it.
+    /// O(log n).
     var settledEnd: Double {
-        @inline(never)  // Asked for in many places.
+        @inline(never)  // It is used in many places.
         get {
             guard let section = sections.firstUnsettled else { return .infinity }
             return sectionsStart + sections.read(section) { section, start in start + section.settledEnd }
@@ -26,23 +27,32 @@ extension Arrangement {
         return boundary.indices.contains(id.item) && boundary[id.item].anchor.main == 0
     }
 
-    /// Places estimated parts, in order, until everything up to a position is final, or the budget is used up.
+    /// Places items with estimated positions, in order, until everything up to a position is final or the budget is
+    /// spent.
     ///
-    /// - Parameter budget: The number of items that may be placed, and afterwards the rest. At most a thousand more are
-    ///   placed.
-    /// - Complexity: O(items placed + log n).
+    /// - Parameters:
+    ///   - position: The position from the start of the content, in points.
+    ///   - budget: The number of items to place. It is reduced by the number of placed items, which may be a thousand
+    ///     more.
+    /// - Complexity: O(items placed + log *n*).
     @inline(never)  // It is called in several places.
     mutating func settle(upTo position: Double, items budget: inout Int) {
         while budget > 0, let section = sections.firstUnsettled {
             let before = settledEnd
             if before >= position { return }
             settle(section, upTo: position - start(ofSection: section), items: &budget)
-            // A position that is rounded on the way to the section, or a layout that contradicts itself, must not hang.
+            // Without progress the loop would not end. Rounding of the position or an inconsistent layout can cause
+            // that.
             if settledEnd <= before, sections.firstUnsettled == section { return }
         }
     }
 
-    /// - Parameter position: The position from the start of the section.
+    /// Places items of a section with estimated positions.
+    ///
+    /// - Parameters:
+    ///   - section: The index of the section.
+    ///   - position: The position from the start of the section, in points.
+    ///   - budget: The number of items to place, which is reduced.
     @inline(never)  // It is large, and called twice.
     private mutating func settle(_ section: Int, upTo position: Double, items budget: inout Int) {
         mutate(section) { section in
@@ -51,14 +61,14 @@ extension Arrangement {
         }
     }
 
-    /// Places estimated parts up to an element.
+    /// Places items with estimated positions until an element has its final position.
     mutating func settle(through id: ElementID) {
         while !isSettled(id), let section = sections.firstUnsettled {
             let before = sections[section].content.settledCount
             var budget = Int.max
             if id.isOfItem, section == id.section { budget = id.item + 1 - before }
             settle(section, upTo: .infinity, items: &budget)
-            // A layout that contradicts itself must not hang.
+            // Without progress the loop would not end. An inconsistent layout can cause that.
             if sections.firstUnsettled == section, sections[section].content.settledCount <= before { return }
         }
     }

@@ -1,11 +1,10 @@
-/// The positions of everything in a collection: sections one after the other along the main axis, each with its own
+/// The positions of all elements in a collection: sections one after another along the main axis, each with its own
 /// layout.
 ///
-/// A value. Copying one takes no time, and a copy is not touched by what happens to the original: an arrangement "before" can
-/// be kept to animate from. A change copies the five hundred items around it that both share.
+/// It is a value, and copying takes constant time. So you can keep the arrangement before a change and animate from it.
+/// The change then copies the 500 items around it.
 ///
-/// It holds no content and no views. It does not know the scroll offset, except as an argument of queries, and does not
-/// know pixels.
+/// It has no content, no views and no pixels. The scroll offset is only an argument of queries.
 ///
 /// ```swift
 /// let photos = Items(sizes)
@@ -16,19 +15,25 @@
 /// ```
 public struct Arrangement: Sendable {
     private(set) var sections: SectionTree
-    /// The axis that scrolls, and the direction of reading.
+    /// The scroll axis and the writing direction.
     public private(set) var orientation: Orientation
-    /// The size of the viewport for which the sections are arranged, in points.
+    /// The size of the viewport for which the sections are laid out, in points.
     public private(set) var viewport: Size
     /// The global header before the first section and the global footer after the last one.
     public private(set) var headerAndFooter: HeaderAndFooter
     /// The position up to which changes place everything at once. Positions beyond it may be estimates until
-    /// ``settle(upTo:items:)``. Only a session makes it finite, and shows nothing beyond it.
+    /// ``settle(upTo:items:)``. Only a session makes it finite, and it shows nothing beyond it.
     var horizon: Double
 
-    /// Arranges sections. O(n) in the items of fold layouts, O(1) a section in closed form.
+    /// Lays out sections.
     ///
-    /// - Throws: ``LayoutError/invalidViewport(_:)``. Sizes of items that make no sense become finite instead.
+    /// - Parameters:
+    ///   - sections: The sections. Invalid sizes of their items become finite.
+    ///   - viewport: The size of the viewport, in points.
+    ///   - orientation: The scroll axis and the writing direction.
+    ///   - headerAndFooter: The global header and footer.
+    /// - Throws: ``LayoutError/invalidViewport(_:)``.
+    /// - Complexity: O(1) for each section in closed form, otherwise O(*n*) in its items.
     public init(
         _ sections: [CollectionSection], in viewport: Size, orientation: Orientation = .vertical,
         headerAndFooter: HeaderAndFooter = HeaderAndFooter()
@@ -37,7 +42,7 @@ public struct Arrangement: Sendable {
             sections, in: viewport, orientation: orientation, headerAndFooter: headerAndFooter, upTo: .infinity)
     }
 
-    /// Arranges sections up to a horizon.
+    /// Lays out sections up to a horizon.
     init(
         _ sections: [CollectionSection], in viewport: Size, orientation: Orientation,
         headerAndFooter: HeaderAndFooter, upTo horizon: Double
@@ -57,12 +62,13 @@ public struct Arrangement: Sendable {
             })
     }
 
-    /// Arranges everything for another viewport, and for another orientation if one is given. Costs what arranging costs.
+    /// Lays out all sections for another viewport, and for another orientation if one is given.
     ///
     /// If the breadth changes, measured lengths become estimates, and items may change lanes.
     ///
-    /// - Throws: ``LayoutError/invalidViewport(_:)``, and the arrangement stays as it was.
-    @inline(never)  // To turn a collection, it is called twice.
+    /// - Throws: ``LayoutError/invalidViewport(_:)``. Then nothing has changed.
+    /// - Complexity: That of ``init(_:in:orientation:headerAndFooter:)``.
+    @inline(never)  // Rotating a collection calls it twice.
     public mutating func resize(to viewport: Size, orientation: Orientation? = nil) throws(LayoutError) {
         try Self.check(viewport)
         let breadth = breadth
@@ -83,9 +89,11 @@ public struct Arrangement: Sendable {
         }
     }
 
-    /// A section as it is arranged here.
+    /// Returns a section laid out for this arrangement.
     ///
-    /// - Parameter horizon: the position from the start of the section up to which items are placed.
+    /// - Parameters:
+    ///   - section: The description of the section.
+    ///   - horizon: The position from the start of the section up to which items are placed.
     func arranged(_ section: CollectionSection, upTo horizon: Double) -> ArrangedSection {
         ArrangedSection(section, viewportLength: viewportLength, breadth: breadth, upTo: horizon)
     }
@@ -97,13 +105,13 @@ public struct Arrangement: Sendable {
 
     /// The length of all content along the main axis, in points. O(1).
     public var length: Double {
-        @inline(never)  // Asked for all over the core: a call is smaller.
+        @inline(never)  // It is used in many places, where a call is smaller.
         get { sectionsEnd + headerAndFooter.footerLength(breadth) }
     }
 
-    /// The start of the first section along the main axis, behind the global header.
+    /// The start of the first section along the main axis, after the global header.
     var sectionsStart: Double {
-        @inline(never)  // Likewise.
+        @inline(never)  // It is used in many places, where a call is smaller.
         get { headerAndFooter.headerLength(breadth) }
     }
 
@@ -112,7 +120,7 @@ public struct Arrangement: Sendable {
 
     /// The size of all content, in points. O(1).
     public var contentSize: Size {
-        @inline(never)  // Likewise.
+        @inline(never)  // It is used in many places, where a call is smaller.
         get { orientation.size(length: length, breadth: breadth) }
     }
 
@@ -127,30 +135,33 @@ public struct Arrangement: Sendable {
         return sectionsStart + sections.start(of: section) + sections[section].length
     }
 
-    /// Gives the arrangement another global header and footer, and moves the sections. O(1).
+    /// Replaces the global header and footer, and moves the sections. O(1).
     public mutating func setHeaderAndFooter(_ headerAndFooter: HeaderAndFooter) {
         self.headerAndFooter = headerAndFooter
     }
 
-    /// Takes the measured length of the global header or footer. O(1).
+    /// Applies the measured length of a global header, footer or boundary item. O(1).
     mutating func measureGlobalHeaderOrFooter(_ measurement: MeasuredSize) {
         headerAndFooter.measure(measurement, atBreadth: breadth)
     }
 
-    /// The horizon, from the start of a section that exists on.
+    /// Returns the horizon relative to the start of an existing section.
     func horizon(inSection section: Int) -> Double {
         horizon < .infinity ? horizon - start(ofSection: section) : horizon
     }
 
-    /// Changes a section, and moves the ones behind it if that made it longer or shorter. O(log s).
-    @inline(never)  // It is large, and would be copied into every kind of change.
+    /// Changes a section, and moves the later ones if its length changes. O(log s).
+    @inline(never)  // It is large, and called from every kind of change.
     mutating func mutate(_ section: Int, _ change: (inout ArrangedSection) -> Void) {
         sections.changeSection(section, change)
     }
 
-    /// Takes sections out and puts others in. O(splices · log s + sections put in or taken out).
+    /// Deletes and inserts sections.
     ///
-    /// - Parameter arriving: the sections that are put in, in order.
+    /// - Parameters:
+    ///   - splices: The ranges of deleted and inserted sections, ascending.
+    ///   - arriving: The inserted sections, in order.
+    /// - Complexity: O(splices · log s + deleted and inserted sections).
     mutating func spliceSections(_ splices: [Splice], adding arriving: [ArrangedSection]) {
         var end = arriving.count
         for splice in splices.reversed() {

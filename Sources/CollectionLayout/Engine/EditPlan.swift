@@ -1,12 +1,12 @@
-/// An edit, checked, and put in the order of indices.
+/// A checked edit, sorted by indices.
 ///
-/// Holds no sections: to change one that is held elsewhere changes a copy.
+/// It does not retain sections, so that mutating one stays in place. A second reference would force a copy.
 struct EditPlan {
-    /// The ends of all sections that the edit changes.
+    /// The map of all elements.
     let map: CollectionMap
-    /// The items that are put where items arrive, one for each.
+    /// The inserted and moved items, in the order of their new indices.
     private(set) var arriving: [NewItem] = []
-    /// The changed items, one for each.
+    /// The changed items, in the order of their new indices.
     private(set) var changed: [NewItem] = []
 
     init(_ edit: Edit, for sections: SectionTree) throws(EditError) {
@@ -27,13 +27,13 @@ struct EditPlan {
         for entry in items.arriving {
             let arrival = PackedIndexMap.Arrival(entry)
             guard let old = arrival.origin else {
-                // Both lists are in the order of the new indices.
+                // The insertions have the same order, that of the new indices.
                 arriving.append(edit.items[steps.insertions[inserted].position].item!)
                 inserted += 1
                 continue
             }
             var item = sections[old.section].newItem(like: old.item)
-            // Another section may have another breadth for it.
+            // In another section, the item may have another breadth.
             if sectionMap.newIndex(of: old.section) != arrival.destination.section {
                 item.size = item.size.remeasurable()
             }
@@ -48,8 +48,8 @@ struct EditPlan {
         map = CollectionMap(sections: sectionMap, contents: contents, items: items, ends: ends, changed: changes)
     }
 
-    /// Returns the ends of the sections in which items are deleted, inserted or moved; not sorted.
-    @inline(never)  // It throws: inlined, each way out would release everything that the caller holds.
+    /// Returns the ends of the sections in which items are deleted, inserted or moved, not sorted.
+    @inline(never)  // It throws. If it were inlined, each exit would release all values of the caller.
     private static func ends(
         of steps: Steps, _ edit: Edit, _ sections: SectionTree, _ contents: IndexMap
     ) throws(EditError) -> PackedIndexMap {
@@ -67,7 +67,7 @@ struct EditPlan {
             for arrival in steps.items.arriving[arriving] {
                 let index = NewIndex(packed: arrival.key)
                 if (0..<newCount).contains(index.item) { continue }
-                // The step knows the index that the caller gave; not every number can be packed.
+                // The error has the caller's index, because an index that is too large cannot be packed.
                 let step = edit.items.first { $0.new?.asNew == index }
                 throw .noSuchNewIndex(step?.new?.item ?? index.item, count: newCount)
             }
@@ -77,14 +77,14 @@ struct EditPlan {
     }
 }
 
-/// The steps of an edit, in the order of indices.
+/// The steps of an edit, sorted by indices.
 private struct Steps {
     private(set) var items = PackedIndexMap()
-    /// The new indices of the items that are inserted, and the numbers of the steps. Ascending.
+    /// The new indices of the inserted items with the numbers of their steps, ascending.
     private(set) var insertions: [Entry] = []
-    /// The sections that a step concerns, by their old indices, once for each step. Ascending.
+    /// The old indices of the sections that steps concern, ascending, once for each step.
     private(set) var touched: [Entry] = []
-    /// The new indices of the items that are changed, and the numbers of the steps. Ascending.
+    /// The new indices of the changed items with the numbers of their steps, ascending.
     private(set) var changesByNewIndex: [Entry] = []
 
     /// - Parameter contents: The new positions of sections that are not reloaded.
@@ -117,8 +117,8 @@ private struct Steps {
     @inline(never)  // Appending is large.
     private mutating func touch(_ section: Int) { touched.append(Entry(key: OldIndex(section).packed, value: 0)) }
 
-    /// The items whose content changes, and that are not deleted.
-    @inline(never)  // Likewise.
+    /// Returns the changed items that are not deleted.
+    @inline(never)  // Appending is large.
     mutating func changes(of edit: Edit, _ contents: IndexMap) -> PackedIndexMap {
         var changed = PackedIndexMap()
         for (number, step) in edit.items.enumerated() where step.isChange {
@@ -134,8 +134,9 @@ private struct Steps {
 }
 
 extension Edit {
-    /// Returns the new positions of sections, and of sections with their items unless they are reloaded.
-    @inline(never)  // Likewise.
+    /// Returns the map of the sections, and the map of their contents, in which reloaded sections are deleted and
+    /// inserted.
+    @inline(never)  // It throws; see `EditPlan`.
     fileprivate func sectionMaps(count: Int) throws(EditError) -> (sections: IndexMap, contents: IndexMap) {
         let inserted = insertedSections.map { $0.index }
         let sections = try IndexMap(
@@ -164,7 +165,7 @@ extension Edit.Place {
 
     fileprivate var asNew: NewIndex { NewIndex(section: section, item: item) }
 
-    @inline(never)  // Likewise.
+    @inline(never)  // It throws; see `EditPlan`.
     fileprivate func check(in sections: SectionTree) throws(EditError) {
         guard sections.indices.contains(section) else { throw .noSuchOldSection(section, count: sections.count) }
         let count = sections.itemCount(section)

@@ -1,27 +1,29 @@
-/// A stretch of the main axis, and the elements found in it, in order.
+/// A query of a range of the main axis, and the elements found in it, in order.
 ///
-/// All that answers a query writes into the same memory: to hand each frame up by a closure a layer takes longer than to find
-/// it.
+/// All layers of the engine write their results into the same memory. Passing each frame through a closure for every
+/// layer takes longer than finding it.
 struct FrameSearch: ~Copyable {
     struct Found {
         let id: ElementID
         let frame: LogicalRect
         let isEstimate: Bool
-        /// A narrow type, so that a result takes no more memory for it.
+        /// The z-index. Its narrow type fits into the padding, so that a result does not become larger.
         let zIndex: Int32
     }
 
     private let lower: Double
     private let upper: Double
-    /// Whether it finds elements that are drawn in the stretch, instead of those whose frame is there.
+    /// Whether it finds the elements that are drawn in the range, instead of those with frames in it.
     let followsEffects: Bool
     /// The distance beyond either edge of a section that scrolls across within which its items are found, in points.
     let reachBeyondShelves: Double
-    /// The stretch, as seen from the origin.
+    /// The start of the range, relative to the origin.
     private(set) var start: Double
+    /// The end of the range, relative to the origin.
     private(set) var end: Double
-    /// The section of the offered elements, which are relative to a point.
+    /// The section of the offered elements.
     private var section = 0
+    /// The origin of the offered elements' frames, in content coordinates.
     private var origin = (main: 0.0, cross: 0.0)
     private var found: LentBuffer<Found>
 
@@ -36,8 +38,8 @@ struct FrameSearch: ~Copyable {
         self.found = found
     }
 
-    /// Calls `body` for everything that `find` offers to the search of a stretch.
-    @inline(__always)  // Closures that are called and not inlined copy the arrangement that they capture.
+    /// Calls `body` for each element in the range that `find` offers to the search.
+    @inline(__always)  // Closures that are not inlined copy the arrangement that they capture.
     static func forEach(
         from lower: Double, to upper: Double, followingEffects: Bool = false, reachingBeyondShelves reach: Double = 0,
         offeredBy find: (inout FrameSearch) -> Void, _ body: (Found) -> Void
@@ -53,15 +55,15 @@ struct FrameSearch: ~Copyable {
     /// The number of elements found so far.
     var count: Int { found.count }
 
-    /// Sets the section of elements offered from now on, and the point to which they are relative.
+    /// Sets the section and the origin of the elements offered from now on.
     mutating func enter(section: Int, main: Double = 0, cross: Double = 0) {
         self.section = section
         origin = (main, cross)
         (start, end) = (lower - main, upper - main)
     }
 
-    /// Takes an element if its frame shares more than an end with the stretch, or if it is drawn elsewhere.
-    @inline(never)  // The one for loops is inlined here.
+    /// Adds an element if its frame shares more than an end with the range, or if it is drawn elsewhere than its frame.
+    @inline(never)  // The variant for loops is inlined here.
     mutating func offer(
         _ kind: ElementKind, item: Int = 0, _ frame: LogicalRect, zIndex: Int = 0, isEstimate: Bool = false,
         isDrawnElsewhere: Bool = false
@@ -69,7 +71,7 @@ struct FrameSearch: ~Copyable {
         offer(kind, item: item, frame, zIndex: zIndex, isDrawnElsewhere: isDrawnElsewhere, mayBeEstimate: isEstimate)
     }
 
-    /// The same, for loops that offer many.
+    /// Adds an element like the other `offer`. This variant is for loops that offer many elements.
     @inline(__always)  // Saves a call for each item.
     mutating func offer(
         _ kind: ElementKind, item: Int, _ frame: LogicalRect, zIndex: Int = 0, isDrawnElsewhere: Bool = false,
@@ -85,8 +87,8 @@ struct FrameSearch: ~Copyable {
 }
 
 extension SectionContent {
-    /// Calls `body` for every item that meets a stretch, in index order.
-    @inline(never)  // With its memory it is large.
+    /// Calls `body` for every item that shares more than an end with a range, in index order.
+    @inline(never)  // It is large.
     func forEachItem(
         from lower: Double, to upper: Double, reachingBeyondShelves reach: Double = 0,
         _ body: (FrameSearch.Found) -> Void

@@ -1,16 +1,16 @@
-/// An input that an arrangement refuses.
+/// An error for an input that an arrangement refuses.
 public enum LayoutError: Error, Hashable, Sendable {
     /// The viewport has a width or height that is negative, infinite or not a number.
     case invalidViewport(Size)
-    /// There is no such element in this arrangement.
+    /// The element does not exist in this arrangement, or cannot be measured.
     case noSuchElement(ElementID)
     /// A measured length is negative, infinite or not a number.
     case invalidLength(Double, ElementID)
     /// A measured breadth is negative, infinite or not a number.
     case invalidBreadth(Double, ElementID)
-    /// There is no such section, or not one that scrolls across.
+    /// The section does not exist, or does not scroll across.
     case doesNotScroll(section: Int)
-    /// There is no such section in this arrangement.
+    /// The section does not exist in this arrangement.
     case noSuchSection(Int, count: Int)
 }
 

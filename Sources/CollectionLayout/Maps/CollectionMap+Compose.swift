@@ -1,14 +1,16 @@
 extension CollectionMap {
-    /// The map back: from new names to old ones. O(1).
+    /// The inverse map, from new names to old ones. O(1).
     public var inverse: CollectionMap {
         CollectionMap(
             sections: sections.inverse, contents: contents.inverse, items: items.inverse, ends: ends.inverse,
             changed: changed.inverse)
     }
 
-    /// This map and then another one, as one map: several edits, one transition. O(m log m) in the changes of both.
+    /// Returns the map that results from this one followed by another one. So several edits can share one transition.
     ///
-    /// - Throws: ``EditError/countsDiffer(_:_:)`` where the other map does not begin with what this one leaves.
+    /// - Throws: ``EditError/countsDiffer(_:_:)`` if the other map does not begin with the numbers of sections and
+    ///   items that this one leaves.
+    /// - Complexity: O(*m* log *m*) in the changes of both.
     public func followed(by next: CollectionMap) throws(EditError) -> CollectionMap {
         let (contents, nextContents) = (contents, next.contents)
         let (sections, bothContents) = (

@@ -1,11 +1,14 @@
 extension CollectionMap {
-    /// The map between two contents whose items are known by their numbers alone, counted through all sections: each keeps its number,
-    /// in whichever section that is, and sections keep theirs.
+    /// Returns the map between two contents in which items are identified by their numbers, counted through all
+    /// sections.
+    ///
+    /// An item keeps its number, even if it is in another section then. Sections keep their indices.
     ///
     /// - Parameters:
-    ///   - oldCounts: The number of items in each section before, and `newCounts` after. Negative counts are 0.
-    /// - Complexity: O(n), and O(m) memory for m items that change their section, or are inserted into or deleted from
-    ///   a section in which others stay.
+    ///   - oldCounts: The number of items in each section before the change. Negative numbers are 0.
+    ///   - newCounts: The number of items in each section after the change. Negative numbers are 0.
+    /// - Complexity: O(*n*), and O(*m*) memory for *m* items that change their section, or are inserted into or deleted
+    ///   from a section in which others stay.
     public static func keepingNumbers(from oldCounts: [Int], to newCounts: [Int]) -> CollectionMap {
         let (old, new) = (runs(of: oldCounts), runs(of: newCounts))
         let common = min(old.count, new.count)
@@ -14,7 +17,7 @@ extension CollectionMap {
         let emptied = (0..<common).filter { old[$0] != new[$0] && !old[$0].overlaps(new[$0]) }
         let sections = IndexMap(from: old.count, to: new.count, leaving: gone, arriving: added)
         let contents = IndexMap(from: old.count, to: new.count, leaving: emptied + gone, arriving: emptied + added)
-        // Indices ascend with the numbers, so that nothing has to be sorted.
+        // Sorting is not necessary, because indices ascend with the numbers.
         var (items, ends) = (PackedIndexMap(), PackedIndexMap())
         for section in old.indices {
             let staying = section < common ? old[section].clamped(to: new[section]) : 0..<0
@@ -41,7 +44,7 @@ extension CollectionMap {
         return CollectionMap(sections: sections, contents: contents, items: items, ends: ends)
     }
 
-    /// The numbers of the items of each section.
+    /// Returns the range of the items' numbers in each section.
     private static func runs(of counts: [Int]) -> [Range<Int>] {
         var first = 0
         return Array(count: counts.count) { index in

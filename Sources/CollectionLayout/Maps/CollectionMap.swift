@@ -1,6 +1,6 @@
-/// The new positions of an arrangement's elements after an edit.
+/// A map from the names of an arrangement's elements before an edit to their names after it.
 public struct CollectionMap: Sendable {
-    /// An object, so that the map, which is handed on by everyone who animates, is copied by one instruction and not by ten.
+    /// The parts of the map. They are in an object, so that copying the map retains one reference instead of ten.
     private final class Storage: Sendable {
         let sections: IndexMap
         let contents: IndexMap
@@ -22,7 +22,7 @@ public struct CollectionMap: Sendable {
 
     private let storage: Storage
 
-    @inline(never)  // A call is smaller than what is copied into every caller.
+    @inline(never)  // It is large, and would be copied into every caller.
     init(
         sections: IndexMap, contents: IndexMap, items: PackedIndexMap = PackedIndexMap(),
         ends: PackedIndexMap = PackedIndexMap(), changed: PackedIndexMap = PackedIndexMap()
@@ -30,30 +30,31 @@ public struct CollectionMap: Sendable {
         storage = Storage(sections, contents, items, ends, changed)
     }
 
-    /// The new positions of sections.
+    /// The map of the sections' indices.
     public var sections: IndexMap { storage.sections }
 
-    /// The new positions of sections with their items. Reloaded sections have none.
+    /// The map of the indices of sections whose items stay. Reloaded sections are deleted and inserted here.
     var contents: IndexMap { storage.contents }
 
-    /// Items that are deleted, inserted or moved. What is deleted or inserted with its section is not listed.
+    /// The deleted, inserted and moved items. Items that are deleted or inserted with their section are implied and not
+    /// listed.
     var items: PackedIndexMap { storage.items }
 
-    /// The positions behind the last items of sections, in sections whose items changed.
+    /// The indices after the last item, old to new, of sections with changed items.
     var ends: PackedIndexMap { storage.ends }
 
-    /// Items whose content changed.
+    /// The items whose content has changed.
     var changed: PackedIndexMap { storage.changed }
 
-    /// The map from an arrangement to one of the same elements, in another layout for example.
+    /// Returns the map between two arrangements of the same elements, for example in different layouts.
     public static func identity(sectionCount: Int) -> CollectionMap {
         let same = IndexMap(count: sectionCount)
         return CollectionMap(sections: same, contents: same)
     }
 
-    /// The new name of an element; nil if it is deleted. O(log m).
+    /// Returns the new name of an element; nil if it was deleted. O(log m).
     ///
-    /// Knows changes, not counts: an element that never was may be given a name too.
+    /// The map contains changes, not numbers of items. So it also returns names for elements that never existed.
     public func newID(of id: ElementID) -> ElementID? {
         if id.kind.isGlobal { return id }
         guard id.isOfItem else {
@@ -64,29 +65,29 @@ public struct CollectionMap: Sendable {
         }
     }
 
-    /// Returns the new name of an element that still exists. Nil also for headers and footers of reloaded sections,
-    /// which may have none any more. O(log m).
+    /// Returns the new name of an element that still exists; otherwise nil. It is also nil for headers, footers and
+    /// backgrounds of reloaded sections, because the new section may lack them. O(log m).
     func stayingID(of id: ElementID) -> ElementID? {
         guard let new = newID(of: id), new.isOfItem || !isChanged(new) else { return nil }
         return new
     }
 
-    /// The old name of an element; nil if it is inserted. O(log m).
+    /// Returns the old name of an element; nil if it was inserted. O(log m).
     public func oldID(of id: ElementID) -> ElementID? { inverse.newID(of: id) }
 
-    /// Whether the content of an element, by its new name, is another one than before. O(log m).
+    /// Returns whether the content of an element, given by its new name, has changed. O(log m).
     public func isChanged(_ newID: ElementID) -> Bool {
         if newID.isOfItem { return newID.kind == .item && changed.arriving.contains(newID.packedIndex) }
         return !newID.kind.isGlobal && contents.oldIndex(of: newID.section) == nil
             && sections.oldIndex(of: newID.section) != nil
     }
 
-    /// The new index of an item, or of the end of a section, as told by one of the maps.
+    /// Returns the new index of an item in one of the maps, or of the end of a section.
     func newIndex(of old: OldIndex, in map: PackedIndexMap) -> NewIndex? { contents.newIndex(of: old, in: map) }
 }
 
 extension IndexMap {
-    /// The new index of an item, or of the end of a section, where this is the map of the sections. O(log m).
+    /// Returns the new index of an item, or of the end of a section. This is the map of the sections. O(log m).
     @inline(never)
     func newIndex(of old: OldIndex, in map: PackedIndexMap) -> NewIndex? {
         map.newIndex(
@@ -94,7 +95,7 @@ extension IndexMap {
             to: newIndex(of: old.section).map { NewIndex(section: $0, item: 0) })
     }
 
-    /// The old index of an item, or of the end of a section, where this is the map of the sections. O(log m).
+    /// Returns the old index of an item, or of the end of a section. This is the map of the sections. O(log m).
     @inline(never)
     func oldIndex(of new: NewIndex, in map: PackedIndexMap) -> OldIndex? {
         map.oldIndex(
@@ -104,12 +105,12 @@ extension IndexMap {
 }
 
 extension ElementID {
-    /// Whether it goes where an item goes.
+    /// Whether the element is an item or its decoration, which moves with the item.
     var isOfItem: Bool { kind == .item || kind.isItemDecoration }
 }
 
 extension [Entry] {
-    /// Returns the positions of keys that are items of a section. O(log n).
+    /// Returns the positions of the entries whose keys are items of a section. O(log n).
     @inline(never)
     func positions(inSection section: Int) -> Range<Int> {
         let start = position(of: ElementID.packedIndex(section: section, item: 0))

@@ -1,20 +1,23 @@
-/// A contradiction in an edit. The edit has changed nothing if one is thrown.
+/// An error for an edit that contradicts itself or the content. The edit has changed nothing.
 public enum EditError: Error, Hashable, Sendable {
-    /// An index before the change is not below the number of things there were.
+    /// An index is out of range before the change.
     case noSuchOldIndex(Int, count: Int)
-    /// An index after the change is not below the number of things there will be.
+    /// An index is out of range after the change.
     case noSuchNewIndex(Int, count: Int)
-    /// Something is deleted or moved twice, or both; or a section is reloaded twice, or deleted too.
+    /// An item or section, given by its old index, is deleted or moved more than once, or a section is reloaded twice,
+    /// or reloaded and deleted.
     case takenTwice(Int)
-    /// Two things are to stand in the same place.
+    /// More than one item or section is inserted at or moved to the same index after the change.
     case filledTwice(Int)
-    /// There is no such section before the change.
+    /// A section does not exist before the change.
     case noSuchOldSection(Int, count: Int)
-    /// An item is put into a section that does not exist after the change, or that brings its own items.
+    /// An item is inserted into or moved to a section that does not exist after the change, or that has its own new
+    /// items.
     case noSuchNewSection(Int)
-    /// There would be more things after the change than can be counted: in a section 2³² − 1.
+    /// There would be too many items or sections after the change. A section has at most 2³² − 1 items.
     case tooMany(atMost: Int)
-    /// Two changes are to follow each other, but the second begins with another number of things than the first leaves.
+    /// Two changes cannot follow each other, because the second one begins with another number of items or sections
+    /// than the first one leaves.
     case countsDiffer(Int, Int)
 }
 

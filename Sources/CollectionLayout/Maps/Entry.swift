@@ -1,13 +1,13 @@
-/// A number that is found by another one.
+/// A key and a value, both numbers.
 ///
-/// Arrays of these, ascending by their keys, serve as dictionaries that can be walked through in order. All that edits have
-/// to look up or to sort is written as such: a copy of the code for every kind of element would take kilobytes each in a
-/// WebAssembly module.
+/// An array of entries in ascending order of their keys serves as an ordered dictionary. Edits use this one type for
+/// all lookups and sorting, because a specialized copy of the code for each type would take kilobytes in a WebAssembly
+/// module.
 struct Entry: Hashable, Sendable {
     var key: Int64
     var value: Int64
 
-    /// Its value where that is the position of something.
+    /// The value as an index.
     var position: Int { Int(truncatingIfNeeded: value) }
 }
 
@@ -24,13 +24,13 @@ extension [Entry] {
         return lower
     }
 
-    /// Whether there is an entry with a key. O(log n).
+    /// Returns whether there is an entry with a key. O(log n).
     func contains(_ key: Int64) -> Bool {
         let position = position(of: key)
         return position < count && self[position].key == key
     }
 
-    /// The first key, in ascending order, that an earlier entry has too.
+    /// The first key in ascending order that occurs more than once; nil if there is none.
     var repeatedKey: Int64? {
         for position in indices.dropFirst() where self[position].key == self[position - 1].key {
             return self[position].key
@@ -38,10 +38,10 @@ extension [Entry] {
         return nil
     }
 
-    /// Sorts by the keys; entries with equal keys keep their order. O(n log n), and O(n) if they are sorted.
+    /// Sorts the entries by key. Entries with equal keys keep their order. O(n log n), and O(n) if they are already
+    /// sorted.
     ///
-    /// Merges stretches that are in order, twice as long ones each time. The standard library's sort does the same with more
-    /// skill, and takes four kilobytes.
+    /// It is a bottom-up merge sort. The standard library's sort is faster, but takes four kilobytes of code.
     mutating func sortByKey() {
         guard indices.dropFirst().contains(where: { self[$0].key < self[$0 - 1].key }) else { return }
         var merged = self
@@ -66,7 +66,7 @@ extension [Entry] {
         }
     }
 
-    /// The positions of so many things in the order of their keys: entries whose values are positions. O(n log n).
+    /// Returns the indices from 0 to `count` − 1, sorted by keys, as the values of entries. O(n log n).
     static func sorted(_ count: Int, by key: (Int) -> Int64) -> [Entry] {
         var entries = [Entry](count: count) { Entry(key: key($0), value: Int64($0)) }
         entries.sortByKey()

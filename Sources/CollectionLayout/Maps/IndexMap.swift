@@ -1,14 +1,14 @@
-/// The new indices of things of which some are deleted, inserted and moved: a checked one-to-one map from old indices
-/// to new ones, defined for those that stay.
+/// A checked one-to-one map from old to new indices in a list with deletions, insertions and moves. It is defined for
+/// the elements that remain.
 ///
 /// As in UIKit, deletions and the origins of moves are indices before the change. Insertions and the destinations of
-/// moves are indices after it. Everything else keeps its order.
+/// moves are indices after it. All other elements keep their order.
 ///
 /// Its memory is proportional to the number of changes.
 public struct IndexMap: Hashable, Sendable {
-    /// The number of things before the change.
+    /// The number of elements before the change.
     public let oldCount: Int
-    /// The number of things after the change.
+    /// The number of elements after the change.
     public let newCount: Int
     let changes: PackedIndexMap
 
@@ -18,7 +18,7 @@ public struct IndexMap: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// Deletions and insertions that are known to be right: both in range, and ascending.
+    /// Makes a map from deletions and insertions that are known to be valid: in range, and ascending.
     @inline(never)  // It is called twice.
     init(from oldCount: Int, to newCount: Int, leaving: [Int], arriving: [Int]) {
         var changes = PackedIndexMap()
@@ -30,11 +30,16 @@ public struct IndexMap: Hashable, Sendable {
     /// Makes a map without changes.
     public init(count: Int) { self.init(oldCount: max(0, count), newCount: max(0, count), PackedIndexMap()) }
 
-    /// Checks a change, and says where it takes everything. O(m log m) in the changes.
+    /// Checks a change, and makes its map.
     ///
-    /// - Parameter count: the number of things before the change; a negative one is 0.
-    /// - Throws: ``EditError`` where an index is out of range or stands twice, or where more things would be left than
-    ///   an `Int` can count.
+    /// - Parameters:
+    ///   - count: The number of elements before the change. A negative number is 0.
+    ///   - deleted: The old indices of deleted elements.
+    ///   - inserted: The new indices of inserted elements.
+    ///   - moved: The old and the new indices of moved elements.
+    /// - Throws: ``EditError`` if an index is out of range or occurs twice, or if the new number of elements exceeds
+    ///   `Int`.
+    /// - Complexity: O(*m* log *m*) in the changes.
     public init(
         count: Int, deleting deleted: [Int], inserting inserted: [Int], moving moved: [(from: Int, to: Int)] = []
     ) throws(EditError) {
@@ -59,27 +64,29 @@ public struct IndexMap: Hashable, Sendable {
         self.init(oldCount: count, newCount: newCount, changes)
     }
 
-    /// Whether everything stays where it is.
+    /// Whether nothing changes.
     public var isIdentity: Bool { changes.isEmpty }
 
-    /// Returns the new index of the thing at `old`; nil if it was deleted or does not exist. O(log m).
+    /// Returns the new index of the element at `old`; nil if it was deleted or does not exist. O(log m).
     public func newIndex(of old: Int) -> Int? {
         guard old >= 0, old < oldCount else { return nil }
         return changes.newIndex(of: OldIndex(old), from: OldIndex(0), to: NewIndex(0))?.number
     }
 
-    /// Returns the old index of the thing at `new`; nil if it was inserted or does not exist. O(log m).
+    /// Returns the old index of the element at `new`; nil if it was inserted or does not exist. O(log m).
     public func oldIndex(of new: Int) -> Int? {
         guard new >= 0, new < newCount else { return nil }
         return changes.oldIndex(of: NewIndex(new), from: NewIndex(0), to: OldIndex(0))?.number
     }
 
-    /// The map back: from new indices to old ones. O(1).
+    /// The inverse map, from new indices to old ones. O(1).
     public var inverse: IndexMap { IndexMap(oldCount: newCount, newCount: oldCount, changes.inverse) }
 
-    /// This map and then another one, as one map. O(m log m) in the changes of both.
+    /// Returns the map that results from this one followed by another one.
     ///
-    /// - Throws: ``EditError/countsDiffer(_:_:)`` where the other map does not begin with as many things as this one leaves.
+    /// - Throws: ``EditError/countsDiffer(_:_:)`` if the other map does not begin with the number of elements that this
+    ///   one leaves.
+    /// - Complexity: O(*m* log *m*) in the changes of both.
     public func followed(by next: IndexMap) throws(EditError) -> IndexMap {
         guard newCount == next.oldCount else { throw .countsDiffer(newCount, next.oldCount) }
         let (first, second) = (changes, next.changes)

@@ -1,9 +1,9 @@
-/// An index of a section, or of an item together with its section, in an arrangement before a change or after it.
+/// The index of a section, or of an item together with its section, before or after a change.
 ///
-/// A protocol, so that old and new indices are different types with one implementation. Neither is generic over what it
-/// indexes, because the maps would be compiled for each type.
+/// It is a protocol, so that old and new indices are different types with one implementation. They are not generic over
+/// the kind of element, because the maps would then be compiled for each kind.
 protocol PackedIndex: Hashable, Sendable {
-    /// Ascending in the order of sections and items.
+    /// The index as one number, ascending in the order of sections and items.
     var packed: Int64 { get }
 
     init(packed: Int64)
@@ -14,7 +14,7 @@ extension PackedIndex {
 
     init(section: Int, item: Int) { self.init(packed: ElementID.packedIndex(section: section, item: item)) }
 
-    /// The index of a section, or of another thing in a single list.
+    /// The index of a section, or of another element of a single list.
     var number: Int { Int(truncatingIfNeeded: packed) }
 
     /// The section of an item.
@@ -24,11 +24,11 @@ extension PackedIndex {
     var item: Int { ElementID(packedIndex: packed).item }
 }
 
-/// An index before a change. It has a type of its own, so that it cannot be mistaken for a ``NewIndex``.
+/// An index before a change. It has its own type, so that it cannot be confused with a ``NewIndex``.
 struct OldIndex: PackedIndex {
     let packed: Int64
 
-    /// The same index after the change that comes before this one.
+    /// The same index as one after the previous change.
     var ofPrevious: NewIndex { NewIndex(packed: packed) }
 }
 
@@ -36,16 +36,15 @@ struct OldIndex: PackedIndex {
 struct NewIndex: PackedIndex {
     let packed: Int64
 
-    /// The same index before the change that comes after this one.
+    /// The same index as one before the next change.
     var ofNext: OldIndex { OldIndex(packed: packed) }
 }
 
 extension ElementID {
-    /// The section and index of an item, or of the item of a decoration, as one number. Ascending in the order of the
-    /// items.
+    /// The section and index of an item, or of a decoration's item, as one number, ascending in the order of items.
     var packedIndex: Int64 { Int64(truncatingIfNeeded: raw & 0xFF_FFFF_FFFF_FFFF) }
 
-    /// - Parameter item: an index that is out of reach becomes the last one.
+    /// Returns the section and index of an item as one number. An index that is out of range becomes the largest one.
     static func packedIndex(section: Int, item: Int) -> Int64 {
         Int64(section) << 32 | Int64(UInt32(exactly: item) ?? .max)
     }

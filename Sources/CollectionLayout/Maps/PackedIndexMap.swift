@@ -1,18 +1,17 @@
-/// The new indices of things in lists, most of which keep their order: a one-to-one map of old to new indices, defined
-/// for those that stay.
+/// A one-to-one map from old to new indices in one or several lists. It is defined for the elements that remain.
 ///
-/// It stores deleted, inserted and moved things; all other indices follow from those. If there are several lists, their
-/// indices are far apart; see ``ElementID/packedIndex``.
+/// It stores deleted, inserted and moved elements, from which all other indices follow. The indices of several lists
+/// are far apart; see ``ElementID/packedIndex``.
 struct PackedIndexMap: Hashable, Sendable {
-    /// One entry for each deleted or moved thing; see ``Departure``. Ascending, once sorted.
+    /// An entry for each deleted or moved element, ascending after ``sort()``; see ``Departure``.
     private(set) var leaving: [Entry] = []
-    /// One entry for each inserted or moved thing; see ``Arrival``. Ascending, once sorted.
+    /// An entry for each inserted or moved element, ascending after ``sort()``; see ``Arrival``.
     private(set) var arriving: [Entry] = []
 
-    /// A thing that is deleted or moved.
+    /// A deleted or moved element.
     struct Departure {
         let origin: OldIndex
-        /// Nil if it is deleted.
+        /// The new index; nil if the element is deleted.
         let destination: NewIndex?
 
         init(_ entry: Entry) {
@@ -21,10 +20,10 @@ struct PackedIndexMap: Hashable, Sendable {
         }
     }
 
-    /// A thing that is inserted or moved.
+    /// An inserted or moved element.
     struct Arrival {
         let destination: NewIndex
-        /// Nil if it is inserted.
+        /// The old index; nil if the element is inserted.
         let origin: OldIndex?
 
         init(_ entry: Entry) {
@@ -33,41 +32,49 @@ struct PackedIndexMap: Hashable, Sendable {
         }
     }
 
-    /// The map back. O(1).
+    /// The inverse map. O(1).
     var inverse: PackedIndexMap {
         PackedIndexMap(leaving: arriving, arriving: leaving)
     }
 
     var isEmpty: Bool { leaving.isEmpty && arriving.isEmpty }
 
-    /// Adds something that is deleted, inserted or moved. The map is of use when all is sorted.
+    /// Adds a deleted, inserted or moved element. Call ``sort()`` before you use the map.
     @inline(never)  // Appending is large, and would be copied into every caller.
     mutating func add(from old: OldIndex?, to new: NewIndex?) {
         if let old { leaving.append(Entry(key: old.packed, counterpart: new?.packed)) }
         if let new { arriving.append(Entry(key: new.packed, counterpart: old?.packed)) }
     }
 
-    @inline(never)  // Likewise.
+    @inline(never)  // Sorting is large, and would be copied into every caller.
     mutating func sort() {
         leaving.sortByKey()
         arriving.sortByKey()
     }
 
-    /// The new index of a thing in a list that began at `start` and begins at `newStart` now; nil if the thing is deleted,
-    /// or the whole list is. O(log m).
+    /// Returns the new index of an element; nil if it or its whole list is deleted. O(log m).
+    ///
+    /// - Parameters:
+    ///   - old: The old index.
+    ///   - start: The old start of the element's list.
+    ///   - newStart: The new start of that list; nil if the list is deleted.
     func newIndex(of old: OldIndex, from start: OldIndex, to newStart: NewIndex?) -> NewIndex? {
         Self.counterpart(of: old.packed, from: start.packed, to: newStart?.packed, leaving, arriving)
             .map { NewIndex(packed: $0) }
     }
 
-    /// The old index of a thing in a list that begins at `start` and began at `oldStart`; nil if the thing is inserted,
-    /// or the whole list is. O(log m).
+    /// Returns the old index of an element; nil if it or its whole list is inserted. O(log m).
+    ///
+    /// - Parameters:
+    ///   - new: The new index.
+    ///   - start: The new start of the element's list.
+    ///   - oldStart: The old start of that list; nil if the list is inserted.
     func oldIndex(of new: NewIndex, from start: NewIndex, to oldStart: OldIndex?) -> OldIndex? {
         Self.counterpart(of: new.packed, from: start.packed, to: oldStart?.packed, arriving, leaving)
             .map { OldIndex(packed: $0) }
     }
 
-    /// Both directions are the same sums.
+    /// Returns the index on the other side of the change. Both directions use the same computation.
     @inline(never)
     private static func counterpart(
         of index: Int64, from start: Int64, to newStart: Int64?, _ leaving: [Entry], _ arriving: [Entry]
@@ -75,7 +82,7 @@ struct PackedIndexMap: Hashable, Sendable {
         let left = leaving.position(of: index)
         if left < leaving.count, leaving[left].key == index { return leaving[left].counterpart }
         guard let newStart else { return nil }
-        // The index without arrivals. Arrivals before it then increase it.
+        // This is the index without arrivals. Each arrival before it then increases it.
         let unpushed = newStart + (index - start) - Int64(left - leaving.position(of: start))
         let first = arriving.position(of: newStart)
         var lower = first
@@ -87,16 +94,17 @@ struct PackedIndexMap: Hashable, Sendable {
         return unpushed + Int64(lower - first)
     }
 
-    /// This map and then another one. O(m log m) in the changes of both.
+    /// Returns the map that results from this one followed by another one. O(m log m) in the changes of both.
     ///
     /// - Parameters:
+    ///   - next: The other map.
     ///   - newIndex: Returns the new index of an index in the other map.
     ///   - oldIndex: Returns the old index of an index in this map.
     @inline(never)  // It is called for each kind of list.
     func followed(
         by next: PackedIndexMap, _ newIndex: (OldIndex) -> NewIndex?, _ oldIndex: (NewIndex) -> OldIndex?
     ) -> PackedIndexMap {
-        // Only things that one of the two maps deletes, inserts or moves can be out of order.
+        // Only elements that one of the two maps deletes, inserts or moves can be out of order.
         var both = PackedIndexMap()
         for entry in leaving {
             let departure = Departure(entry)
@@ -118,13 +126,13 @@ struct PackedIndexMap: Hashable, Sendable {
 }
 
 extension Entry {
-    /// Other values in the maps are not negative.
+    /// The value for no counterpart. Valid indices are not negative.
     private static let noCounterpart: Int64 = -1
 
     fileprivate init(key: Int64, counterpart: Int64?) {
         self.init(key: key, value: counterpart ?? Self.noCounterpart)
     }
 
-    /// The index on the other side of a change; nil for inserted and deleted things.
+    /// The index on the other side of a change; nil for inserted and deleted elements.
     fileprivate var counterpart: Int64? { value < 0 ? nil : value }
 }

@@ -1,6 +1,6 @@
 extension Splice {
-    /// Returns the items that leave and enter a section as splices, in ascending order, with at least one remaining
-    /// item between two of them. O(m).
+    /// Returns the items that leave and enter a section as splices, ascending. There is at least one remaining item
+    /// between two of them. O(m).
     static func splices(leaving: ArraySlice<Entry>, arriving: ArraySlice<Entry>) -> [Splice] {
         var splices: [Splice] = []
         var (leaver, comer) = (leaving.startIndex, arriving.startIndex)

@@ -1,12 +1,12 @@
 /// The cursors before the blocks of a page, one after another.
 ///
-/// A class, so that the engine can store it without knowing the cursor's type. Only the box of the layout that made it
-/// reads it. It has its own memory instead of an array, which would test for unique ownership at each write.
+/// It is a class, so that the engine can store it without knowing the cursor's type. Only the box of the layout that
+/// made it reads it. It has its own memory instead of an array, which would test for unique ownership at each write.
 @usableFromInline
 final class CursorColumn<Cursor> {
     @usableFromInline let memory: UnsafeMutableBufferPointer<Cursor>
-    // Not checked for overlapping accesses at run time: only one owner changes the page that owns the column (see
-    // `ContentBox`), and nothing called meanwhile leads back here.
+    // This property is not checked for overlapping accesses at run time. That is safe: only the unique owner of the
+    // page changes it (see `ContentBox`), and nothing it calls leads back here.
     @exclusivity(unchecked) @usableFromInline var count: Int
 
     @inlinable
@@ -16,7 +16,7 @@ final class CursorColumn<Cursor> {
         count = 1
     }
 
-    /// Copies of cursors of another column, and room for more.
+    /// Makes a column with copies of another column's cursors, and room for more.
     @inlinable
     init(_ sources: [Int], of other: CursorColumn, room: Int) {
         memory = .allocate(capacity: sources.count + room)
@@ -32,7 +32,7 @@ final class CursorColumn<Cursor> {
         memory.deallocate()
     }
 
-    /// A cursor that is there; tested in every build.
+    /// Returns a pointer to the cursor at an index. Every build tests the index.
     @inlinable
     func pointer(to index: Int) -> UnsafeMutablePointer<Cursor> {
         precondition(index >= 0 && index < count)
@@ -47,8 +47,8 @@ final class CursorColumn<Cursor> {
         count += 1
     }
 
-    /// The column behind a reference that a box of the same layout made.
+    /// Returns the column behind a reference, which a box of the same layout must have made.
     @inlinable
-    @inline(__always)  // Saves a call for what is no instruction.
+    @inline(__always)  // Saves a call: the cast takes no instruction.
     static func of(_ object: AnyObject) -> CursorColumn { unsafeDowncast(object, to: CursorColumn.self) }
 }

@@ -1,6 +1,6 @@
-/// A layout of any type. It has only one conformance, ``HeldLayout``.
+/// A reference to a layout of any type. Only ``HeldLayout`` conforms to it.
 ///
-/// A protocol, because Embedded Swift cannot store `any AnyObject & Sendable`.
+/// It exists because Embedded Swift cannot store `any AnyObject & Sendable`.
 @usableFromInline
 protocol LayoutReference: AnyObject, Sendable {}
 
@@ -16,8 +16,8 @@ final class HeldLayout<Layout: Sendable>: LayoutReference {
         self.container = container
     }
 
-    /// The layout behind a reference that a box of the same layout made.
+    /// Returns the layout behind a reference, which a box of the same layout must have made.
     @inlinable
-    @inline(__always)  // Saves a call for what is no instruction.
+    @inline(__always)  // Saves a call: the cast takes no instruction.
     static func of(_ object: any LayoutReference) -> HeldLayout { unsafeDowncast(object, to: HeldLayout.self) }
 }

@@ -7,7 +7,7 @@ struct ItemSource {
     /// The first item of each page, and the number of items.
     private let firsts: UnsafeBufferPointer<Int>
 
-    /// Calls `body` with the items of a section that has pages, and holds them until it returns.
+    /// Calls `body` with the items of a section, which must have pages. They are retained until `body` returns.
     static func with(_ items: Items, _ body: (ItemSource) -> Void) {
         items.pages.withView { pages in
             items.firsts.withUnsafeBufferPointer { firsts in body(ItemSource(pages: pages, firsts: firsts)) }

@@ -1,23 +1,23 @@
-/// The ends of lanes that are filled from their starts: the cursor of a ``Waterfall``, and of layouts like it.
+/// The ends of lanes: the cursor of a ``Waterfall``, and of similar layouts.
 ///
-/// Up to eight lanes take no memory of their own, because a section stores a cursor for each block of items.
+/// Up to eight lanes are stored inline, because a section stores a cursor for each block of items.
 public struct LaneCursor: LayoutCursor {
     @usableFromInline typealias Few = (Double, Double, Double, Double, Double, Double, Double, Double)
     @usableFromInline static let mostInPlace = MemoryLayout<Few>.size / MemoryLayout<Double>.stride
 
-    /// The end of the last item in each lane. For a lane without items, one spacing before the start.
+    /// The end of the last item in each lane. The end of an empty lane is one spacing before the start.
     @usableFromInline var fewEnds: Few = (0, 0, 0, 0, 0, 0, 0, 0)
-    /// The ends of more lanes than fit in place; nil for few lanes, because nil costs less to copy than an empty array.
+    /// The ends of more than eight lanes; otherwise nil, which costs less to copy than an empty array.
     @usableFromInline var manyEnds: [Double]?
     /// The auto-placement cursor of CSS: the lane after the last item.
     @usableFromInline var next: Int32 = 0
     @usableFromInline let count: Int32
 
-    /// Lanes without items.
+    /// Makes a cursor with empty lanes.
     ///
     /// - Parameters:
-    ///   - laneCount: the number of lanes, from 1 to ``LaneGrid/mostLanes``; others are cut to that.
-    ///   - spacing: points between items. Lanes end that much before the start as long as they are empty.
+    ///   - laneCount: The number of lanes, clamped to 1…``LaneGrid/mostLanes``.
+    ///   - spacing: The distance between two items, in points. Empty lanes end at this distance before the start.
     public init(laneCount: Int, spacing: Double) {
         count = Int32(max(1, min(laneCount, LaneGrid.mostLanes)))
         if count > Self.mostInPlace { manyEnds = [Double](repeating: 0, count: Int(count)) }
@@ -28,7 +28,7 @@ public struct LaneCursor: LayoutCursor {
 
     public func end(ofLane lane: Int) -> Double? { withEnds { $0.indices.contains(lane) ? $0[lane] : nil } }
 
-    /// The end of the shortest lane.
+    /// The end of the shortest lane, in points.
     public var shortestEnd: Double { withEnds { $0.dropFirst().reduce($0[0]) { $1 < $0 ? $1 : $0 } } }
 
     public mutating func shift(by distance: Double) {
@@ -47,7 +47,7 @@ public struct LaneCursor: LayoutCursor {
         }
     }
 
-    /// Calls `body` with the lanes, to be changed where they are, for many items at a time.
+    /// Calls `body` with the lanes, which it can change in place for many items at a time.
     @inlinable
     public mutating func withLanes(_ body: (inout LaneEnds) -> Void) {
         let (count, next) = (Int(count), Int(next))

@@ -1,9 +1,10 @@
 /// The lanes of a ``LaneCursor`` while items are placed.
 public struct LaneEnds: ~Copyable {
     @usableFromInline let ends: UnsafeMutableBufferPointer<Double>
-    /// The lane behind the one placed in last, or the first lane after the last one: the auto-placement cursor of CSS.
+    /// The lane after the last item, or the first lane if that item covers the last one: the auto-placement cursor of
+    /// CSS.
     ///
-    /// The next lane. It must exist.
+    /// - Precondition: A new value is the index of a lane.
     @inlinable
     public var next: Int {
         get { following }
@@ -30,11 +31,11 @@ public struct LaneEnds: ~Copyable {
         for lane in ends.indices { ends[lane] += distance }
     }
 
-    /// Puts an item below everything in the lanes it covers. ``next`` becomes the lane behind them.
+    /// Places an item after all items in the lanes it covers, and sets ``next`` to the lane after them.
     ///
     /// - Parameters:
-    ///   - lane: the first lane it covers.
-    ///   - span: the number of lanes it covers; all of them have to exist.
+    ///   - lane: The first lane that the item covers.
+    ///   - span: The number of lanes that the item covers. All of them must exist.
     ///   - length: The length of the item, in points.
     ///   - spacing: The spacing before the item, in points.
     /// - Returns: The start of the item.
@@ -48,15 +49,15 @@ public struct LaneEnds: ~Copyable {
         return main
     }
 
-    /// The lane for an item: css-grid-3 § 4 "Masonry Layout Algorithm", placing an auto-placed item.
+    /// Returns the first lane for an item: css-grid-3 § 4 "Masonry Layout Algorithm", placing an auto-placed item.
     ///
-    /// Returns the first lane at or after `start` from which `span` lanes end within the tolerance of the smallest end,
-    /// or the first such lane of all.
+    /// Candidates are the lanes from which `span` lanes end within the tolerance of the smallest such end. The result
+    /// is the first candidate at or after `start`, or else the first one of all.
     ///
     /// - Parameters:
-    ///   - span: the number of lanes that the item covers, from 1 to ``count``.
+    ///   - span: The number of lanes that the item covers, from 1 to ``count``.
     ///   - tolerance: The tolerance in points; not negative.
-    ///   - start: a lane.
+    ///   - start: The lane at which the search begins.
     /// - Complexity: O(lanes · span).
     @inlinable
     @inline(__always)  // Saves a call for each item.
@@ -68,11 +69,12 @@ public struct LaneEnds: ~Copyable {
             : firstLine(span: span, tolerance: tolerance, from: start)
     }
 
-    /// Its branches are mispredicted once an item. A version with words of candidate bits was slower.
+    /// Returns the lane for an item with a span of 1. Its branches are mispredicted about once for each item, but a
+    /// version with words of candidate bits was slower.
     @inlinable
     @inline(__always)  // Saves a call for each item.
     func firstSingleLane(tolerance: Double, from start: Int) -> Int {
-        // The shortest lane; of equals, the first one from the cursor on.
+        // This is the shortest lane. Among equal ones, it is the first one from the cursor on.
         var shortest = start
         var end = ends[start]
         for lane in (start &+ 1)..<max(start &+ 1, ends.count) where ends[lane] < end {
@@ -90,7 +92,7 @@ public struct LaneEnds: ~Copyable {
         return shortest
     }
 
-    @inline(never)  // Keeps the loops that place items small: items that cover several lanes are few.
+    @inline(never)  // Keeps the loops that place items small, because few items cover several lanes.
     @usableFromInline
     func firstLine(span: Int, tolerance: Double, from start: Int) -> Int {
         let lines = 0...(ends.count - span)
@@ -102,11 +104,11 @@ public struct LaneEnds: ~Copyable {
         return 0
     }
 
-    /// Returns the end of the longest of some lanes.
+    /// Returns the end of the longest of consecutive lanes, in points.
     ///
     /// - Parameters:
-    ///   - lane: the first of them.
-    ///   - span: their number, at least 1; all of them have to exist.
+    ///   - lane: The first lane.
+    ///   - span: The number of lanes, at least 1. All of them must exist.
     @inlinable
     @inline(__always)  // Saves a call for each item.
     public func end(of lane: Int, span: Int) -> Double {
@@ -122,7 +124,7 @@ public struct LaneEnds: ~Copyable {
 
     /// Calls `body` with the lanes in the order of their ends, for items that cover one lane each.
     ///
-    /// There may be no more than ``SortedLanes/mostLanes``. ``next`` stays as it is.
+    /// There must be at most ``SortedLanes/mostLanes`` lanes. ``next`` does not change.
     @inlinable
     @inline(__always)  // Saves a call for each block.
     public func withSortedLanes(_ body: (borrowing SortedLanes) -> Void) {

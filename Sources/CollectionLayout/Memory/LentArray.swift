@@ -1,8 +1,10 @@
-/// A fixed number of values in memory that is lent to a closure, on the stack where they are few.
+/// A fixed number of values in memory that a closure borrows. A few values are on the stack.
 ///
-/// An index is tested in debug builds only: a test each time takes an eighth more instructions to arrange a grid. So it serves
-/// code that can prove its indices: ``OpenRows``, which cuts the rows of an item to those there is room for, and ``AxisPlan``,
-/// whose parts number each other. It must not be used after the closure to which it was passed has returned.
+/// It must not be used after the closure has returned.
+///
+/// Only debug builds test indices, because a test for each access takes an eighth more instructions to lay out a grid.
+/// So use it only in code whose indices are known to be valid: ``OpenRows`` limits the rows of an item to the available
+/// ones, and the parts of ``AxisPlan`` refer to each other.
 struct LentArray<Element: BitwiseCopyable> {
     private let elements: UnsafeMutableBufferPointer<Element>
 
@@ -20,7 +22,7 @@ struct LentArray<Element: BitwiseCopyable> {
             assert(index >= 0 && index < count)
             return elements[index]
         }
-        @inline(__always)  // As above.
+        @inline(__always)  // Saves a call for each value.
         nonmutating _modify {
             assert(index >= 0 && index < count)
             yield &elements[index]

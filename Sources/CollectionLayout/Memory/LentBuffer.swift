@@ -1,8 +1,8 @@
-/// Consecutive values in memory that the caller lends, usually on the stack. If that does not suffice, the values move
-/// to memory of their own.
+/// A growing list of values in borrowed memory, usually on the stack. If the memory does not suffice, the values move
+/// to the heap.
 ///
-/// Not an array: appending to an array tests for unique ownership each time, which costs more than most layouts do, and
-/// an array is never on the stack. The elements are trivial, so removing them needs no work.
+/// It is not an array because an array is never on the stack, and because appending to an array tests for unique
+/// ownership each time, which costs more than most layouts. The elements are trivial, so removing them needs no work.
 @usableFromInline
 struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
     @usableFromInline var storage: UnsafeMutableBufferPointer<Element>
@@ -27,8 +27,8 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         if isOwned { storage.deallocate() }
     }
 
-    /// Calls `body` with an empty buffer. It is on the stack until it exceeds one kilobyte, the limit of
-    /// `withUnsafeTemporaryAllocation` for the stack.
+    /// Calls `body` with an empty buffer, which is on the stack until it exceeds one kilobyte. This is the limit up to
+    /// which `withUnsafeTemporaryAllocation` uses the stack.
     @inline(__always)  // Saves a heap allocation for what `body` captures.
     static func withStack(_ body: (consuming LentBuffer<Element>) -> Void) {
         withUnsafeTemporaryAllocation(of: Element.self, capacity: 1024 / MemoryLayout<Element>.stride) {
@@ -36,7 +36,7 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    /// A value that is there; tested in every build.
+    /// The value at an index. Every build tests the index.
     @inlinable
     subscript(index: Int) -> Element {
         get {
@@ -56,22 +56,22 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
-    /// A value that is there, tested in debug builds only: for ``GridRows``, which asks several times an item, for rows that it
-    /// has added itself.
+    /// The value at an index, which only debug builds test. It is for ``GridRows``, which reads several rows for each
+    /// item, and has added these rows itself.
     subscript(unchecked index: Int) -> Element {
         @inline(__always)  // Saves a call for each value.
         get {
             assert(index >= 0 && index < count)
             return storage[index]
         }
-        @inline(__always)  // As above.
+        @inline(__always)  // Saves a call for each value.
         _modify {
             assert(index >= 0 && index < count)
             yield &storage[index]
         }
     }
 
-    /// Appends as many values as `element` is asked for, by their number from 0.
+    /// Appends `added` values, which `element` returns for the numbers from 0 on.
     @inlinable
     @inline(__always)  // Saves a call for each value.
     mutating func append(count added: Int, _ element: (_ offset: Int) -> Element) {
@@ -88,7 +88,7 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         for index in range { body(index, storage[index]) }
     }
 
-    /// Changes some values in place, in order.
+    /// Changes a range of values in place, in order.
     @inlinable
     @inline(__always)  // Saves a call for each value.
     mutating func update(in range: Range<Int>, _ body: (inout Element) -> Void) {
@@ -96,11 +96,11 @@ struct LentBuffer<Element: BitwiseCopyable>: ~Copyable {
         for index in range { body(&storage[index]) }
     }
 
-    /// Forgets the values from one on.
+    /// Removes the values from an index on.
     @inlinable
     mutating func removeAll(from end: Int = 0) { count = min(count, max(0, end)) }
 
-    @inline(never)  // Saves the room in the loops that append: it is rare.
+    @inline(never)  // Keeps the loops that append small, because it is rarely called.
     @usableFromInline
     mutating func grow(to newCount: Int) {
         let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(newCount, storage.count * 2))

@@ -1,11 +1,11 @@
 /// The elements of an array, read in place.
 ///
-/// An element that is read out of an array retains all that it holds, and lets go of it afterwards: on the way down a tree that
-/// would take longer than the steps.
+/// Copying an element out of an array retains and releases all its references. On the way down a tree, that would take
+/// longer than the steps themselves.
 ///
-/// Only debug builds test indices. It is for trees that navigate by their own counts after the caller's index has been
-/// tested once: ``SectionTree`` and ``AxisPlan``. It must not be used after the closure has returned; until then the
-/// array is borrowed and cannot change.
+/// Only debug builds test indices. It is for ``SectionTree`` and ``AxisPlan``, which navigate by their own counts after
+/// the caller's index has been tested once. It must not be used after the closure has returned; until then, the array
+/// is borrowed and cannot change.
 struct LentElements<Element> {
     private let elements: UnsafeBufferPointer<Element>
 
@@ -23,7 +23,7 @@ struct LentElements<Element> {
 }
 
 extension Array {
-    /// Calls `body` with the elements.
+    /// Calls `body` with the elements in place.
     @inline(__always)  // Saves a call for each step through a tree.
     func withLentElements(_ body: (LentElements<Element>) -> Void) {
         withUnsafeBufferPointer { body(LentElements($0)) }

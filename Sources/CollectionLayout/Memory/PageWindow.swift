@@ -1,4 +1,4 @@
-/// The items of a page, as a layout reads them: by pointers.
+/// The items of a page as pointers, through which a layout reads them.
 ///
 /// It must not be used after the page has been released.
 @usableFromInline
@@ -6,16 +6,16 @@ struct PageWindow {
     /// The number of items.
     @usableFromInline let count: Int
     @usableFromInline let sizes: UnsafePointer<ItemSize>
-    /// The mask that turns an item's number into the number of its value: zero if all values are equal, else all ones.
+    /// The mask that turns an item's number into the index of its value: 0 if all values are equal, otherwise all ones.
     @usableFromInline let sizeMask: Int
     @usableFromInline let extents: UnsafePointer<ItemExtent>
     @usableFromInline let extentMask: Int
-    /// Nil where no item keeps a lane.
+    /// The low bytes of the kept lanes; nil if no item keeps a lane.
     @usableFromInline let lowLanes: UnsafePointer<UInt8>?
     @usableFromInline let highLanes: UnsafePointer<UInt8>?
     @usableFromInline let highMask: Int
 
-    /// No items.
+    /// Makes a window without items.
     init() {
         func none<Value>() -> UnsafePointer<Value> {
             UnsafePointer(bitPattern: MemoryLayout<Value>.alignment).unsafelyUnwrapped

@@ -1,25 +1,27 @@
-/// Lanes in the order of their ends, while items are placed that cover one lane each.
+/// Lanes sorted by their ends, for placing items that cover one lane each.
 ///
-/// The shortest lane is always the first, and a lane that has grown is put back by comparing and exchanging it with each of
-/// the others. Unlike a search for the shortest lane, that has no branch which a processor mispredicts once an item, and
-/// the next item waits for one comparison only.
+/// The shortest lane is always the first. When it has grown, it is compared and exchanged with each of the others.
+/// Unlike a search for the shortest lane, this has no branch that the processor mispredicts for each item, and the next
+/// item waits for only one comparison.
 public struct SortedLanes: ~Copyable {
-    /// One word for each lane, ascending: its end in units of ``LayoutUnit``, and the lane in the low bits. So the
-    /// first of several lanes with equal ends comes first.
+    /// A word for each lane, ascending: the end in units of ``LayoutUnit``, and the lane in the low bits. So lanes with
+    /// equal ends are sorted by their numbers.
     @usableFromInline let words: UnsafeMutableBufferPointer<Int64>
 
     @inlinable static var laneBits: Int { 8 }
     @inlinable static var laneMask: Int64 { 1 << laneBits - 1 }
-    /// More lanes than these do not fit.
+    /// The maximum number of lanes, because a word has 8 bits for the lane.
     @inlinable public static var mostLanes: Int { 1 << laneBits }
 
-    /// - Parameter scratch: room for as many words as there are lanes; at least one.
+    /// - Parameters:
+    ///   - ends: The ends of the lanes, at least one.
+    ///   - scratch: Memory for a word for each lane.
     @usableFromInline
     init(_ ends: UnsafeMutableBufferPointer<Double>, in scratch: UnsafeMutableBufferPointer<Int64>) {
         words = scratch
         for lane in ends.indices {
             let word = Self.word(ends[lane]) | Int64(lane)
-            // Insertion sort: the lanes are few.
+            // Insertion sort suffices for few lanes.
             var place = lane
             while place > 0, scratch[place - 1] > word {
                 scratch[place] = scratch[place - 1]
@@ -39,12 +41,12 @@ public struct SortedLanes: ~Copyable {
     @inline(__always)  // Saves a call for each item.
     public var lane: Int { Int(words[0] & Self.laneMask) }
 
-    /// Whether there are several lanes that are the shortest.
+    /// Whether several lanes are equally short.
     @inlinable
     @inline(__always)  // Saves a call for each item.
     public var isTie: Bool { words.count > 1 && words[0] ^ words[1] <= Self.laneMask }
 
-    /// Moves the first of the shortest lanes at or after `start` to the front, if there is one.
+    /// Makes the first of the shortest lanes at or after `start` the first lane, if there is one.
     public func prefer(from start: Int) {
         let end = words[0] >> Self.laneBits
         guard
@@ -62,7 +64,7 @@ public struct SortedLanes: ~Copyable {
 
     /// Makes the shortest lane longer.
     ///
-    /// - Parameter distance: points, on the grid of ``LayoutUnit``; not negative.
+    /// - Parameter distance: The distance in points, on the grid of ``LayoutUnit``; not negative.
     /// - Complexity: O(lanes).
     @inlinable
     @inline(__always)  // Saves a call for each item.
@@ -83,7 +85,8 @@ public struct SortedLanes: ~Copyable {
         for word in words { ends[Int(word & Self.laneMask)] = LayoutUnit.points(word >> Self.laneBits) }
     }
 
-    /// Exact: positions are multiples of a unit, and below 2⁴⁶ points.
+    /// Returns a distance in the high bits of a word. It is exact, because positions are multiples of a unit and below
+    /// 2⁴⁶ points.
     @inlinable
     @inline(__always)  // Saves a call for each item.
     static func word(_ distance: Double) -> Int64 { LayoutUnit.units(distance) << laneBits }

@@ -13,8 +13,8 @@ extension CollectionSession {
 
     /// Places some more invisible items. Hosts call it between frames, as long as ``Response/wantsSettling`` is true.
     ///
-    /// Visible elements do not move on the screen. Their physical frames change if the content scrolls from right to
-    /// left, because its length changes.
+    /// Elements before ``settledEnd`` keep their logical frames. Their physical frames change if the content scrolls
+    /// from right to left, because its length changes.
     ///
     /// - Parameter budget: The number of items to place. Up to a thousand more may be placed, because pages are placed
     ///   as a whole. A million items take about ten milliseconds.

@@ -7,8 +7,8 @@ extension CollectionSession {
         /// The offset to scroll or animate to, in points; nil to stay. While scrolling, report offsets by
         /// ``scrolled(to:by:)`` with ``ScrollCause/host``.
         public internal(set) var scrollTo: Double?
-        /// Whether the anchored element holds its position. It cannot if it was deleted, or if the content is too
-        /// short.
+        /// Whether the anchored element holds its position. It cannot if it was deleted, or if an end of the content
+        /// prevents it.
         public internal(set) var isHeld = true
         /// Whether the length of the content has changed.
         public internal(set) var lengthChanged = false

@@ -1,8 +1,8 @@
-/// The blocks of a page of items: their items, their positions, and the cursor before each.
+/// The blocks of a page of items: their items, their positions, and the cursor before each block.
 ///
-/// Shared between copies of the content; ``FoldContent`` copies a page before it changes one that others hold too.
+/// Copies of the content share pages. ``FoldContent`` copies a shared page before it changes it.
 final class BlockPage {
-    // Not checked for overlapping accesses at run time, for the reason given in `FoldContent`.
+    // These properties are not checked for overlapping accesses at run time. `FoldContent` explains why.
     @exclusivity(unchecked) private var blocks: LentBuffer<Block>
     /// The bounds of every eight blocks, relative to the page's origin, so that a search need not visit each block.
     @exclusivity(unchecked) private var groups: LentBuffer<IntervalTree.Node>
@@ -10,19 +10,20 @@ final class BlockPage {
     @exclusivity(unchecked) private(set) var itemCount: Int
     /// For each block, the cursor before the run that places its first item, shifted so that it ends at 0.
     @exclusivity(unchecked) private(set) var cursors: AnyObject
-    /// Whether the first cursor is what the page before it leaves. If not, the page and those behind it are as they were before
-    /// something changed, and only moved.
+    /// Whether the page is connected: its first cursor is the cursor at the end of the previous page. If it is not, the
+    /// page and the later ones have old positions, moved by an estimate.
     @exclusivity(unchecked) var follows: Bool
-    /// Whether the items are placed. If not, they are one block, which queries place as if the page came first.
+    /// Whether the items are placed. If not, the page is a single block, which queries place as if the page came first.
     @exclusivity(unchecked) var isPlaced: Bool
 
-    /// A page whose items are not placed.
+    /// Makes a page whose items are not placed.
     ///
     /// - Parameters:
-    ///   - count: the number of items.
-    ///   - length: a guess.
-    ///   - cursors: One cursor of the layout.
+    ///   - count: The number of items.
+    ///   - length: The estimated length, in points.
+    ///   - cursors: A column with one cursor of the layout.
     ///   - lead: The number of items between the cursor and the page.
+    ///   - follows: Whether the page is connected to the previous one.
     init(unplaced count: Int, length: Double, cursors: AnyObject, lead: Int = 0, follows: Bool = false) {
         itemCount = count
         blocks = LentBuffer(capacity: 1)
@@ -35,7 +36,7 @@ final class BlockPage {
         groups.append(bounds)
     }
 
-    /// Divides the items of a page that is not placed into blocks to be placed, without cursors.
+    /// Divides the items of a page that is not placed into blocks without cursors, which can then be placed.
     init(dividing other: BlockPage, by layout: RunLayoutBox) {
         itemCount = other.itemCount
         let count = (itemCount + Block.size - 1) >> Block.shift
@@ -65,19 +66,20 @@ final class BlockPage {
         _modify { yield &blocks[block] }
     }
 
-    /// The items of a block, counted from the first one of the page.
+    /// Returns the items of a block, relative to the first item of the page.
     func items(of block: Int) -> Range<Int> { self[block].first..<first(of: block + 1) }
 
-    /// The first item of a block, and behind the last block the number of items; both counted from the first item of the page.
+    /// Returns the first item of a block, relative to the first item of the page, or the number of items for
+    /// ``blockCount``.
     func first(of block: Int) -> Int { block < blockCount ? self[block].first : itemCount }
 
-    /// The block of an item, counted from the first one of the page.
+    /// Returns the block of an item, which is relative to the first item of the page.
     func block(of item: Int) -> Int {
         partOfItem(item, among: blockCount, shift: Block.shift) { first(of: $0) }
     }
 
-    /// Returns the first block at or after `first` that overlaps a stretch if the page begins at `origin`; nil if none
-    /// does.
+    /// Returns the first block at or after `first` that overlaps a range, given the page's origin; nil if there is
+    /// none.
     func firstBlock(from first: Int, meeting start: Double, _ end: Double, origin: Double) -> Int? {
         var block = first
         while block < blockCount {
@@ -94,7 +96,7 @@ final class BlockPage {
         return nil
     }
 
-    /// Computes the bounds of what has been placed, and returns the page's bounds relative to its origin.
+    /// Computes the bounds of groups from those of blocks, and returns the page's bounds relative to its origin.
     func refreshBounds() -> (lower: Double, upper: Double) {
         var all = IntervalTree.Node.nothing(at: 0)
         groups.removeAll()
@@ -109,15 +111,17 @@ final class BlockPage {
         return (all.lower, all.upper)
     }
 
-    /// Moves the blocks from one on, relative to the page.
+    /// Moves the blocks from `block` on, relative to the page's origin.
     func move(from block: Int, by distance: Double) {
         blocks.update(in: min(block, blockCount)..<blockCount) { $0.bounds.origin += distance }
     }
 
-    /// Deletes and inserts items. Changed blocks are made again; the others move.
+    /// Deletes and inserts items. Changed blocks are made anew; the others move.
     ///
-    /// - Parameter splices: counted from the first item of the page; at least one item stays or comes.
-    /// - Returns: the items to be placed again, ascending.
+    /// - Parameters:
+    ///   - splices: The changes, relative to the first item of the page. They leave at least one item.
+    ///   - layout: The layout.
+    /// - Returns: The items to place again, ascending, relative to the first item of the page.
     func splice(_ splices: [Splice], _ layout: RunLayoutBox) -> [Int] {
         let edit = Repartition(splices, in: (0...blockCount).map(first), shift: Block.shift)
         var sources: [Int] = []
@@ -126,12 +130,12 @@ final class BlockPage {
         for region in edit.regions {
             sources += moved..<region.old.lowerBound
             moved = region.old.upperBound
-            // Each of its blocks has to be placed: all begin where the first one did.
+            // All new blocks have the cursor of the first old one, so each of them has to be placed.
             sources += repeatElement(region.old.lowerBound, count: region.new.count)
             changed += edit.firsts[region.new]
-            // The last item, too: its run may extend differently into the next block, even if it begins as far before
-            // that block as the old one did. If the region is empty, it is the last one, and this is the item before
-            // it, so that the beginning of the next page or the end of the content is found again.
+            // The last item has to be placed, too, because its run may extend differently into the next block, even
+            // with the same lead. An empty region is the last one. Then this is the item before it, so that the start
+            // of the next page or the end of the content is computed again.
             let last = edit.items(of: region).upperBound - 1
             if last > changed.last ?? -1 { changed.append(last) }
         }

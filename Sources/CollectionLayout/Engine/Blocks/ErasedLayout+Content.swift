@@ -1,5 +1,5 @@
 extension ErasedLayout {
-    /// Returns content that is not arranged yet. A formula takes only the number of the items.
+    /// Returns content that is not laid out yet. A formula uses only the number of items.
     func content(of items: Items) -> any SectionContent {
         switch self {
         case .run(let layout): FoldContent(layout, items: items)

@@ -1,18 +1,20 @@
 /// The reasons to end a fold before the end of the content.
 struct FoldEnd {
-    /// Whether the fold may end where everything that follows merely shifts.
+    /// Whether the fold may end before content that merely shifts.
     let maySettle: Bool
-    /// The position up to which everything is placed in any case. A fold may rest before the first page beyond it.
+    /// The position up to which everything is placed. A fold may stop before the first page beyond it.
     let horizon: Double
-    /// The number of items after which a fold may rest before the next page.
+    /// The number of items after which a fold may stop before the next page.
     var mostItems = Int.max
 }
 
-/// Placing the items of a section block by block, noting down each block when it begins.
+/// A pass that places the items of a section block by block, and records each block when it begins.
 struct Fold: ~Copyable {
     private enum Outcome {
+        /// All later content merely shifts by a distance.
         case settled(distance: Double)
-        /// The pages from the next one on are not connected. The position is the least start of the next item.
+        /// The pages from the next one on are not connected. The position is a lower bound for the start of the next
+        /// item.
         case rested(start: Double)
     }
 
@@ -25,29 +27,33 @@ struct Fold: ~Copyable {
     /// The first item that no block covers yet.
     private var index: Int
     private let firstItem: Int
-    /// The first block to note down.
+    /// The first block to record.
     private let first: BlockPlace
-    /// The next one to begin; behind the last page when all have begun.
+    /// The next block to begin, or the place after the last page when all blocks have begun.
     private var place: BlockPlace
-    /// The first item of that.
+    /// The first item of the next block.
     private var nextFirst: Int
-    /// The page under construction, and its position.
+    /// The page under construction.
     private var page: BlockPage
+    /// The origin of that page.
     private var origin: Double
-    /// The first item of that.
+    /// The first item of that page.
     private var pageStart: Int
-    /// A leaf, with its absolute origin, for each page that was noted down before.
+    /// A leaf with its absolute origin for each completed page.
     private var nodes: [IntervalTree.Node] = []
     private var outcome: Outcome?
-    /// The items to be placed again that have not been.
+    /// The items that still have to be placed again.
     private(set) var changed: ArraySlice<Int>
-    /// The items that were measured at other breadths than they have now.
+    /// The items that were measured at another breadth than they have now.
     private(set) var outgrown: [Int] = []
 
     /// - Parameters:
-    ///   - first: the first block to note down; items of earlier ones are placed, and forgotten.
-    ///   - cursor: stands before the run that places the first item of that.
-    ///   - changed: the items to be placed again, ascending.
+    ///   - content: The content.
+    ///   - items: The items of the content.
+    ///   - first: The first block to record. Items of earlier blocks in the same run are placed, but not recorded.
+    ///   - cursor: The cursor before the run that places the first item of that block.
+    ///   - changed: The items to place again, ascending.
+    ///   - end: The reasons to end before the end of the content.
     @inline(never)  // It is large, and called twice.
     init(
         _ content: FoldContent, _ items: ItemSource, at first: BlockPlace, after cursor: RunningCursor,
@@ -68,9 +74,11 @@ struct Fold: ~Copyable {
         pageStart = content.list.firsts[first.page]
     }
 
-    /// Begins the blocks of the page one after another, and places the items of each; false where the fold has ended.
+    /// Begins the blocks of the page one after another, and places their items.
     ///
-    /// The arguments are what each block needs, so that no references to them are counted.
+    /// The arguments are properties that every block uses. Passing them avoids counting references.
+    ///
+    /// - Returns: Whether there is another page. It is false if the fold has ended.
     private mutating func placeBlocks(
         of page: BlockPage, _ cursors: AnyObject, in content: FoldContent, by layout: RunLayoutBox
     ) -> Bool {
@@ -90,7 +98,7 @@ struct Fold: ~Copyable {
                 layout.place(&runs, upTo: nextFirst, after: cursor)
                 if content.knowsMeasuredBreadths { noteOutgrownItems() }
             }
-            // The last run may reach into the next block, or beyond it.
+            // The last run may extend into the next block, or beyond it.
             let end = min(runs.index, nextFirst)
             if let (block, origin) = open {
                 let (lower, upper) = runs.frames.bounds(of: (index - firstFrame)..<(end - firstFrame))
@@ -100,21 +108,21 @@ struct Fold: ~Copyable {
         }
     }
 
-    @inline(never)  // Keeps the loop above small: it is rare.
+    @inline(never)  // Keeps the loop above small, because it is rarely called.
     private mutating func noteOutgrownItems() {
         for index in firstFrame..<runs.index where content.isOutgrown(index, by: runs.frames[index - firstFrame]) {
             outgrown.append(index)
         }
     }
 
-    /// Whether the next block begins with the cursor before the run placed last, and how many items before it that run begins.
+    /// Whether the next block begins within the last run, and the number of that run's items before the block.
     private var lead: (isPrevious: Bool, count: Int) {
         index < runs.index ? (true, index - runs.runStart) : (false, 0)
     }
 
-    /// Notes down the next block, unless the fold ends before it.
+    /// Records the next block, unless the fold ends before it.
     ///
-    /// - Returns: The position of the block; nil if the fold has ended.
+    /// - Returns: The origin of the block; nil if the fold has ended.
     private mutating func begin(
         in page: BlockPage, _ cursors: AnyObject, of content: FoldContent, by layout: RunLayoutBox
     ) -> Double? {
@@ -135,7 +143,7 @@ struct Fold: ~Copyable {
         return start
     }
 
-    /// Goes on with the next page, unless the fold may rest before it.
+    /// Continues with the next page, unless the fold ends before it.
     private mutating func enterPage() -> Bool {
         leavePage()
         outcome = rest()
@@ -148,7 +156,7 @@ struct Fold: ~Copyable {
 
     /// Returns the way in which the fold ends before the next page; nil if it has to continue.
     private mutating func rest() -> Outcome? {
-        // Enters at least one page, so that every slice makes progress.
+        // At least one new page is placed, so that every call makes progress.
         let isTired = place.page > first.page + 1 && nextFirst - firstItem >= end.mostItems
         guard isTired || end.horizon < .infinity else { return nil }
         let lead = lead
@@ -163,19 +171,19 @@ struct Fold: ~Copyable {
             ? .settled(distance: origin - content.origin(of: place)) : .rested(start: start)
     }
 
-    /// Whether the next block has to be placed again because of an item that was changed.
+    /// Returns whether the next block has to be placed again because of a changed item.
     private mutating func hasChange(before lead: Int) -> Bool {
         while let next = changed.first, next < nextFirst - lead { changed.removeFirst() }
         return changed.first.map { content.firstPlace(toPlaceAgainFor: $0) <= place } ?? false
     }
 }
 
-// Writing down what a fold has found.
+// Running a fold, and storing its results in the content.
 extension Fold {
     /// The number of placed items.
     var placedCount: Int { nextFirst - firstItem }
 
-    /// Places items until the fold ends, and puts the blocks that were noted down into the content.
+    /// Places items until the fold ends, and stores the recorded blocks in the content.
     @inline(never)  // It is large, and called twice.
     mutating func run() {
         while placeBlocks(of: page, page.cursors, in: content, by: content.layout), enterPage() {}
@@ -200,7 +208,7 @@ extension Fold {
         case .rested(let start):
             if content.pages[place.page].follows { content.ownPage(place.page).follows = false }
             content.settledPages = min(content.settledPages, place.page)
-            // The unconnected rest is moved so far that none of it begins before the next item will.
+            // The unconnected pages are moved so that none of their items begins before the next item.
             content.load(cursor, before: place)
             let old = content.layout.earliestStart(after: cursor)
             move(by: old.magnitude < .infinity ? LayoutUnit.roundedUp(start - old) : 0)
@@ -215,7 +223,7 @@ extension Fold {
         content.end += distance
     }
 
-    /// Stores the page, with those of its old blocks that merely move.
+    /// Stores the page. Its old blocks from `kept` on move by a distance.
     private mutating func leavePage(keepingFrom kept: Int = .max, movedBy distance: Double = 0) {
         let oldOrigin = content.tree.origin(of: first.page + nodes.count)
         page.move(from: kept, by: oldOrigin + distance - origin)

@@ -1,6 +1,6 @@
 extension FoldContent {
     func newItem(like index: Int) -> NewItem {
-        // It may have another breadth at its new position.
+        // The item may have another breadth at its new position.
         let size = layout.variesBreadth ? list[index].remeasurable() : list[index]
         return NewItem(size: size, extent: list.extent(of: index))
     }
@@ -13,7 +13,7 @@ extension FoldContent {
         replace(list.set(changes), upTo: horizon)
     }
 
-    /// Deletes and inserts items. Changed blocks are made again; the others move.
+    /// Deletes and inserts items. Changed blocks are made anew; the others move.
     private func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
         guard !splices.isEmpty else { return }
         let oldFirsts = list.firsts
@@ -38,12 +38,12 @@ extension FoldContent {
         replace(changed, maySettle: !layout.usesItemIndex, upTo: horizon)
     }
 
-    /// Returns whether items are inserted and deleted within one page, whose blocks may then stay.
+    /// Returns whether a region stays one page, so that its unchanged blocks can be kept.
     private func keepsPage(_ region: Repartition.Region) -> Bool {
         region.old.count == 1 && region.new.count == 1 && pages[region.old.lowerBound].isPlaced
     }
 
-    /// Makes pages with changed items again, and moves the others by an estimated distance. O(pages).
+    /// Makes new pages for changed regions, and moves the other pages by an estimated distance. O(pages).
     private func repage(_ edit: Repartition, _ oldFirsts: [Int]) {
         let lengthPerItem = max(0, (end - tree.origin(of: 0)) / Double(oldFirsts[oldFirsts.count - 1]))
         func length(_ count: Int) -> Double { LayoutUnit.roundedUp(lengthPerItem * Double(count)) }
@@ -83,7 +83,7 @@ extension FoldContent {
         newPages = []
         tree.replaceTail(from: 0, with: leaves)
         end += distance
-        // No page follows from one that is not placed.
+        // A page cannot be connected to one that is not placed.
         for page in 1..<max(1, pages.count) where !pages[page - 1].isPlaced && pages[page].follows {
             ownPage(page).follows = false
         }

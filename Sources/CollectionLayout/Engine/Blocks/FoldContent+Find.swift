@@ -1,7 +1,7 @@
 extension FoldContent {
-    /// Offers every item that meets the stretch of a search, in index order.
+    /// Offers every item in the range of a search, in index order.
     ///
-    /// - Complexity: O(log n + k), and at most two blocks more. Where lanes differ in length, O(lanes · log n + k).
+    /// - Complexity: O(log *n* + k), and at most two blocks more. If lanes differ in length, O(lanes · log *n* + k).
     func find(in search: inout FrameSearch) {
         guard !pages.isEmpty else { return }
         withCursor { cursor, items in
@@ -14,7 +14,7 @@ extension FoldContent {
         }
     }
 
-    /// The most blocks without results before a search continues along the lanes.
+    /// The number of blocks without results after which a search continues along the lanes.
     private static var mostIdleBlocks: Int { 3 }
 
     private func findItems(in search: inout FrameSearch, after cursor: RunningCursor, by runs: consuming Runs) {
@@ -31,7 +31,8 @@ extension FoldContent {
                 findItems(of: rest, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
                 if search.count == count {
                     idleBlocks += 1
-                    // A lane far ahead of the others: between its end and theirs, every block may meet the stretch by its bounds.
+                    // One lane may be far ahead of the others. Then the bounds of all blocks between its end and theirs
+                    // may overlap the range.
                     if idleBlocks == Self.mostIdleBlocks {
                         blocksOfLanes = blocksByLane(from: search.start, to: search.end)
                     }
@@ -58,7 +59,7 @@ extension FoldContent {
             ? BlockPlace(page: place.page, block: place.block + 1) : BlockPlace(page: place.page + 1, block: 0)
     }
 
-    /// Offers the items of a block that meet the stretch of a search.
+    /// Offers the items of a block in the range of a search.
     private func findItems(
         of place: BlockPlace, in page: BlockPage, at origin: Double, in search: inout FrameSearch,
         after cursor: RunningCursor, by runs: inout Runs, _ layout: RunLayoutBox
@@ -68,8 +69,8 @@ extension FoldContent {
         let items = (pageStart + block.first)..<(pageStart + page.first(of: place.block + 1))
         // In a container without breadth, all items may be points at one position.
         let skipsPoints = container.breadth == 0
-        // The last run of the block before may have reached into this one, and then the search goes on from there; unless this
-        // one is where it was before something changed.
+        // If the last run of the previous block extends into this one, the search continues from its end. It does not
+        // if this block begins a page that is not connected to the previous one.
         let firstPlaced = max(0, items.lowerBound - block.lead)
         if runs.index < firstPlaced || place.block == 0 && !page.follows {
             layout.load(cursor, from: page.cursors, at: place.block, movedBy: origin + block.bounds.origin)
@@ -78,9 +79,9 @@ extension FoldContent {
         let first = runs.index
         runs.frames.removeAll()
         layout.place(&runs, upTo: items.upperBound, after: cursor)
-        // Items before the block are placed only because their run began there.
+        // Items before the block are placed only because they belong to the same run.
         let before = min(max(items.lowerBound - first, 0), runs.frames.total)
-        // Most runs end with the block.
+        // The call is rare, because most runs end with the block.
         let end = runs.index > items.upperBound ? endOfFollowing(runs.index, from: place.page) : runs.index
         runs.frames.forEach(in: before..<max(before, end - first)) { offset, frame in
             if skipsPoints, frame.length == 0, frame.breadth == 0 { return }
@@ -90,7 +91,7 @@ extension FoldContent {
 }
 
 extension FoldContent {
-    /// The end of items that were placed from a page on, without those on pages that are where they were before something changed.
+    /// Returns the end of items that were placed from a page on, up to the first page that is not connected.
     private func endOfFollowing(_ end: Int, from page: Int) -> Int {
         var next = page + 1
         while next < pages.count, list.firsts[next] < end {
@@ -100,16 +101,17 @@ extension FoldContent {
         return end
     }
 
-    /// Returns for each lane the blocks whose items in it may overlap a stretch, sorted by their first block. Empty
-    /// without lanes, and if there are too many. O(lanes · log n).
+    /// Returns, for each lane, the blocks whose items in this lane may overlap a range, sorted by their first block. It
+    /// is empty without lanes, or if there are too many. O(lanes · log n).
     private func blocksByLane(from start: Double, to end: Double) -> [ClosedRange<BlockPlace>] {
         var lanes: [(first: BlockPlace, last: BlockPlace)] = []
         while layout.end(ofLane: lanes.count, in: pages[0].cursors, at: 0) != nil {
             if lanes.count == LaneGrid.mostLanes { return [] }
-            // The lane's first item that ends behind the start, and its last one that begins before the end.
+            // These blocks contain the lane's first item that ends after the start, and its last one that begins before
+            // the end.
             let first = lastBlock(beforeWhichLane: lanes.count, endsBy: start)
             let last = lastBlock(beforeWhichLane: lanes.count, endsBy: end, orAt: false)
-            // The run of that first item may have begun in an earlier block, with items in it that end there too.
+            // The run of that first item may begin in an earlier block, with other items in the range.
             lanes.append((place(of: max(0, firstPlaced(with: first))), max(first, last)))
         }
         let order = [Entry].sorted(lanes.count) { Int64(lanes[$0].first.page) << 32 | Int64(lanes[$0].first.block) }
@@ -119,8 +121,8 @@ extension FoldContent {
         }
     }
 
-    /// Returns the last block before which a lane ends before a position, or also at it; else the first block. O(log
-    /// n), and O(log log n) if the lane grows evenly.
+    /// Returns the last block for which the end of a lane before the block is below a position, or equal to it if
+    /// `orAt`; otherwise the first block. O(log n), and O(log log n) if the lane grows evenly.
     private func lastBlock(beforeWhichLane lane: Int, endsBy position: Double, orAt: Bool = true) -> BlockPlace {
         func end(before place: BlockPlace) -> Double {
             origin(of: place) + (layout.end(ofLane: lane, in: pages[place.page].cursors, at: place.block) ?? 0)
@@ -133,16 +135,16 @@ extension FoldContent {
         return BlockPlace(page: page, block: block)
     }
 
-    /// Returns the last index whose value is not past a position; else 0. Values are ascending.
+    /// Returns the last index whose value is not past a position; otherwise 0. Values are ascending.
     private func lastIndex(
         below count: Int, _ position: Double, _ isPast: (Double) -> Bool, _ value: (Int) -> Double
     ) -> Int {
-        // The index is in this range, and interpolating the two values estimates it.
+        // The index is in this range. Interpolation between the values at its ends estimates the index.
         var (lower, upper) = (0, count - 1)
         guard upper > 0 else { return 0 }
         var (lowerValue, upperValue) = (value(lower), value(upper))
         guard isPast(upperValue) else { return upper }
-        var guesses = 8  // So many find it in lanes that grow evenly; others need halves.
+        var guesses = 8  // Enough for lanes that grow evenly. Others need bisection.
         while upper - lower > 1 {
             let isKnown = guesses > 0 && upperValue > lowerValue
             let share = isKnown ? (position - lowerValue) / (upperValue - lowerValue) : 0.5

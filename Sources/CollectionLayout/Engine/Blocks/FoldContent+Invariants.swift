@@ -21,7 +21,7 @@
             return violations + violationsOfPages() + violationsOfFrames()
         }
 
-        /// Every block that has settled has the cursor, the origin and the bounds that placing afresh gives it.
+        /// Returns descriptions of settled blocks whose cursor, origin or bounds differ after placing all items again.
         private func violationsOfPages() -> [String] {
             var violations: [String] = []
             guard let fresh = copy() as? FoldContent else { return [] }
@@ -58,7 +58,7 @@
             return isStale
         }
 
-        /// Every frame is valid, lies in the content, and is covered by the bounds of its block.
+        /// Returns descriptions of frames that are not valid, or lie outside the content or the bounds of their block.
         private func violationsOfFrames() -> [String] {
             var violations: [String] = []
             let (start, end) = layout.makeColumn()
@@ -101,7 +101,7 @@
     }
 
     extension IntervalTree {
-        /// Every level has a node for each 16 of the level below, and each node has the bounds of its children.
+        /// Returns descriptions of levels without a node for every 16 nodes below, and of nodes with wrong bounds.
         func violations() -> [String] {
             var violations: [String] = []
             for level in levels.indices.dropFirst() {

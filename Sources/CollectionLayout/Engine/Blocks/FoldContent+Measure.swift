@@ -14,12 +14,12 @@ extension FoldContent {
         replace(list.set(changes[...]), measuresAgain: false, upTo: horizon)
     }
 
-    /// Returns the breadth at which an item with a frame was asked for its length.
+    /// Returns the breadth for which the length of an item with a frame was computed.
     private func givenBreadth(in frame: LogicalRect) -> Double {
         layout.isSizedAcross ? frame.length : frame.breadth
     }
 
-    /// The same breadth, as it is stored.
+    /// Returns the same breadth with the precision in which it is stored.
     private func roundedBreadth(in frame: LogicalRect) -> ItemExtent { ItemExtent(breadth: givenBreadth(in: frame)) }
 
     /// Returns whether an item was measured at another breadth than that of its frame.
@@ -30,13 +30,15 @@ extension FoldContent {
             case let measured = list.pages[page].measuredBreadths[item - list.firsts[page]], measured.breadth != nil
         else { return false }
         let breadth = roundedBreadth(in: frame)
-        // An item with its measured breadth has only moved.
+        // An item at its preferred breadth is not outgrown, because its measurement gave it that breadth.
         return breadth != measured && breadth.breadth != list.breadth(of: item)
     }
 
-    /// Makes estimates of measured lengths of items whose breadth has changed.
+    /// Turns the measured lengths of items whose breadth has changed back into estimates.
     ///
-    /// - Parameter items: ascending.
+    /// - Parameters:
+    ///   - items: The items, ascending.
+    ///   - horizon: The position up to which everything is placed.
     func forgetMeasurements(of items: [Int], upTo horizon: Double) {
         let changes = Array(count: items.count) { NewItem(size: list[items[$0]].remeasurable(), index: items[$0]) }
         replace(list.set(changes[...]), upTo: horizon)

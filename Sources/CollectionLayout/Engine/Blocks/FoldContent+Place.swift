@@ -1,7 +1,7 @@
 extension FoldContent {
-    /// Places every item. O(n / 512 + items placed), and there is a guess for the rest.
+    /// Places all items up to a horizon, and estimates the positions of the others. O(n / 512 + items placed).
     ///
-    /// - Parameter horizon: the position up to which everything is placed in any case.
+    /// - Parameter horizon: The position up to which everything is placed.
     func placeAll(upTo horizon: Double) {
         pages = PageList()
         tree = IntervalTree()
@@ -9,7 +9,7 @@ extension FoldContent {
         let (cursors, start) = layout.makeColumn()
         end = start
         guard count > 0 else { return }
-        // All pages that are not placed share one object, and full ones have the same number of items.
+        // All full pages that are not placed share one object, because they have the same number of items.
         let full = BlockPage(unplaced: ItemPage.size, length: 0, cursors: cursors)
         pages = PageList(count: list.pages.count) { page in
             page > 0 && list.firsts.count(of: page) == ItemPage.size
@@ -26,7 +26,7 @@ extension FoldContent {
         if settledPages < pages.count { guessPages(from: settledPages, placed: list.firsts[settledPages]) }
     }
 
-    /// Distributes pages that are not placed behind the others, with their average length.
+    /// Positions the pages that are not placed after the others, with their average length per item.
     private func guessPages(from first: Int, placed: Int) {
         let origin = tree.origin(of: first)
         let lengthPerItem = max(0, (end - tree.origin(of: 0)) / Double(placed))
@@ -41,18 +41,18 @@ extension FoldContent {
         end = origin + length(count - list.firsts[first])
     }
 
-    /// Places items again whose sizes changed, and items that depend on them.
+    /// Places changed items again, and the items that depend on them.
     ///
-    /// Begins at the stored cursor of the first changed block. Stops at the first block from which on everything merely
-    /// shifts, or at the first page beyond the horizon.
-    /// - Complexity: O(items placed + log n).
+    /// It begins at the stored cursor of the first changed block, and ends before the first block from which on all
+    /// content merely shifts, or before the first page beyond the horizon.
     ///
     /// - Parameters:
-    ///   - changed: their indices, ascending.
-    ///   - maySettle: whether what merely shifts needs not be placed again.
+    ///   - changed: The indices of the changed items, ascending.
+    ///   - maySettle: Whether content that merely shifts need not be placed again.
     ///   - measuresAgain: Whether items become estimates if their breadth differs from the one at which they were
-    ///     measured. Not after a measurement: if that moves the ends of rows, it might never end.
-    ///   - horizon: the position up to which everything is placed in any case.
+    ///     measured. It is false after a measurement, which could otherwise change the ends of rows forever.
+    ///   - horizon: The position up to which everything is placed.
+    /// - Complexity: O(items placed + log *n*).
     func replace(_ changed: [Int], maySettle: Bool = true, measuresAgain: Bool = true, upTo horizon: Double) {
         guard !changed.isEmpty, !pages.isEmpty else { return }
         var outgrown: [Int] = []
@@ -70,23 +70,23 @@ extension FoldContent {
             }
         }
         if measuresAgain, !outgrown.isEmpty { forgetMeasurements(of: outgrown, upTo: horizon) }
-        // An infinite horizon includes everything left from earlier changes.
+        // An infinite horizon includes the items that earlier changes have deferred.
         if horizon == .infinity, settledPages < pages.count {
             var all = Int.max
             settle(upTo: horizon, items: &all)
         }
     }
 
-    /// The first block whose frames may change with the size of an item.
+    /// Returns the first block whose frames may change with the size of an item.
     func firstPlace(toPlaceAgainFor index: Int) -> BlockPlace {
-        // The run of the item, or one that looked ahead to it …
+        // An earlier run may have looked ahead to the item.
         let ahead = place(of: max(0, index - layout.lookahead))
         // … which may have begun in an earlier block, whose bounds change too. A lead from before an edit may be too
         // large; everything it covers is placed again in any case.
         return place(of: max(0, firstPlaced(with: ahead)))
     }
 
-    /// The frame of an item. O(log n + items of a block).
+    /// Returns the frame of an item. O(log n + items of a block).
     func frame(of index: Int) -> LogicalRect {
         let place = place(of: index)
         var frame = LogicalRect(main: 0, cross: 0, length: 0, breadth: 0)

@@ -1,6 +1,6 @@
-// The part of a change that was deferred.
+// The deferred part of changes.
 extension FoldContent {
-    /// The position before which all elements have their final position; infinite if all have. O(log n).
+    /// The position up to which all items have their final position; infinite if all items have it. O(log n).
     var settledEnd: Double {
         guard settledPages < pages.count else { return .infinity }
         var start = 0.0
@@ -16,8 +16,10 @@ extension FoldContent {
 
     /// Places deferred items until everything up to a position is final, or the budget is used up.
     ///
-    /// - Parameter budget: The number of items that may be placed, and afterwards the rest. Pages are placed as a
-    ///   whole, so that a few more may be placed.
+    /// - Parameters:
+    ///   - horizon: The position.
+    ///   - budget: The number of items to place. It is reduced by the number of placed items, which may be larger,
+    ///     because pages are placed as a whole.
     func settle(upTo horizon: Double, items budget: inout Int) {
         var end = settledEnd
         while settledPages < pages.count, budget > 0, end < horizon {
@@ -36,7 +38,7 @@ extension FoldContent {
             }
             if mayOutgrow, !outgrown.isEmpty { forgetMeasurements(of: outgrown, upTo: horizon) }
             end = settledEnd
-            // A layout that contradicts itself must not hang.
+            // Without progress the loop would not end. An inconsistent layout can cause that.
             if (settledPages, end) == before { return }
         }
         if settledPages == pages.count { mayOutgrow = false }

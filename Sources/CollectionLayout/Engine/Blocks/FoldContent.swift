@@ -1,31 +1,31 @@
-/// The items of a section whose layout is a fold, in pages of five hundred or so and blocks of 16 or so.
+/// The items of a section whose layout is a fold, in pages of about 500 items and blocks of about 16.
 ///
-/// A block stores the layout's cursor before it, and no frames. Frames are placed again when they are queried, at most
-/// a few blocks at a time. That costs a fraction of a microsecond a block, saves 32 bytes an item, and no stored frame
+/// A block stores the layout's cursor before it, but no frames. Queries place frames again, at most a few blocks at a
+/// time. That costs a fraction of a microsecond for each block and saves 32 bytes for each item, and no stored frame
 /// can contradict the layout.
 ///
-/// The cursor of a block is stored as if the content began with the block; the ``IntervalTree`` knows where the page
-/// really is. So what merely shifts keeps its cursors.
+/// The cursor of a block is shifted so that it ends at 0, and the ``IntervalTree`` contains the positions of pages. So
+/// content that merely shifts keeps its cursors.
 ///
-/// Items beyond the horizon of a change need not be placed at once. Then one page is not connected to the one before
-/// it. From there on positions are old ones, moved by an estimate, until ``settle(upTo:items:)``.
+/// Items beyond the horizon of a change need not be placed at once. Then one page is not connected to the previous one.
+/// From there on, positions are old ones, moved by an estimate, until ``settle(upTo:items:)``.
 final class FoldContent: SectionContent {
     let layout: RunLayoutBox
-    // Not checked for overlapping accesses at run time, which would take a fifth of a query: only the unique owner
-    // changes the content (see `ContentBox`), and nothing called meanwhile leads back here.
+    // These properties are not checked for overlapping accesses at run time, because the checks took a fifth of a
+    // query. That is safe: only the unique owner changes the content (see `ContentBox`), and nothing it calls leads
+    // back here.
     @exclusivity(unchecked) var list: Items
-    /// As many pages as there are pages of items.
+    /// The pages of blocks, one for each page of items.
     @exclusivity(unchecked) var pages = PageList<BlockPage>()
-    /// A leaf for each page.
+    /// The positions of the pages, with a leaf for each page.
     @exclusivity(unchecked) var tree = IntervalTree()
     /// The number of pages at the start that are connected to each other.
     @exclusivity(unchecked) var settledPages = 0
     /// The end of the last cursor.
     @exclusivity(unchecked) var end = 0.0
-    /// Whether the breadth at which an item was measured is known for any item.
+    /// Whether the breadth of a measurement is stored for any item.
     var knowsMeasuredBreadths = false
-    /// Whether items that are not settled yet may get another breadth than they were measured at, and must then be
-    /// measured again.
+    /// Whether settling may give items another breadth than the measured one, so that they must be measured again.
     var mayOutgrow = false
 
     init(_ layout: RunLayoutBox, items: Items) {
@@ -88,7 +88,7 @@ final class FoldContent: SectionContent {
             page: page, block: pages[page].block(of: item - list.firsts[page]))
     }
 
-    /// The first item of the run that places the first item of a block.
+    /// Returns the first item of the run that places the first item of a block.
     func firstPlaced(with place: BlockPlace) -> Int { firstItem(of: place) - pages[place.page][place.block].lead }
 
     func firstItem(of place: BlockPlace) -> Int { list.firsts[place.page] + pages[place.page][place.block].first }
@@ -97,12 +97,12 @@ final class FoldContent: SectionContent {
         tree.origin(of: place.page) + pages[place.page][place.block].bounds.origin
     }
 
-    /// Moves a cursor before the run that places the first item of a block.
+    /// Sets a cursor to the one before the run that places the first item of a block.
     func load(_ cursor: RunningCursor, before place: BlockPlace) {
         layout.load(cursor, from: pages[place.page].cursors, at: place.block, movedBy: origin(of: place))
     }
 
-    /// Calls `body` with a running cursor and the items; there is at least one.
+    /// Calls `body` with a running cursor and the items. There must be at least one item.
     func withCursor(_ body: (RunningCursor, ItemSource) -> Void) {
         layout.withCursor(in: pages[0].cursors) { cursor in ItemSource.with(list) { body(cursor, $0) } }
     }

@@ -1,13 +1,15 @@
-/// The items of a section whose layout is a formula: nothing to compute ahead, nothing to store.
+/// The items of a section whose layout is a formula. Nothing is stored for an item.
 final class FormulaContent: SectionContent {
     private let layout: FormulaLayoutBox
     private(set) var count: Int
     private(set) var length: Double
     var items: Items? { nil }
 
-    /// Content that is not arranged yet: its layout is asked for nothing before it is prepared for a container.
+    /// Makes content that is not laid out yet. The layout is not called before it is prepared for a container.
     ///
-    /// - Parameter count: From 0 to ``Items/mostItems``.
+    /// - Parameters:
+    ///   - layout: The layout.
+    ///   - count: The number of items, from 0 to ``Items/mostItems``.
     init(_ layout: FormulaLayoutBox, count: Int) {
         self.layout = layout
         self.count = count
@@ -51,7 +53,8 @@ final class FormulaContent: SectionContent {
                 frames.removeAll()
                 layout.place(first..<next, into: &frames)
                 frames.forEach(in: 0..<frames.total) { offset, frame in
-                    // Items without length are invisible and never measured, and all of them may be at one position.
+                    // Items without length are left out. They are invisible and never measured, and there may be
+                    // billions of them at one position.
                     if frame.length > 0 { search.offer(.item, item: first + offset, frame, mayBeEstimate: false) }
                 }
                 first = next

@@ -1,30 +1,33 @@
-/// Stretches of the main axis in index order, found by position and moved in bulk.
+/// Intervals of the main axis in index order, found by position and moved in bulk.
 ///
-/// A packed tree of fan-out 16, without sorting and without node objects: one array for each level. Every node stores
-/// its origin relative to its parent, and its bounds relative to its origin. So a query finds every stretch that
-/// overlaps a range, in any order: stretches may overlap, and the ends of a waterfall's frames are not sorted, so that
-/// a binary search would miss some. Everything behind a point moves by changing 16 nodes a level.
+/// It is a packed tree with a fan-out of 16, stored as one array for each level. Every node stores its origin relative
+/// to its parent, and its bounds relative to its origin. So moving all later intervals changes at most 16 nodes on each
+/// level.
 ///
-/// It does not store frames: a leaf is a page of items.
+/// Intervals may overlap and need not be sorted by position: the ends of a waterfall's frames are not sorted, so that a
+/// binary search would miss some. A query finds every interval that overlaps a range.
+///
+/// A leaf is a page of items, not a frame.
 struct IntervalTree: Sendable {
     struct Node: Equatable, Sendable {
-        /// Relative to the parent's origin; absolute at the top.
+        /// The origin, relative to the parent's origin, or absolute on the top level.
         var origin: Double
-        /// Relative to the own origin. Empty where `lower` is above `upper`.
+        /// The start of the interval, relative to the node's origin. An empty node has a start above its end.
         var lower: Double
+        /// The end of the interval, relative to the node's origin.
         var upper: Double
 
-        /// Whether it shares more than an end with a range, seen from its parent's origin.
+        /// Returns whether the interval shares more than an end with a range, given the parent's origin.
         func meets(_ lower: Double, _ upper: Double, from origin: Double) -> Bool {
             origin + self.origin + self.lower < upper && lower < origin + self.origin + self.upper
         }
 
-        /// A node that covers nothing yet.
+        /// Returns an empty node.
         static func nothing(at origin: Double) -> Node {
             Node(origin: origin, lower: .infinity, upper: -.infinity)
         }
 
-        /// Widens the bounds.
+        /// Widens the bounds so that they include a range.
         mutating func cover(_ lower: Double, _ upper: Double) {
             self.lower = min(self.lower, lower)
             self.upper = max(self.upper, upper)
@@ -37,10 +40,10 @@ struct IntervalTree: Sendable {
     private static let fanOut = 1 << shift
     private static let nothing = (lower: Double.infinity, upper: -Double.infinity)
 
-    /// The leaves first; the last level has at most 16 nodes.
+    /// The levels, beginning with the leaves. The last level has at most 16 nodes.
     private(set) var levels: [[Node]] = [[]]
 
-    /// The bounds of everything; `lower` is above `upper` where there is nothing.
+    /// The bounds of all intervals. If there are none, `lower` is above `upper`.
     private(set) var bounds = Self.nothing
 
     var count: Int { levels[0].count }
@@ -49,10 +52,10 @@ struct IntervalTree: Sendable {
     /// - Complexity: O(n).
     init(leaves: [Node] = []) { replaceTail(from: 0, with: leaves) }
 
-    /// A leaf with its absolute origin. O(log n).
+    /// The leaf at an index, with its absolute origin. O(log n).
     subscript(leaf: Int) -> Node { levels[0][leaf].moved(by: origin(above: leaf)) }
 
-    /// The absolute origin of a leaf. O(log n).
+    /// Returns the absolute origin of a leaf. O(log n).
     func origin(of leaf: Int) -> Double { origin(above: leaf) + levels[0][leaf].origin }
 
     /// Returns the absolute origin of a leaf's parent.
@@ -62,7 +65,7 @@ struct IntervalTree: Sendable {
         return origin
     }
 
-    /// Calls `body` for every leaf that shares more than an end with the range, in index order, until it returns false.
+    /// Calls `body` for every leaf that shares more than an end with a range, in index order, until it returns false.
     /// O(log n + k).
     func forEachLeaf(from lower: Double, to upper: Double, while body: (_ leaf: Int, _ origin: Double) -> Bool) {
         let top = levels.count - 1
@@ -72,8 +75,12 @@ struct IntervalTree: Sendable {
         }
     }
 
-    /// - Parameter nodes: The nodes of a level. A pointer, because an array within an array is retained at each access.
-    /// - Returns: whether `body` always returned true.
+    /// - Parameters:
+    ///   - range: The indices of the nodes to visit.
+    ///   - nodes: The nodes of the level. It is a pointer, because each access to an array within an array retains it.
+    ///   - level: The level; 0 for leaves.
+    ///   - origin: The absolute origin of the parent.
+    /// - Returns: Whether `body` always returned true.
     private static func visit(
         _ range: Range<Int>, of nodes: UnsafePointer<[Node]>, at level: Int, origin: Double, _ lower: Double,
         _ upper: Double, while body: (Int, Double) -> Bool
@@ -94,25 +101,25 @@ struct IntervalTree: Sendable {
         return true
     }
 
-    /// Replaces the leaves from `first` on by other leaves with absolute origins. O(leaves + log n).
+    /// Replaces the leaves from `first` on with other leaves with absolute origins. O(leaves + log n).
     mutating func replaceTail(from first: Int, with leaves: [Node]) {
         let height = levels.count
         resize(to: first + leaves.count)
         write(leaves, from: first)
-        // A level that is new has to be bounded as a whole.
+        // On a new level, the bounds of all nodes have to be computed.
         refresh(above: (levels.count > height ? 0 : first)..<count, movingRestBy: 0)
     }
 
-    /// Replaces leaves from `first` on by other leaves with absolute origins, and moves all later ones by `distance`.
+    /// Replaces leaves from `first` on with other leaves with absolute origins, and moves all later ones by `distance`.
     /// O(leaves + log n).
     ///
-    /// At least one leaf is replaced: the rest moves as far as the nodes above it.
+    /// There must be at least one new leaf, from which the moved nodes are found.
     mutating func replace(from first: Int, with leaves: [Node], movingRestBy distance: Double = 0) {
         write(leaves, from: first)
         refresh(above: first..<(first + leaves.count), movingRestBy: distance)
     }
 
-    /// Removes leaves at the end, or adds empty ones, and so at every level.
+    /// Removes or adds empty nodes at the end of every level, so that there are `count` leaves.
     private mutating func resize(to count: Int) {
         let node = Node.nothing(at: 0)
         var count = count
@@ -134,7 +141,7 @@ struct IntervalTree: Sendable {
     }
 
     private mutating func write(_ leaves: [Node], from first: Int) {
-        // Out of the array of arrays, which is slow to write into.
+        // The level is swapped out, because writing into an array within an array is slow.
         var level: [Node] = []
         swap(&level, &levels[0])
         level.withUnsafeMutableBufferPointer { level in
@@ -148,7 +155,7 @@ struct IntervalTree: Sendable {
         swap(&level, &levels[0])
     }
 
-    /// Computes the bounds above some leaves again, and moves all later leaves.
+    /// Computes the bounds of the nodes above some leaves again, and moves all later leaves.
     private mutating func refresh(above leaves: Range<Int>, movingRestBy distance: Double) {
         var range = leaves
         for level in levels.indices {
@@ -162,7 +169,8 @@ struct IntervalTree: Sendable {
                     levels[level][node].upper = upper
                 }
             }
-            // The later siblings of the last node. Everything behind them moves with a later sibling of their parent.
+            // Only the later siblings of the last node are moved. All nodes after them move with a sibling of an
+            // ancestor.
             let siblingsEnd =
                 level == levels.count - 1
                 ? .max : ((range.upperBound + Self.fanOut - 1) >> Self.shift) << Self.shift
@@ -173,7 +181,7 @@ struct IntervalTree: Sendable {
         bounds = bounds(of: levels[levels.count - 1].indices, at: levels.count - 1)
     }
 
-    /// Relative to the parent.
+    /// Returns the bounds of sibling nodes, relative to their parent.
     private func bounds(of nodes: Range<Int>, at level: Int) -> (lower: Double, upper: Double) {
         var bounds = Self.nothing
         for node in levels[level][nodes] {

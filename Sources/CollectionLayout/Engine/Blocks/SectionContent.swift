@@ -1,10 +1,11 @@
-/// The items of one section, arranged by its layout; the layout's type is forgotten here.
+/// The items of one section with their positions, independent of the layout's type.
 ///
-/// A class, because Embedded Swift has existential values of classes only. Positions are relative to the content box.
+/// Positions are relative to the content box. Conforming types are classes, because Embedded Swift supports existential
+/// values of classes only.
 protocol SectionContent: AnyObject {
     var count: Int { get }
 
-    /// Nil where the layout has no use for them.
+    /// The items; nil if the layout does not use them.
     var items: Items? { get }
 
     /// The length of the content, in points.
@@ -13,44 +14,47 @@ protocol SectionContent: AnyObject {
     /// The bounds of the items' frames along the main axis. They may begin before 0, and end beyond the length.
     var bounds: (lower: Double, upper: Double) { get }
 
-    /// The same items in another container, or in the same one again. What was measured becomes an estimate if the
-    /// breadth is another one.
+    /// Returns the items laid out in another container, or again in the same one. If the breadth changes, measured
+    /// sizes become estimates.
     ///
-    /// - Parameter horizon: the position up to which everything is placed; the rest may be guessed, here and below.
+    /// - Parameters:
+    ///   - container: The container.
+    ///   - horizon: The position up to which everything is placed. Positions beyond it may be estimates. This also
+    ///     applies to the methods below.
     func arranged(in container: Container, upTo horizon: Double) -> any SectionContent
 
     func copy() -> any SectionContent
 
-    /// Whether the length of an item that exists is only a guess so far.
+    /// Returns whether the length of an existing item is an estimate.
     func isEstimate(_ index: Int) -> Bool
 
-    /// The frame of an item that exists.
+    /// Returns the frame of an existing item.
     func frame(of index: Int) -> LogicalRect
 
-    /// Offers every item that meets the stretch of a search, in index order.
+    /// Offers every item in the range of a search, in index order.
     func find(in search: inout FrameSearch)
 
-    /// Takes measurements of items that exist, in index order.
+    /// Applies measurements of existing items, which are in index order.
     func measure(_ measurements: ArraySlice<MeasuredSize>, upTo horizon: Double)
 
     /// Returns the properties of an item for inserting it at another position.
     func newItem(like index: Int) -> NewItem
 
-    /// Takes items out and puts others in, in order, and then gives items other sizes, in index order.
+    /// Deletes and inserts items, and then changes the sizes of items. All arguments are in index order.
     func edit(
         _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>,
         upTo horizon: Double)
 
-    /// Keeps the lane of each item that meets a stretch of the main axis.
+    /// Stores the lane of each item in a range of the main axis.
     func keepLanes(from start: Double, to end: Double)
 
-    /// The position before which all elements have their final position; infinite if all have.
+    /// The position up to which all items have their final position; infinite if all items have it.
     var settledEnd: Double { get }
 
     /// The number of items before the first one without a final position.
     var settledCount: Int { get }
 
-    /// Places estimated parts up to a position, or as many items as are granted.
+    /// Places items with estimated positions until everything up to a position is final or the budget is spent.
     func settle(upTo horizon: Double, items budget: inout Int)
 }
 
@@ -62,13 +66,13 @@ extension SectionContent {
     func settle(upTo horizon: Double, items budget: inout Int) {}
 }
 
-/// Gives the content of a section the semantics of a value.
+/// A box that gives the content of a section value semantics.
 // Unchecked because the content is mutable. It is safe because only its box refers to the content, and `makeUnique`
 // makes the reference to the box unique before a mutation, as the standard library's arrays do.
 final class ContentBox: @unchecked Sendable {
     let content: any SectionContent
 
-    /// The items' sizes if the layout ignores them; nil if it uses them, and if only the number of the items is known.
+    /// The items if the layout ignores them; nil if it uses them, or if only their number is known.
     var unheeded: Items?
 
     init(_ content: any SectionContent, unheeded: Items?) {
@@ -76,7 +80,7 @@ final class ContentBox: @unchecked Sendable {
         self.unheeded = unheeded
     }
 
-    /// Prepares a box for a change: replaces it by a copy if it is shared.
+    /// Replaces a shared box with a copy, so that its content can be changed.
     static func makeUnique(_ box: inout ContentBox) {
         if !isKnownUniquelyReferenced(&box) { box = ContentBox(box.content.copy(), unheeded: box.unheeded) }
     }

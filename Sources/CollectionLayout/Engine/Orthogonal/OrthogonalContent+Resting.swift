@@ -1,5 +1,6 @@
 extension OrthogonalContent {
-    /// The offsets at which the viewport shows as little as possible beyond the ends.
+    /// The range of offsets. Unless a group has to come to rest in the middle, the viewport does not extend beyond the
+    /// ends.
     var offsetRange: (lower: Double, upper: Double) {
         if scrolling.mode == .groupPagingCentered, count > 0 {
             let first = stop(0)
@@ -13,7 +14,7 @@ extension OrthogonalContent {
 
     func clamped(_ offset: Double) -> Double {
         let range = offsetRange
-        // NaN compares as false, so it becomes the lower bound.
+        // A comparison with NaN is false, so NaN becomes the lower bound.
         return offset > range.lower ? min(offset, range.upper) : range.lower
     }
 
@@ -22,7 +23,8 @@ extension OrthogonalContent {
     /// - Parameters:
     ///   - offset: The offset at which the finger is lifted.
     ///   - proposed: The offset at which it would come to rest by itself.
-    ///   - velocity: only its sign counts, in the modes that go one page on or back.
+    ///   - velocity: The velocity, of which only the sign matters, and only in the modes that move by one page or
+    ///     group.
     func restingOffset(from offset: Double, proposed: Double, velocity: Double) -> Double {
         switch scrolling.mode {
         case .continuous: clamped(proposed)
@@ -32,11 +34,11 @@ extension OrthogonalContent {
     }
 }
 
-// The positions at which scrolling may come to rest, in ascending order. The last ones may be equal.
+// Stops: the offsets at which scrolling may come to rest, ascending. The last ones may be equal.
 extension OrthogonalContent {
     private var stopCount: Int {
         if scrolling.mode == .paging {
-            // No more than an `Int` of 32 bits holds.
+            // The number is limited to what an `Int` with 32 bits can represent.
             return Int(min(inner.length / pageBreadth, 0x1p20)) + 1
         }
         return count / scrolling.itemsPerGroup + (count % scrolling.itemsPerGroup > 0 ? 1 : 0)
@@ -65,7 +67,7 @@ extension OrthogonalContent {
         return abs(offset - lower) <= abs(upper - offset) ? lower : upper
     }
 
-    /// The next stop in the direction of a velocity; without one, the nearest.
+    /// Returns the next stop in the direction of the velocity, or the nearest stop without velocity.
     private func nextStop(from offset: Double, _ velocity: Double) -> Double {
         guard stopCount > 0 else { return 0 }
         if velocity > 0 { return stop(min(countOfStops { $0 <= offset }, stopCount - 1)) }

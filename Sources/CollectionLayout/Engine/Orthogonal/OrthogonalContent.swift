@@ -1,6 +1,6 @@
-/// The items of a section that scrolls across: content arranged along the other axis, seen through a viewport.
+/// The items of a section that scrolls across: content that is laid out along the other axis, seen through a viewport.
 ///
-/// The content is that of any section, and always placed as a whole. This type exchanges its axes, subtracts the
+/// The inner content is that of any section, and always placed as a whole. This type exchanges its axes, subtracts the
 /// offset, and leaves out invisible items.
 final class OrthogonalContent: SectionContent {
     let inner: any SectionContent
@@ -9,7 +9,7 @@ final class OrthogonalContent: SectionContent {
     /// The offset that the host has set; nil at the beginning.
     private(set) var scrolledOffset: Double?
     private(set) var bounds: (lower: Double, upper: Double)
-    /// The breadth of the broadest item.
+    /// The largest extent of an item across, in points.
     private var widest = 0.0
 
     init(_ inner: any SectionContent, _ scrolling: OrthogonalScrolling) {
@@ -53,17 +53,17 @@ final class OrthogonalContent: SectionContent {
         set { scrolledOffset = LayoutUnit.position(newValue) }
     }
 
-    /// Scrolls as near to an offset as the content reaches.
+    /// Scrolls to an offset, clamped to its range.
     func scroll(near offset: Double) { self.offset = clamped(offset) }
 
     func isEstimate(_ index: Int) -> Bool { inner.isEstimate(index) }
 
     func frame(of index: Int) -> LogicalRect { inner.frame(of: index).transposed.offset(main: 0, cross: -offset) }
 
-    /// O(log n + items in the viewport).
+    /// Offers the items in the viewport to a search. O(log n + items in the viewport).
     func find(in search: inout FrameSearch) {
         let (offset, sight) = (offset, sight)
-        // Rotated and enlarged items are drawn beyond their frames.
+        // Effects may draw rotated or enlarged items beyond their frames.
         let reach = max(search.reachBeyondShelves, search.followsEffects ? widest : 0)
         inner.forEachItem(from: sight.from - reach, to: sight.to + reach) { found in
             let frame = found.frame.transposed.offset(main: 0, cross: -offset)
@@ -71,7 +71,7 @@ final class OrthogonalContent: SectionContent {
         }
     }
 
-    /// The stretch of the inner content that can be seen: insets are no walls.
+    /// The visible range of the inner content. It includes the insets, because items scroll through them.
     private var sight: (from: Double, to: Double) {
         let offset = offset
         return (offset - container.leadingMargin, offset + container.breadth + container.trailingMargin)
@@ -97,7 +97,8 @@ final class OrthogonalContent: SectionContent {
         inner.keepLanes(from: from, to: to)
     }
 
-    /// Looks how far the items reach, and takes the offset back to where they are. O(n): a shelf holds no millions.
+    /// Computes the bounds of the items, and clamps the offset to its range. O(n), because a shelf has no millions of
+    /// items.
     private func refresh() {
         var reached = (lower: Double.infinity, upper: -Double.infinity)
         widest = 0
@@ -112,6 +113,6 @@ final class OrthogonalContent: SectionContent {
 }
 
 extension LogicalRect {
-    /// The same rectangle along exchanged axes.
+    /// The rectangle with exchanged axes.
     var transposed: LogicalRect { LogicalRect(main: cross, cross: main, length: breadth, breadth: length) }
 }

@@ -1,5 +1,5 @@
 extension ArrangedSection {
-    // Positions in a section, relative to its start, as it is arranged.
+    // Positions relative to the start of the section.
 
     /// The start of the items' content box.
     var contentStart: Double {
@@ -10,7 +10,7 @@ extension ArrangedSection {
 
     var length: Double { footerStart + accessories.headerAndFooter.footerLength(breadth) }
 
-    /// The bounds of all elements, pinned or not. They exceed the section if items or their decorations do.
+    /// The bounds of all elements, pinned or not. They exceed the section if items, decorations or boundary items do.
     var bounds: (lower: Double, upper: Double) {
         let start = contentStart
         let bounds = content.bounds
@@ -27,7 +27,7 @@ extension ArrangedSection {
     /// The position before which all elements have their final position, decorations included.
     var settledEnd: Double { contentStart + content.settledEnd - accessories.drawnDecorationReach }
 
-    /// The frame of an element of the section that begins at `start`; nil where there is no such element.
+    /// Returns the frame of an element, given the start of the section; nil if the element does not exist.
     func frame(of id: ElementID, from start: Double, pinnedTo edges: PinEdges?) -> LogicalRect? {
         switch id.kind {
         case .header, .footer, .boundary:
@@ -48,8 +48,8 @@ extension ArrangedSection {
         }
     }
 
-    /// Offers everything in the section that meets the stretch of a search: background, header, items, each followed by what
-    /// decorates it, footer.
+    /// Offers the elements in the range of a search: background, header, items with their decorations, footer, boundary
+    /// items.
     func find(
         in search: inout FrameSearch, number: Int, startingAt start: Double, pinnedTo edges: PinEdges?
     ) {
@@ -71,7 +71,7 @@ extension ArrangedSection {
         for item in accessories.headerAndFooter.boundary.indices { offer(.boundary, item: item) }
     }
 
-    /// Items, each followed by what decorates it, relative to the content box.
+    /// Offers items, each followed by its decorations.
     private func findDecorated(in search: inout FrameSearch) {
         let (contentLength, contentBreadth) = (content.length, contentBreadth)
         let isDrawnElsewhere = search.followsEffects && accessories.effect != nil
@@ -84,7 +84,7 @@ extension ArrangedSection {
                 .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
             for decoration in accessories.decorations {
                 if let frame = decoration.frame(on: found.frame, item, inContentOf: contentLength, contentBreadth) {
-                    // An upside-down item has its decorations at its other end.
+                    // The frame does not decide, because an effect may move a decoration, as on an upside-down item.
                     search.offer(
                         decoration.kind, item: item, frame, zIndex: decoration.zIndex,
                         isDrawnElsewhere: isDrawnElsewhere)

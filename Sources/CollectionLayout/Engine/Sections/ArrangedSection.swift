@@ -2,7 +2,8 @@
 struct ArrangedSection: Sendable {
     /// The description of a section, except for its items.
     ///
-    /// An object, so that a section is small: it is handed on in every query and moved in every change of the sections.
+    /// It is an object, so that a section is small: every query passes sections on, and every change of sections moves
+    /// them.
     final class Specification: Sendable {
         let layout: ErasedLayout
         let orthogonal: OrthogonalScrolling?
@@ -17,12 +18,13 @@ struct ArrangedSection: Sendable {
 
     private(set) var specification: Specification
     private var box: ContentBox
-    /// The breadth of the viewport for which the section is arranged, and for which header and footer were measured.
+    /// The viewport breadth of the last layout, at which header and footer were measured.
     private(set) var breadth: Double
 
-    // A horizon is the position, from the start of the section, up to which items are placed; the rest may be guessed.
+    // A horizon is the position from the start of the section up to which items are placed. Positions beyond it may be
+    // estimates.
 
-    /// Arranges a section. O(n) in the items of fold layouts, O(1) in closed form.
+    /// Lays out a section. O(n) in the items of fold layouts, O(1) in closed form.
     init(_ section: CollectionSection, viewportLength: Double, breadth: Double, upTo horizon: Double) {
         var accessories = section.accessories
         accessories.headerAndFooter.forgetMeasurements()
@@ -51,10 +53,10 @@ struct ArrangedSection: Sendable {
     /// The number of items.
     var count: Int { content.count }
 
-    /// The items with their measured sizes, also if the layout ignores those; nil if only their number is known.
+    /// The items with their measured sizes, even if the layout ignores them; nil if only their number is known.
     var items: Items? { content.items ?? box.unheeded }
 
-    /// Arranges the section for another viewport. At another breadth, measured sizes become estimates.
+    /// Lays out the section for another viewport. If the breadth changes, measured sizes become estimates.
     mutating func arrange(viewportLength: Double, breadth: Double, upTo horizon: Double) {
         if breadth != self.breadth, accessories.headerAndFooter.hasMeasurements {
             accessories.headerAndFooter.forgetMeasurements()
@@ -64,7 +66,7 @@ struct ArrangedSection: Sendable {
         box = ContentBox(content.arranged(in: container, upTo: horizon - contentStart), unheeded: box.unheeded)
     }
 
-    /// Scrolls the section across as far as another one, if both do scroll across.
+    /// Scrolls the section across to the offset of another one, if both scroll across.
     mutating func scroll(like other: ArrangedSection) {
         if let offset = (other.content as? OrthogonalContent)?.scrolledOffset { scroll(near: offset) }
     }
@@ -73,7 +75,7 @@ struct ArrangedSection: Sendable {
         mutateContent { ($0 as? OrthogonalContent)?.scroll(near: offset) }
     }
 
-    /// Changes the content where it stands, or a copy of it if others hold it too.
+    /// Changes the content in place, or a copy of it if it is shared.
     mutating func mutateContent(_ change: (any SectionContent) -> Void) {
         ContentBox.makeUnique(&box)
         change(box.content)
@@ -86,7 +88,7 @@ struct ArrangedSection: Sendable {
         box.unheeded.map { NewItem(size: $0[index], extent: $0.extent(of: index)) } ?? content.newItem(like: index)
     }
 
-    /// Takes items out and puts others in, in order, and then gives items other sizes.
+    /// Deletes and inserts items, and then changes the sizes of items.
     mutating func edit(
         _ splices: [Splice], adding added: ArraySlice<NewItem>, changing changes: ArraySlice<NewItem>,
         upTo horizon: Double
@@ -99,7 +101,7 @@ struct ArrangedSection: Sendable {
 
     // MARK: Description
 
-    /// Changes the description of the section, and arranges again what that concerns.
+    /// Changes the description of the section, and places its items again only if necessary.
     mutating func change(
         viewportLength: Double, upTo horizon: Double, _ change: (inout CollectionSection) -> Void
     ) {
@@ -110,7 +112,7 @@ struct ArrangedSection: Sendable {
         let container = accessories.container(viewportLength: viewportLength, breadth: breadth)
         if section.placesItems {
             let offset = (content as? OrthogonalContent)?.scrolledOffset
-            // Another layout may give them another breadth.
+            // Another layout may give items another breadth.
             section.items?.forgetMeasurements()
             box = Self.box(
                 section.items, count: section.count, as: specification, in: container, upTo: horizon - contentStart)

@@ -1,5 +1,5 @@
 extension CollectionSection {
-    /// The description of a section that is arranged already.
+    /// Makes the description of an arranged section.
     init(_ section: borrowing ArrangedSection, items: consuming Items?, count: Int) {
         self.init(
             section.specification.layout, items, bareCount: count, section.specification.orthogonal,

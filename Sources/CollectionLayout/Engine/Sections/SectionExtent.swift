@@ -3,14 +3,13 @@ struct SectionExtent: Hashable, Sendable {
     var count = 0
     /// The distance from the start of the first section to the end of the last one, in points.
     var length = 0.0
-    /// The bounds of all elements, relative to the start of the first section. If there are none, `lower` is greater
-    /// than `upper`.
+    /// The start of all elements, relative to the start of the first section. Without elements, it is above `upper`.
     var lower = Double.infinity
+    /// The end of all elements, relative to the start of the first section.
     var upper = -Double.infinity
-    /// The greatest distance at which the effect of any section draws beyond a frame, in lengths of the viewport; nil
-    /// without effects.
+    /// The maximum distance at which an effect draws beyond a frame, in lengths of the viewport; nil without effects.
     var effectReach: Double?
-    /// Whether any header or footer is pinned.
+    /// Whether any header, footer or boundary item can be pinned.
     var pins = false
     /// Whether all items have their final position.
     var isSettled = true
@@ -26,7 +25,7 @@ struct SectionExtent: Hashable, Sendable {
         isSettled = section.content.settledCount == section.count
     }
 
-    /// Adds the sections that come next.
+    /// Adds the sections that follow.
     mutating func append(_ next: SectionExtent) {
         count += next.count
         lower = min(lower, length + next.lower)
@@ -37,7 +36,7 @@ struct SectionExtent: Hashable, Sendable {
         if let reach = next.effectReach { effectReach = max(effectReach ?? 0, reach) }
     }
 
-    /// Whether anything from `start` on shares more than an end with a stretch.
+    /// Returns whether the elements share more than an end with a range if the first section begins at `start`.
     func meets(_ lower: Double, _ upper: Double, from start: Double) -> Bool {
         start + self.lower < upper && lower < start + self.upper
     }

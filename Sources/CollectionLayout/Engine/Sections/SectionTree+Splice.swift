@@ -1,6 +1,6 @@
 // Every insertion, deletion and move of sections consists of splitting a tree and joining two trees.
 extension SectionTree {
-    /// Puts other sections in the place of some. O(log s + sections put in or taken out).
+    /// Replaces a range of sections. O(log s + new and old sections).
     mutating func replaceSubrange(_ range: Range<Int>, with sections: [ArrangedSection]) {
         var (head, tail) = root.split(at: range.upperBound)
         root = Node(above: [])
@@ -14,7 +14,7 @@ extension SectionTree {
 extension SectionTree.Node {
     private static var fanOut: Int { SectionTree.fanOut }
 
-    /// A tree of sections: as few nodes as there can be, evenly filled. O(sections).
+    /// Makes a tree of sections with the smallest number of nodes, evenly filled. O(sections).
     init(of sections: [ArrangedSection]) {
         var level = Array(count: sections.count) { Self(sections[$0]) }
         while level.count > Self.fanOut {
@@ -26,15 +26,15 @@ extension SectionTree.Node {
         self.init(above: level)
     }
 
-    /// A tree of nodes of equal height that need not be many.
+    /// Makes a tree of nodes with equal heights.
     private init(root nodes: [Self]) {
-        // A node above a single one would be a level too many.
+        // A node with a single child would be an unnecessary level.
         if nodes.count == 1, nodes[0].height > 0 { self = nodes[0] } else { self.init(above: nodes) }
     }
 
     // MARK: Joining
 
-    /// Adds a tree behind this one. O(difference of the heights).
+    /// Appends a tree to this one. O(difference of the heights).
     mutating func join(_ other: Self) {
         if other.children.isEmpty { return }
         if children.isEmpty {
@@ -48,9 +48,9 @@ extension SectionTree.Node {
         }
     }
 
-    /// Adds a tree that is not higher behind this one or before it.
+    /// Adds a tree that is not higher, at the end of this one or at the start.
     ///
-    /// - Returns: a node that has to come right behind this one, if there is no room. Both have their fill then.
+    /// - Returns: A second node, which has to follow this one, if a single one would have too many children.
     private mutating func add(_ other: Self, atEnd: Bool) -> Self? {
         if other.height == height {
             children = atEnd ? children + other.children : other.children + children
@@ -71,7 +71,7 @@ extension SectionTree.Node {
 
     // MARK: Splitting
 
-    /// The sections before an index, and those from there on. O(log s).
+    /// Returns the sections before an index, and those from it on. O(log s).
     func split(at index: Int) -> (Self, Self) {
         var (position, first) = (0, 0)
         while position < children.count, first + children[position].extent.count <= index {

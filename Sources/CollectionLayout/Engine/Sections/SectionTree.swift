@@ -1,11 +1,11 @@
-/// The sections of an arrangement in their order, found by index and by position.
+/// The sections of an arrangement in order, found by index and by position.
 ///
-/// A counted B⁺-tree: every node stores the number of the sections below it, their length and their bounds. So an
-/// operation on one section does not visit all, and a section that becomes longer moves those behind it without
-/// touching them.
+/// It is a counted B⁺-tree: every node stores the number of sections below it, their length and their bounds. So an
+/// operation on one section does not visit all sections, and a section that becomes longer moves the later ones without
+/// changing them.
 ///
-/// Nodes are values in arrays, which share their memory between copies of the tree: a change copies the nodes from the root
-/// to the section, and no others, if a copy is alive.
+/// Nodes are values in arrays, whose memory is shared between copies of the tree. If a copy exists, a change copies
+/// only the nodes on the path from the root to the section.
 struct SectionTree: Sendable {
     /// A section, or the parent of up to 16 nodes of equal height.
     struct Node: Sendable {
@@ -36,10 +36,10 @@ struct SectionTree: Sendable {
         }
     }
 
-    /// The most children that a node has. All but the root have at least half as many.
+    /// The maximum number of children of a node. All nodes except the root have at least half as many.
     static let fanOut = 16
 
-    /// Never a section itself.
+    /// The root, which is never a section itself.
     var root: Node
 
     /// - Complexity: O(s).
@@ -52,7 +52,7 @@ struct SectionTree: Sendable {
     /// The extent of all sections together.
     var extent: SectionExtent { root.extent }
 
-    /// The first section with items without a final position. O(log s).
+    /// The first section that contains items without a final position; nil if there is none. O(log s).
     var firstUnsettled: Int? {
         if extent.isSettled { return nil }
         var index = 0
@@ -60,14 +60,14 @@ struct SectionTree: Sendable {
         return index
     }
 
-    /// A section that exists. O(log s).
+    /// The section at an index, which must exist. O(log s).
     subscript(index: Int) -> ArrangedSection {
-        @inline(never)  // Small code; where time matters, ``read(_:_:)`` retains nothing.
+        @inline(never)  // It keeps code small. If time matters, use ``read(_:_:)``, which retains nothing.
         get { read(index) { section, _ in section } }
     }
 
-    /// Returns something of a section that exists and begins at `start`, relative to the first section. O(log s).
-    @inline(__always)  // The walk through the tree is not generic.
+    /// Returns the result of a function of an existing section and its start, relative to the first section. O(log s).
+    @inline(__always)  // The walk through the tree is not generic, and not inlined.
     func read<Value>(_ index: Int, _ value: (_ section: ArrangedSection, _ start: Double) -> Value) -> Value {
         var found: Value?
         visit(index) { nodes, position, start in found = value(nodes[position].section!, start) }
@@ -81,17 +81,21 @@ struct SectionTree: Sendable {
         return start
     }
 
-    /// Calls `body` with the node of a section among those beside it, its position there, and where the section begins.
-    @inline(never)  // The walk is compiled once for all that is asked of a section.
+    /// Calls `body` with the siblings of a section's node, the node's index among them, and the start of the section.
+    @inline(never)  // The walk is compiled once for all callers.
     private func visit(_ index: Int, _ body: (LentElements<Node>, Int, Double) -> Void) {
         precondition(indices.contains(index))
         root.children.withLentElements { Node.visit($0, index, from: 0, body) }
     }
 
-    /// Calls `body` for every section that shares more than an end with a stretch, in order. O(log s + k).
+    /// Calls `body` for every section with elements that share more than an end with a range, in order. O(log s + k).
     ///
-    /// - Parameter start: The start of the first section.
-    @inline(never)  // Large, and asked for in several places.
+    /// - Parameters:
+    ///   - lower: The start of the range.
+    ///   - upper: The end of the range.
+    ///   - start: The start of the first section.
+    ///   - body: Takes a section, its index and its start.
+    @inline(never)  // It is large, and called from several places.
     func forEachSection(
         from lower: Double, to upper: Double, startingAt start: Double,
         _ body: (_ section: ArrangedSection, _ index: Int, _ start: Double) -> Void
@@ -101,7 +105,7 @@ struct SectionTree: Sendable {
         }
     }
 
-    /// Changes a section that exists where it stands. O(log s), and the sections behind it move along.
+    /// Changes an existing section in place, and moves the later ones. O(log s).
     mutating func changeSection(_ index: Int, _ change: (inout ArrangedSection) -> Void) {
         precondition(indices.contains(index))
         root.changeSections(index..<(index + 1), change)
@@ -112,7 +116,7 @@ struct SectionTree: Sendable {
 }
 
 extension SectionTree.Node {
-    /// Counts the sections before the first one that is not settled. There is one.
+    /// Counts the sections before the first one that is not settled, which must exist.
     @inline(never)  // The compiler would inline it into itself, six levels deep.
     fileprivate static func skipSettled(_ nodes: LentElements<Self>, _ count: inout Int) {
         var position = 0

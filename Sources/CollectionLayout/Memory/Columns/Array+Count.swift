@@ -1,7 +1,7 @@
 extension Array {
     /// Makes an array of `count` elements, each from its index.
     ///
-    /// Used in place of `map`, which the compiler inlines with two loops and all code for growing an array.
+    /// It replaces `map`, which the compiler inlines with two loops and all code for growing an array.
     @inlinable
     init(count: Int, _ element: (_ index: Int) -> Element) {
         self.init(unsafeUninitializedCapacity: count) { elements, initializedCount in
@@ -11,6 +11,6 @@ extension Array {
     }
 
     /// Removes all elements, and keeps the memory.
-    @inline(never)  // The compiler would copy what allocates other memory into every caller.
+    @inline(never)  // The compiler would copy the code that allocates memory into every caller.
     mutating func clear() { removeAll(keepingCapacity: true) }
 }

@@ -1,11 +1,11 @@
-/// One value for each item of a page, or a single value if all are equal.
+/// The values of one property of a page's items, or a single value if all are equal.
 ///
-/// It has its own memory instead of an array, so that layouts can read it by a pointer: an array would need a new
-/// access for every page that a run enters. It does not know its number of values; the page does.
+/// It has its own memory instead of an array, so that layouts can read it through a pointer: an array would need a new
+/// access for every page that a run enters. The page, not the column, knows the number of values.
 @usableFromInline
 struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
     private(set) var values: UnsafeMutablePointer<Value>
-    /// The distance between the values of neighboring items: 0 if all are equal, else 1.
+    /// The distance between the values of consecutive items: 0 if all are equal, otherwise 1.
     private(set) var stride: Int
 
     init(_ common: Value) {
@@ -31,16 +31,16 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
 
     deinit { values.deallocate() }
 
-    /// The mask that turns an item's number into the number of its value.
+    /// The mask that turns an item's number into the index of its value.
     var mask: Int { -stride }
 
-    /// Whether all values are one.
+    /// Whether a single value is stored for all items.
     var isUniform: Bool { stride == 0 }
 
-    /// The value of an item of the page; not tested.
+    /// The value of an item of the page. No build tests the item's number.
     subscript(item: Int) -> Value { values[item &* stride] }
 
-    @inline(never)  // It is called for several columns of a kind, and rarely for a few items only.
+    @inline(never)  // It is called for several columns of the same type.
     mutating func set(_ value: Value, at item: Int, count: Int) {
         if stride == 0 {
             if values[0] == value { return }
@@ -62,7 +62,7 @@ struct PageColumn<Value: BitwiseCopyable & Equatable>: ~Copyable {
         }
     }
 
-    @inline(never)  // Likewise.
+    @inline(never)  // It is called twice, and only once for each column.
     private mutating func spread(over count: Int) {
         let common = values[0]
         values.deallocate()

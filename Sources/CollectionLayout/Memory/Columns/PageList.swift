@@ -1,10 +1,12 @@
-/// Pages in order, in groups of 32. A copy that changes a page copies the references of one group and the references to
-/// all groups. It does not copy and count thousands of references to pages.
+/// A list of pages, stored in groups of 32.
+///
+/// A change of a page in a shared list copies the references of one group and the references to all groups. It does not
+/// copy and count thousands of references to pages.
 struct PageList<Page: AnyObject> {
     private static var shift: Int { 5 }
     private static var mask: Int { (1 << shift) - 1 }
 
-    /// All are full but the last.
+    /// The groups. All of them except the last one are full.
     private var groups: [[Page]] = []
     private(set) var count = 0
 
@@ -30,14 +32,15 @@ struct PageList<Page: AnyObject> {
 
     /// Returns a uniquely referenced page, which is a copy if necessary. O(1), except for copying.
     mutating func own(_ page: Int, copy: (Page) -> Page) -> Page {
-        // The question reaches into the group, and so copies it if another list has it too; then two groups hold the page.
+        // The argument is an in-out access into the group, which copies the group if it is shared. Then two groups
+        // refer to the page, so that it is not unique.
         if !isKnownUniquelyReferenced(&groups[page >> Self.shift][page & Self.mask]) {
             self[page] = copy(self[page])
         }
         return self[page]
     }
 
-    /// Puts other pages in the place of some. O(pages put in), and O(all pages) where they are more or fewer.
+    /// Replaces a range of pages. O(new pages), or O(all pages) if their number changes.
     mutating func replace(_ range: Range<Int>, with new: [Page]) {
         if new.count == range.count {
             for page in range { self[page] = new[page - range.lowerBound] }
@@ -50,10 +53,10 @@ struct PageList<Page: AnyObject> {
         }
     }
 
-    /// Calls `body` with a look at the pages that counts no references, and holds them until it returns.
+    /// Calls `body` with a view of the pages that does not count references. They are retained until `body` returns.
     func withView(_ body: (View) -> Void) { groups.withUnsafeBufferPointer { body(View(groups: $0)) } }
 
-    /// The pages of a list while it is looked at.
+    /// The pages of a list, without reference counting. It must not be used after the closure has returned.
     struct View {
         fileprivate let groups: UnsafeBufferPointer<[Page]>
 
