@@ -29,7 +29,7 @@ extension CollectionSession {
         }
     }
 
-    /// The anchor that would hold its position if the content changed now; nil if ``Policy/hold`` anchors nothing, or
+    /// The anchor that would hold its position if the content changed now; nil if ``Policy/heldPosition`` anchors nothing, or
     /// if nothing is visible. O(log n + k).
     public var heldAnchor: ScrollAnchor? {
         var place = place
