@@ -25,7 +25,7 @@ extension Arrangement {
                 let breadth = measuringBreadth(of: id), next.measuringBreadth(of: id) == breadth
             else { return }
             // Items with a preferred breadth may prefer another one in another viewport.
-            guard wishedBreadth(of: id) == nil || next.breadth == self.breadth else { return }
+            guard preferredBreadth(of: id) == nil || next.breadth == self.breadth else { return }
             measurements.append(MeasuredSize(id, length: size.length(forBreadth: breadth)))
         }
         add(ElementID(.globalHeader, section: 0))

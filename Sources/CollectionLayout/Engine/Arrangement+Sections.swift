@@ -22,7 +22,7 @@ extension Arrangement {
 
     /// Returns the preferred breadth of an item, in points; nil if the layout determines the breadth, or if
     /// ``size(of:)`` is nil. O(log s).
-    public func wishedBreadth(of id: ElementID) -> Double? { items(of: id)?.breadth(of: id.item) }
+    public func preferredBreadth(of id: ElementID) -> Double? { items(of: id)?.breadth(of: id.item) }
 
     /// Returns the items of an existing item's section; nil if its layout does not use their sizes.
     private func items(of id: ElementID) -> Items? {

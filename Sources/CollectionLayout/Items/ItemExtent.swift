@@ -4,7 +4,7 @@
 @usableFromInline
 struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
     /// The preferred breadth; negative if there is none. Single precision is exact, as for the lengths of ``ItemSize``.
-    @usableFromInline var wishedBreadth: Float
+    @usableFromInline var preferredBreadth: Float
     @usableFromInline var lanes: UInt16
     @usableFromInline var rows: UInt16
 
@@ -12,7 +12,7 @@ struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
     init(span: Int = 1, rowSpan: Int = 1, breadth: Double? = nil) {
         lanes = Self.packed(span)
         rows = Self.packed(rowSpan)
-        wishedBreadth = Self.packed(breadth)
+        preferredBreadth = Self.packed(breadth)
     }
 
     private static func packed(_ span: Int) -> UInt16 { UInt16(max(1, min(span, Int(UInt16.max)))) }
@@ -24,12 +24,12 @@ struct ItemExtent: Hashable, Sendable, BitwiseCopyable {
     @inlinable var rowSpan: Int { Int(rows) }
 
     /// The preferred breadth, in points; nil if the layout determines the breadth.
-    @inlinable var breadth: Double? { wishedBreadth < 0 ? nil : Double(wishedBreadth) }
+    @inlinable var breadth: Double? { preferredBreadth < 0 ? nil : Double(preferredBreadth) }
 
     /// Returns the extent with another preferred breadth, in points.
     func with(breadth: Double) -> ItemExtent {
         var extent = self
-        extent.wishedBreadth = Self.packed(breadth)
+        extent.preferredBreadth = Self.packed(breadth)
         return extent
     }
 }

@@ -24,10 +24,10 @@ extension CollectionSession {
     ///   - id: The element.
     ///   - size: The preferred size along the physical axes, in points. Its breadth is used only for items with a
     ///     preferred breadth; otherwise the layout determines it.
-    public func measurement(of id: ElementID, wishing size: Size) -> MeasuredSize? {
+    public func measurement(of id: ElementID, preferring size: Size) -> MeasuredSize? {
         guard let known = arrangement.size(of: id), known.isSelfSizing else { return nil }
         let (length, breadth) = arrangement.measuredExtents(of: id, size)
-        return MeasuredSize(id, length: length, breadth: arrangement.wishedBreadth(of: id) == nil ? nil : breadth)
+        return MeasuredSize(id, length: length, breadth: arrangement.preferredBreadth(of: id) == nil ? nil : breadth)
     }
 
     /// Returns whether a measurement differs from the element's current size. O(log n).

@@ -212,7 +212,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     /// Returns the size that a view prefers; nil for a view that does not size itself.
     func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
-        preferred.id(in: naming).flatMap { collection.measurement(of: $0, wishing: preferred.size) }
+        preferred.id(in: naming).flatMap { collection.measurement(of: $0, preferring: preferred.size) }
     }
 
     open override func invalidationContext(

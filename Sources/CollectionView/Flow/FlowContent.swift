@@ -128,7 +128,7 @@ import Foundation
         _ preferred: UICollectionViewLayoutAttributes, in collectionView: UICollectionView
     ) -> (offset: CGPoint, size: CGSize) {
         guard let id = preferred.id(in: StandardNaming()),
-            let measurement = collection.measurement(of: id, wishing: preferred.size)
+            let measurement = collection.measurement(of: id, preferring: preferred.size)
         else { return (.zero, .zero) }
         wishes.insert(preferred.size, of: measurement.element)
         return collection.measure(measurement, seenThrough: ScrollWindow(collectionView))

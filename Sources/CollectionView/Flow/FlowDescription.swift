@@ -50,7 +50,7 @@ extension FlowDescription: CollectionDescription {
                     let id = ElementID.item(item, section: index)
                     guard let size = arrangement.size(of: id), !size.isSelfSizing || size.isEstimate else { continue }
                     let new = flow.item(item, in: room)
-                    if new != NewItem(size: size, breadth: arrangement.wishedBreadth(of: id)) {
+                    if new != NewItem(size: size, breadth: arrangement.preferredBreadth(of: id)) {
                         revision.items.append((IndexPath(item: item, section: index), new))
                     }
                 }

@@ -3,9 +3,9 @@ import Foundation
 
 extension HostedCollection {
     /// Returns the measurement for the size that an element's view prefers; nil for a view that does not size itself.
-    func measurement(of id: ElementID, wishing size: CGSize) -> MeasuredSize? {
+    func measurement(of id: ElementID, preferring size: CGSize) -> MeasuredSize? {
         session?.measurement(
-            of: id, wishing: CollectionLayout.Size(width: Double(size.width), height: Double(size.height)))
+            of: id, preferring: CollectionLayout.Size(width: Double(size.width), height: Double(size.height)))
     }
 
     /// Returns whether a measurement differs from the arrangement.

@@ -45,7 +45,8 @@ extension SessionEpisode {
                 guard let known = before.arrangement.size(of: id), known.isSelfSizing, !known.isEstimate,
                     session.arrangement.size(of: id)?.isEstimate == true, let again = section.items?[item],
                     again.isSelfSizing, again.lengthPerBreadth == known.lengthPerBreadth,
-                    before.arrangement.wishedBreadth(of: id) == nil, session.arrangement.wishedBreadth(of: id) == nil,
+                    before.arrangement.preferredBreadth(of: id) == nil,
+                    session.arrangement.preferredBreadth(of: id) == nil,
                     let was = before.arrangement.logicalFrame(of: id),
                     let frame = session.arrangement.logicalFrame(of: id)
                 else { continue }

@@ -115,7 +115,7 @@ func answer(_ question: Question) throws -> Answer {
     var collection = WebCollection()
     try sizes.withUnsafeBufferPointer { try collection.setContent($0, plans) }
     try collection.choose(
-        layout: layout(question.layout), LayoutWishes(itemBreadth: question.itemBreadth, spacing: question.spacing),
+        layout: layout(question.layout), LayoutOptions(itemBreadth: question.itemBreadth, spacing: question.spacing),
         inset: question.inset)
     try collection.layOut(
         in: Size(width: question.width, height: question.height), margin: 0, orientation, animated: false)

@@ -119,7 +119,7 @@ private func freeItems() {
 @_expose(wasm, "choose") @_cdecl("choose")
 func choose(_ layout: Int32, _ itemBreadth: Double, _ spacing: Double, _ inset: Double) -> Int32 {
     failure { () throws(WebCollection.Failure) in
-        let wishes = LayoutWishes(itemBreadth: itemBreadth, spacing: spacing)
+        let wishes = LayoutOptions(itemBreadth: itemBreadth, spacing: spacing)
         try collection.choose(layout: Int(layout), wishes, inset: inset)
     }
 }

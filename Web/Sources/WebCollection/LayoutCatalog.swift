@@ -14,12 +14,12 @@ public struct LayoutChoice {
     /// The resting positions of scrolling along the page.
     let snapping: CollectionSession.Snapping
     /// Sets a section's layout.
-    let arrange: (_ section: inout CollectionSection, _ wishes: LayoutWishes) -> Void
+    let arrange: (_ section: inout CollectionSection, _ wishes: LayoutOptions) -> Void
 
     init(
         _ name: StaticString, _ title: StaticString, _ options: [LayoutOption] = [], isUniform: Bool = false,
         spans: ((_ index: Int) -> (lanes: Int, rows: Int))? = nil, snapping: CollectionSession.Snapping = .none,
-        arrange: @escaping (_ section: inout CollectionSection, _ wishes: LayoutWishes) -> Void
+        arrange: @escaping (_ section: inout CollectionSection, _ wishes: LayoutOptions) -> Void
     ) {
         self.name = name
         self.title = title
@@ -31,7 +31,7 @@ public struct LayoutChoice {
     }
 }
 
-/// The options of layouts; see ``LayoutWishes``.
+/// The options of layouts; see ``LayoutOptions``.
 public enum LayoutOption: UInt8 {
     case itemBreadth, lanes, spacing, aspectRatio, offset, tolerance, dense, share, scrolls, resting, groupSize, effect,
         separator, badge
@@ -112,7 +112,7 @@ extension LayoutChoice {
 #if !COMMON_ONLY
     extension CollectionSection {
         /// Sets the grid of a section that scrolls across. Formula layouts cannot do that.
-        fileprivate mutating func setGrid(_ wishes: LayoutWishes, _ scrolling: OrthogonalScrolling) {
+        fileprivate mutating func setGrid(_ wishes: LayoutOptions, _ scrolling: OrthogonalScrolling) {
             setLayout(
                 SpanningGrid(
                     lanes: wishes.laneCount, rows: .fixed(wishes.cell(otherwise: 1)), spacing: wishes.spacing),

@@ -3,7 +3,7 @@ import CollectionLayout
 /// The layout of a section, with its options.
 struct SectionStyle: Equatable {
     var layout = 0
-    var wishes = LayoutWishes(itemBreadth: 1, spacing: 0)
+    var wishes = LayoutOptions(itemBreadth: 1, spacing: 0)
     var inset = 0.0
     #if !COMMON_ONLY
         var look = SectionLook()
@@ -11,14 +11,14 @@ struct SectionStyle: Equatable {
 
     init() {}
 
-    init(layout: Int, wishes: LayoutWishes, inset: Double) {
+    init(layout: Int, wishes: LayoutOptions, inset: Double) {
         (self.layout, self.wishes, self.inset) = (layout, wishes, inset)
     }
 
     /// The element's style with a section's own options. An unknown layout is ignored.
     init(_ record: SectionRecord, otherwise other: SectionStyle) {
         layout = record.chosenLayout ?? other.layout
-        wishes = LayoutWishes(record, otherwise: other.wishes)
+        wishes = LayoutOptions(record, otherwise: other.wishes)
         inset = record.inset.given ?? other.inset
         #if !COMMON_ONLY
             look = SectionLook(record)

@@ -76,7 +76,7 @@ public struct WebCollection: ~Copyable {
     }
 
     /// Chooses a layout for the content. The caller must call ``layOut(in:margin:_:animated:)`` next.
-    public mutating func choose(layout: Int, _ wishes: LayoutWishes, inset: Double) throws(Failure) {
+    public mutating func choose(layout: Int, _ wishes: LayoutOptions, inset: Double) throws(Failure) {
         guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
         newStyle = SectionStyle(layout: layout, wishes: wishes, inset: inset)
     }

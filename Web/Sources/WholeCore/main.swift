@@ -60,7 +60,7 @@ private func ask(_ arrangement: inout Arrangement) {
     if let element = arrangement.element(id, seenThrough: viewport) { put(element) }
     if let id = arrangement.neighbor(of: id, toward: choice()) { put(Double(id.raw)) }
     put(arrangement.size(of: id)?.extra ?? 0)
-    put(arrangement.wishedBreadth(of: id) ?? 0)
+    put(arrangement.preferredBreadth(of: id) ?? 0)
     put(Double(arrangement.sectionCount))
     put(Double(arrangement.itemCount(inSection: id.section)))
     put(arrangement.followsViewport || arrangement.followsViewport(id) ? 1 : 0)

@@ -8,15 +8,15 @@ struct GroupPlan: Sendable {
         /// Whether the item is as long as the longest uniform item of the group.
         let isUniform: Bool
         /// Whether the item has its preferred breadth.
-        let wishesForBreadth: Bool
+        let usesPreferredBreadth: Bool
         var cross = 0.0
         var breadth = 0.0
         var zIndex = 0
 
-        init(part: Int, isUniform: Bool, wishesForBreadth: Bool) {
+        init(part: Int, isUniform: Bool, usesPreferredBreadth: Bool) {
             self.part = part
             self.isUniform = isUniform
-            self.wishesForBreadth = wishesForBreadth
+            self.usesPreferredBreadth = usesPreferredBreadth
         }
     }
 
@@ -25,14 +25,14 @@ struct GroupPlan: Sendable {
     private(set) var items: [Item]
     private let hasUniformItems: Bool
     /// Whether the items' cross positions depend on their preferred breadths.
-    let hasWishes: Bool
+    let usesPreferredBreadths: Bool
 
     init(main: AxisPlan, cross: AxisPlan, items: [Item]) {
         self.main = main
         self.cross = cross
         self.items = items
         hasUniformItems = items.contains { $0.isUniform }
-        hasWishes = items.contains { $0.wishesForBreadth }
+        usesPreferredBreadths = items.contains { $0.usesPreferredBreadth }
     }
 
     /// Stores the items' cross positions and breadths after the cross axis has been solved.
@@ -50,7 +50,7 @@ struct GroupPlan: Sendable {
     /// a preferred breadth.
     func withSpans(_ body: (_ main: LentArray<Span>, _ across: LentArray<Span>?) -> Void) {
         main.withSpans { main in
-            if hasWishes { cross.withSpans { body(main, $0) } } else { body(main, nil) }
+            if usesPreferredBreadths { cross.withSpans { body(main, $0) } } else { body(main, nil) }
         }
     }
 
@@ -70,7 +70,7 @@ struct GroupPlan: Sendable {
         itemLength: (_ number: Int, _ breadth: Double) -> Double
     ) {
         if let across {
-            for (number, item) in items.enumerated() where item.wishesForBreadth {
+            for (number, item) in items.enumerated() where item.usesPreferredBreadth {
                 let wish = number < count ? itemBreadth(number) : nil
                 across[item.part].extent = wish ?? cross.parts[item.part].extent
             }

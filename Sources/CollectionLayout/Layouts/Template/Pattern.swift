@@ -60,7 +60,7 @@ extension Template {
             leastBreadth =
                 outermost.isGroup && !outermost.isEstimated ? groupFrames[0].crossEnd + outermost.after.minimum : 0
             problems = builder.problems
-            hasEstimates = plan.hasWishes || plan.items.contains { plan.main.parts[$0.part].isEstimated }
+            hasEstimates = plan.usesPreferredBreadths || plan.items.contains { plan.main.parts[$0.part].isEstimated }
             self.groupFrames = groupFrames
             self.lengths = lengths
             block = FrameBlock(
@@ -89,7 +89,7 @@ extension Template {
 
         /// Returns whether the length of an item of the group is estimated, and whether its breadth is.
         public func measuredAxes(of number: Int) -> (length: Bool, breadth: Bool) {
-            (plan.main.parts[plan.items[number].part].isEstimated, plan.items[number].wishesForBreadth)
+            (plan.main.parts[plan.items[number].part].isEstimated, plan.items[number].usesPreferredBreadth)
         }
 
         /// The breadth of the outermost group with its trailing spacing, in points. Measured parts count with their
@@ -107,7 +107,7 @@ extension Template {
 
         /// The preferred breadths of a group's items before they are measured; nil if the template determines the
         /// breadth.
-        var wishedBreadths: [Double?] { plan.items.map { $0.wishesForBreadth ? $0.breadth : nil } }
+        var preferredBreadths: [Double?] { plan.items.map { $0.usesPreferredBreadth ? $0.breadth : nil } }
 
         /// Returns the sizes of a group's items for a section that measures.
         ///

@@ -70,7 +70,7 @@ struct PatternBuilder {
         switch content {
         case .item:
             items.append(
-                GroupPlan.Item(part: number, isUniform: length.isUniform, wishesForBreadth: breadth.isEstimated))
+                GroupPlan.Item(part: number, isUniform: length.isUniform, usesPreferredBreadth: breadth.isEstimated))
         case .group(let group):
             let isEstimated = group.axis == .main ? length.isEstimated : breadth.isEstimated
             addSubitems(of: group, in: room, isEstimated: isEstimated, isReported: isReported)

@@ -89,7 +89,7 @@ public struct Template: Sendable {
     /// - Complexity: O(*n*), or O(1) if all items of a group have the same size.
     public func items(count: Int, in container: Container, sizingAll sizesAll: Bool = false) -> Items {
         let pattern = pattern(in: container)
-        let (sizes, breadths) = (pattern.itemSizes(sizingAll: sizesAll), pattern.wishedBreadths)
+        let (sizes, breadths) = (pattern.itemSizes(sizingAll: sizesAll), pattern.preferredBreadths)
         if sizes.allSatisfy({ $0 == sizes[0] }), breadths.allSatisfy({ $0 == breadths[0] }) {
             return Items(count: count, size: sizes[0], breadth: breadths[0])
         }

@@ -249,7 +249,7 @@ import Foundation
     }
 
     func measureAgain(_ element: Element) {
-        element.wish = SizeWish()
+        element.wish = PreferredSizes()
         settledRevision = nil
         collectionView.setNeedsLayout()
     }

@@ -35,7 +35,7 @@ import Foundation
         guard let context = boundary.context(forPreferred: preferred, original: original) else { return }
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
         collectionView.cycle.state.adjustOffset()
-        if element.wish.rounds >= SizeWish.maximalRounds { report(element.key, original.size, size) }
+        if element.wish.rounds >= PreferredSizes.maximalRounds { report(element.key, original.size, size) }
     }
 
     private mutating func report(_ key: ElementKey, _ size: CGSize, _ wish: CGSize) {

@@ -53,7 +53,7 @@ struct TemplateAttachmentTests {
             var arrangement = try Arrangement(
                 [CollectionSection(estimated, items: estimated.items(count: 7, in: container))],
                 in: Size(width: 200, height: 400))
-            #expect((0..<7).allSatisfy { arrangement.wishedBreadth(of: .item($0)) == 50 })
+            #expect((0..<7).allSatisfy { arrangement.preferredBreadth(of: .item($0)) == 50 })
             try arrangement.measure(
                 (0..<7).map { MeasuredSize(.item($0), length: lengths[$0], breadth: breadths[$0]) })
             let frames = (0..<7).compactMap { arrangement.logicalFrame(of: .item($0)) }

@@ -1,7 +1,7 @@
 import CollectionLayout
 
 /// The page's options for a layout. A layout chooses its own values for those that are nil.
-public struct LayoutWishes: Equatable {
+public struct LayoutOptions: Equatable {
     /// The preferred breadth of an item, or length of a row, in CSS pixels.
     public var itemBreadth: Double
     /// The space between items, in CSS pixels.
@@ -31,7 +31,7 @@ public struct LayoutWishes: Equatable {
     }
 
     /// A section's own options. Breadth and spacing default to the element's.
-    init(_ record: SectionRecord, otherwise other: LayoutWishes) {
+    init(_ record: SectionRecord, otherwise other: LayoutOptions) {
         self.init(
             itemBreadth: record.itemBreadth.given ?? other.itemBreadth, spacing: record.spacing.given ?? other.spacing)
         (lanes, cell) = (record.lanes.given, record.cell.given)

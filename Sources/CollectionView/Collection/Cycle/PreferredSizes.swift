@@ -1,7 +1,7 @@
 import Foundation
 
 /// The last preferred sizes of an element's view, which decide whether the view is asked again.
-struct SizeWish {
+struct PreferredSizes {
     /// The size about which the view was last asked.
     private var original: CGSize?
     /// The last answer of the view.
