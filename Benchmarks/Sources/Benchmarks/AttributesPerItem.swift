@@ -1,5 +1,5 @@
-/// The tutorials' approach: an object for every item, in a dictionary by index path, made anew on every change and
-/// scanned from one end to the other on every query.
+/// The approach of many tutorials: a dictionary with an object for every item, which every change makes anew and every
+/// query scans completely.
 struct AttributesPerItem {
     struct IndexPath: Hashable {
         var section: Int

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Edits, and the plan of a transition.
+/// Measures edits, and planning a transition.
 func benchmarkChanges(_ counts: [Int]) {
     print("\nOne item inserted or appended, and the plan of the transition")
     row([
@@ -40,7 +40,7 @@ func benchmarkChanges(_ counts: [Int]) {
     }
 }
 
-/// Inserts while a copy of what was before lives, as for a transition.
+/// Inserts an item while a copy of the old arrangement exists, as for a transition.
 private func insertWhileHeld(at item: Int, in arrangement: inout Arrangement) {
     let before = arrangement
     withExtendedLifetime(before) { insert(at: item, in: &arrangement) }

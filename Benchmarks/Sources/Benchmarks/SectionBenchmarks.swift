@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// What one section costs among others, and by how much that grows with their number.
+/// Measures operations on one section among others, and the growth of their cost with the number of sections.
 func benchmarkSections() {
     print("\nOne section of ten items among others; the last row says how many times the first one's cost the last has")
     row(["sections", "insert", "held", "append", "change", "measure header", "query", "frame"])

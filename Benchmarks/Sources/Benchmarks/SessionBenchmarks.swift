@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// What a frame of a session costs a host, with the differences of what is shown, at the top of a waterfall.
+/// Measures a frame of a session at the top of a waterfall: an event, its changes, and presenting them.
 func benchmarkSessions(_ counts: [Int]) {
     print("\nA session at the top of a waterfall: one frame after each event")
     row(["items", "first frame", "new width", "scrolled", "measured", "held"])

@@ -1,16 +1,16 @@
-/// Medians of contenders that take turns, so that a machine whose speed drifts treats them alike.
+/// A stopwatch for contenders that take turns, so that changes in the machine's speed affect all of them equally.
 struct Stopwatch {
     struct Contender {
         let name: String
-        /// How often `body` does its work in one call.
+        /// The number of times that one call of `body` does its work.
         let repetitions: Int
         let body: () -> Void
     }
 
-    /// Median nanoseconds of one piece of work, a contender each.
+    /// Returns the median time of one repetition for each contender, in nanoseconds.
     static func medians(of contenders: [Contender], rounds: Int) -> [Double] {
         var times = [[Double]](repeating: [], count: contenders.count)
-        for contender in contenders { contender.body() }  // Warms caches and memory up.
+        for contender in contenders { contender.body() }  // Warms up caches and memory.
         for _ in 0..<rounds {
             for (index, contender) in contenders.enumerated() {
                 let start = ContinuousClock.now
@@ -24,6 +24,6 @@ struct Stopwatch {
     }
 }
 
-/// Keeps the optimizer from leaving out what nobody looks at.
+/// Uses a value, so that the optimizer does not remove its computation.
 @inline(never)
 func use<T>(_ value: T) {}

@@ -1,4 +1,4 @@
-/// 1,234,567 as people read it.
+/// Returns a rounded number with grouped digits: 1,234,567.
 func grouped(_ value: Double) -> String {
     let digits = Array(String(Int(value + 0.5)))
     return digits.indices.reduce(into: "") { text, index in
@@ -25,7 +25,11 @@ func padded(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// - Parameter first: how wide the first column is.
+/// Prints a row of a table.
+///
+/// - Parameters:
+///   - cells: The texts of the cells, at least one.
+///   - first: The width of the first column, in characters.
 func row(_ cells: [String], first: Int = 10) {
     print(padded(cells[0], first) + " " + cells.dropFirst().map { padded($0, 14) }.joined())
 }
