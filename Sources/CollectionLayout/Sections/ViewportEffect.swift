@@ -8,7 +8,7 @@ public struct ViewportEffect: Sendable {
     ///
     /// A visible item that is drawn farther away may be missing from query results. Decorations that extend beyond
     /// their items are included, unless the effect enlarges them. In sections that scroll across, items may also be
-    /// drawn beyond their frames by the greatest breadth of an item.
+    /// drawn beyond their frames by the breadth of the broadest item.
     public let reach: Double
     private let appearance: @Sendable (_ frame: LogicalRect, _ window: Window) -> Appearance
     let draw: Draw
