@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: nobody who uses the libraries needs GTK.
+// A separate package, so that users of the libraries do not need GTK.
 let package = Package(
     name: "Screen",
     products: [

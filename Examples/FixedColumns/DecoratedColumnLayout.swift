@@ -34,7 +34,7 @@ public final class DecoratedColumnLayout: HeaderedColumnLayout {
     }
 }
 
-/// What lies behind an item.
+/// The background of an item.
 public final class ItemBackground: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

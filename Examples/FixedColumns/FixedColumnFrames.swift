@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where items are within their section: pure geometry, to be tried out without a collection view.
+/// The frames of items in their section: pure geometry that needs no collection view.
 public struct FixedColumnFrames: Equatable {
     public let width: CGFloat
     public let numberOfColumns: Int

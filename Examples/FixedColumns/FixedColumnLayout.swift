@@ -2,8 +2,8 @@ import UIKit
 
 /// Rows of equal cells in sections, from scratch for UIKit; the first of three steps.
 ///
-/// Only the heights of sections are kept: every element is worked out when it is asked for, and a rectangle looks at every element
-/// of the sections that it meets. See ``FixedColumns`` for the same frames without that.
+/// It stores only the heights of sections. Elements are computed on request, and a query visits every element of the
+/// sections in its rectangle. See ``FixedColumns`` for the same frames without that cost.
 open class FixedColumnLayout: UICollectionViewLayout {
     public var numberOfColumns = 3 { didSet { invalidateLayout() } }
     public var columnSpacing: CGFloat = 4 { didSet { invalidateLayout() } }
@@ -18,7 +18,7 @@ open class FixedColumnLayout: UICollectionViewLayout {
 
     final private(set) var shelves: [Shelf] = []
 
-    /// For the width that the collection view has at present.
+    /// The frames for the collection view's present width.
     var frames: FixedColumnFrames {
         FixedColumnFrames(
             width: collectionView?.bounds.width ?? 0, numberOfColumns: numberOfColumns, columnSpacing: columnSpacing,

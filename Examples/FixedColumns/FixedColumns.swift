@@ -1,7 +1,7 @@
 import CollectionLayout
 
-/// Rows of equal cells, with a gap between columns and none between rows: the same frames as ``FixedColumnLayout``, and the
-/// same idea as ``FixedColumnFrames``, in the shape that the core asks for.
+/// Rows of equal cells, with a gap between columns and none between rows. It has the same frames as
+/// ``FixedColumnLayout`` and the same idea as ``FixedColumnFrames``, as a layout of the core.
 ///
 /// Arranging takes no time and no memory, however many items there are, and what meets a rectangle is worked out.
 public struct FixedColumns: FormulaLayout {
@@ -63,6 +63,6 @@ extension FixedColumns {
 }
 
 extension ElementKind {
-    /// What lies behind an item.
+    /// The kind of an item's background.
     public static let itemBackground = ElementKind.custom(0)
 }

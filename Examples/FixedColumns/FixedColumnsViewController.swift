@@ -4,7 +4,7 @@ import UIKit
 public final class FixedColumnsViewController: UICollectionViewController {
     private let counts: [Int]
 
-    /// - Parameter counts: how many numbers each section has.
+    /// - Parameter counts: The number of items in each section.
     public init(counts: [Int]) {
         self.counts = counts
         super.init(collectionViewLayout: DecoratedColumnLayout())

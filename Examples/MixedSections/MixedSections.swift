@@ -3,21 +3,21 @@ import CollectionLayout
 /// A picture, texts that size themselves, and items in rows, each style a section of the core: the same frames as
 /// ``MixedSectionsLayout``.
 ///
-/// What one section of the other version does in a `switch`, an arrangement does by putting sections with layouts of their own one
-/// after the other. Measured texts move what comes after them, and nothing that the reader looks at.
+/// An arrangement puts sections with their own layouts one after the other, where the other version needs a `switch`.
+/// Measured texts move the content below them, and nothing at which the reader is looking.
 public struct MixedSections: Sendable {
-    /// Of a text that has not been measured.
+    /// The height of a text that has not been measured, in points.
     public var estimatedTextHeight = 200.0
-    /// As many items as fit are in a row, none narrower.
+    /// The least width of an item, in points. A row has as many items as fit.
     public var minimumItemWidth = 120.0
     /// Height to width.
     public var itemRatio = 1.33
-    /// Above every section; nil for none.
+    /// The header of every section; nil for none.
     public var header: ItemSize?
 
     public init() {}
 
-    /// - Parameter breadth: what there is to share out across, in points.
+    /// - Parameter breadth: The space across, in points.
     public func section(_ style: SectionStyle, of count: Int, breadth: Double) -> CollectionSection {
         switch style {
         case .image:

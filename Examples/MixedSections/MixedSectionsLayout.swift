@@ -4,9 +4,9 @@ import UIKit
 ///
 /// All attributes are made in advance and searched one by one. See ``MixedSections`` for the same frames without that.
 public final class MixedSectionsLayout: UICollectionViewFlowLayout {
-    /// Of a text that has not been measured.
+    /// The height of a text that has not been measured, in points.
     public var estimatedTextHeight: CGFloat = 200 { didSet { invalidateLayout() } }
-    /// As many items as fit are in a row, none narrower.
+    /// The least width of an item, in points. A row has as many items as fit.
     public var minimumItemWidth: CGFloat = 120 { didSet { invalidateLayout() } }
     /// Height to width.
     public var itemRatio: CGFloat = 1.33 { didSet { invalidateLayout() } }

@@ -7,7 +7,7 @@ public final class MixedSectionsViewController: UICollectionViewController {
 
     /// - Parameters:
     ///   - pictures: the names of pictures of the application. The first is shown large.
-    ///   - paragraphs: of any length; cells are as high as they need.
+    ///   - paragraphs: Texts of any length; cells are as high as they need to be.
     public init(pictures: [String], paragraphs: [String]) {
         (self.pictures, self.paragraphs) = (pictures, paragraphs)
         super.init(collectionViewLayout: MixedSectionsLayout())

@@ -1,4 +1,4 @@
-/// How the items of a section are laid out.
+/// The layout of a section's items.
 public enum SectionStyle: Sendable {
     /// Squares as wide as the view.
     case image

@@ -64,7 +64,7 @@ public final class OutlineViewController: UICollectionViewController {
 
     // MARK: Actions
 
-    /// Groups have none.
+    /// Returns the plant at a path; nil for groups.
     private func species(at path: IndexPath) -> Plant? {
         dataSource.itemIdentifier(for: path).flatMap { $0.members.isEmpty ? $0 : nil }
     }

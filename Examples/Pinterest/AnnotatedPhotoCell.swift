@@ -36,7 +36,7 @@ public final class AnnotatedPhotoCell: UICollectionViewCell {
         ]
     }
 
-    /// The texts fill what is below the picture, but for a margin.
+    /// The constraints of the texts, which fill the space below the picture within a margin.
     private var textConstraints: [NSLayoutConstraint] {
         let (area, margin) = (textArea, Annotation.margin)
         let across = [name, remark].flatMap {

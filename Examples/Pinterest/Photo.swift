@@ -1,9 +1,9 @@
 import UIKit
 
-/// A photo, who took it, and what is said about it.
+/// A photo, its photographer, and a comment.
 public struct Photo: Hashable, Sendable {
     public var name: String
-    /// In points; only the proportions matter.
+    /// The size in points; only the proportions matter.
     public var size: CGSize
     public var caption: String
     public var comment: String
@@ -15,7 +15,7 @@ public struct Photo: Hashable, Sendable {
         self.comment = comment
     }
 
-    /// Height to width; that of a square where the size makes no sense.
+    /// The height divided by the width; 1 if the size is invalid.
     public var proportion: CGFloat {
         let proportion = size.height / size.width
         return proportion > 0 && proportion.isFinite ? proportion : 1

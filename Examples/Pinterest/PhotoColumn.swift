@@ -1,22 +1,22 @@
 import UIKit
 
-/// One column of photos, filled from the top.
+/// A column of photos, filled from the top.
 struct PhotoColumn {
     struct Place: Equatable {
         let frame: CGRect
         let photoHeight: CGFloat
     }
 
-    /// Where the column begins, and how wide it is with the padding at both sides.
+    /// The left edge of the column. Its width includes the padding at both sides.
     let x: CGFloat
     let width: CGFloat
     let padding: CGFloat
     private(set) var places: [Place] = []
 
-    /// How wide photos are.
+    /// The width of photos.
     var photoWidth: CGFloat { max(0, width - 2 * padding) }
 
-    /// Where the column ends, padding included.
+    /// The end of the column, with its padding.
     var bottom: CGFloat { places.last.map { $0.frame.maxY + padding } ?? 0 }
 
     mutating func append(photoHeight: CGFloat, annotationHeight: CGFloat) {

@@ -8,7 +8,7 @@ public final class PhotoColumnsLayout: CollectionLayoutAdapter {
 
     public var photos = PinterestPhotos() { didSet { invalidateLayout() } }
 
-    /// Above the photos of every section; nil for none.
+    /// The header of every section; nil for none.
     public var header: ItemSize? { didSet { invalidateLayout() } }
 
     public init() {
@@ -38,7 +38,7 @@ public final class PhotoColumnsLayout: CollectionLayoutAdapter {
     }
 }
 
-/// What a cell is told of its photo.
+/// The photo's height, for its cell.
 public struct PhotoHeight: Equatable {
     public let points: CGFloat
 }

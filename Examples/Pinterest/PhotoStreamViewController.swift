@@ -1,6 +1,6 @@
 import UIKit
 
-/// The photos of a conference in two columns, with what was said about them.
+/// The photos of a conference in two columns, with comments.
 public final class PhotoStreamViewController: UICollectionViewController {
     public private(set) var photos: [Photo]
 
@@ -29,7 +29,7 @@ public final class PhotoStreamViewController: UICollectionViewController {
             }, completion: completion)
     }
 
-    /// Takes out what is selected.
+    /// Deletes the selected photos.
     public func deleteSelected(completion: ((Bool) -> Void)? = nil) {
         let paths = (collectionView.indexPathsForSelectedItems ?? []).sorted()
         collectionView.performBatchUpdates(

@@ -2,8 +2,8 @@ import UIKit
 
 /// Columns that take photos in turn, for one section: the layout as it is written for UIKit.
 ///
-/// The columns are filled in advance, and every photo is looked at to find those in a rectangle: O(n) for every change and for
-/// every query. See ``PinterestPhotos`` for the same frames without that.
+/// It fills the columns in advance, and visits every photo to find those in a rectangle: O(n) for every change and
+/// every query. See ``PinterestPhotos`` for the same frames without that cost.
 public final class PinterestLayout: UICollectionViewLayout {
     public weak var delegate: (any PinterestLayoutDelegate)? { didSet { invalidateLayout() } }
 
@@ -43,7 +43,7 @@ public final class PinterestLayout: UICollectionViewLayout {
         return (0..<count).map { PhotoColumn(x: CGFloat($0) * width, width: width, padding: cellPadding) }
     }
 
-    /// What the insets of the collection view leave for the columns.
+    /// The space for columns within the insets of the collection view.
     private var breadth: CGFloat {
         collectionView.map { max(0, $0.bounds.width - $0.contentInset.left - $0.contentInset.right) } ?? 0
     }

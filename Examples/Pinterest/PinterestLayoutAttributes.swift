@@ -4,7 +4,8 @@ import UIKit
 public final class PinterestLayoutAttributes: UICollectionViewLayoutAttributes {
     public var photoHeight: CGFloat = 0
 
-    // The collection view copies attributes, and skips those that equal the last ones: both must know the new property.
+    // The collection view copies attributes, and ignores those that equal the last ones, so both methods need the new
+    // property.
 
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)

@@ -5,11 +5,11 @@ import CollectionLayout
 /// Half of the gap between photos is around all of them, and that is all there is to say: queries, updates, animations and
 /// self-sizing come with the section.
 public struct PinterestPhotos: Sendable {
-    /// How many columns there are, or how narrow they may become.
+    /// The number of columns, or their least width.
     public var columns = Lanes.count(2)
     /// Points around every photo, so that two are twice as far apart.
     public var padding = 6.0
-    /// One column after the other as in the tutorial, or `.shortest`, which keeps their ends together.
+    /// One column after the other, as in the tutorial, or `.shortest`, which keeps their ends together.
     public var placement = Waterfall.Placement.roundRobin
 
     public init() {}
@@ -18,16 +18,16 @@ public struct PinterestPhotos: Sendable {
 
     public var insets: LogicalInsets { LogicalInsets(all: padding) }
 
-    /// How wide photos are.
+    /// Returns the width of photos.
     public func photoWidth(inBreadth breadth: Double) -> Double {
         columns.divide(breadth - 2 * padding, spacing: 2 * padding).laneBreadth
     }
 
     /// - Parameters:
-    ///   - photos: the proportions of each, and how high its annotation is: `.ratio(height / width, plus: annotation)`, or
-    ///     `.estimated(ratio:plus:)` where the annotation is to be measured.
-    ///   - spans: how many columns each covers; one where nothing is said.
-    ///   - header: above the photos; nil for none.
+    ///   - photos: The proportions of each photo and the height of its annotation: `.ratio(height / width, plus:
+    ///     annotation)`, or `.estimated(ratio:plus:)` if the annotation is to be measured.
+    ///   - spans: The number of columns that each photo covers; 1 if missing.
+    ///   - header: The header above the photos; nil for none.
     public func section(of photos: [ItemSize], spans: [Int] = [], header: ItemSize? = nil) -> CollectionSection {
         CollectionSection(layout, items: Items(photos, spans: spans), header: header, insets: insets)
     }

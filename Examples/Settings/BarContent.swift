@@ -1,9 +1,9 @@
 import UIKit
 
-/// A content of one's own: a title above a bar.
+/// A content configuration of the app: a title above a bar.
 struct BarContent: UIContentConfiguration, Hashable {
     var title = ""
-    /// From 0 to 1.
+    /// The filled part, from 0 to 1.
     var part = 0.0
     private var isEnabled = true
 

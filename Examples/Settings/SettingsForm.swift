@@ -1,4 +1,4 @@
-/// What can be set, in groups.
+/// A group of settings.
 struct SettingsGroup: Hashable, Sendable {
     var title: String?
     var note: String?
@@ -22,7 +22,7 @@ enum SettingsRow: Hashable, Sendable {
     case value(String, String)
     case messages(Int)
     case appearance(String)
-    /// - Parameter used: from 0 to 1.
+    /// - Parameter used: The used part, from 0 to 1.
     case storage(used: Double)
     case signOut
 }

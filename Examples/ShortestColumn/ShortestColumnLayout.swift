@@ -1,9 +1,9 @@
 import UIKit
 
-/// Columns of which the shortest one takes the next cell, for one section: the layout as it is written for UIKit.
+/// Columns in one section of which the shortest takes the next cell, as a layout for UIKit.
 ///
-/// Of several columns that are equally short, the first takes it. Everything is laid out again whenever anything is
-/// invalidated; see ``ShortestColumns`` for the same frames without that.
+/// Among equally short columns, the first one takes the cell. Any invalidation lays out everything again; see
+/// ``ShortestColumns`` for the same frames without that cost.
 public final class ShortestColumnLayout: UICollectionViewLayout {
     public weak var delegate: (any ShortestColumnLayoutDelegate)? { didSet { invalidateLayout() } }
 
@@ -13,7 +13,7 @@ public final class ShortestColumnLayout: UICollectionViewLayout {
     /// Points around every cell, so that two are twice as far apart.
     public var cellPadding: CGFloat = 6 { didSet { invalidateLayout() } }
 
-    /// What cells take with their padding, by item.
+    /// The rectangles of cells with their padding, by item.
     private var tiles: [CGRect] = []
     private var size = CGSize.zero
 

@@ -4,7 +4,7 @@ import UIKit
 public final class ShortestColumnViewController: UICollectionViewController, ShortestColumnLayoutDelegate {
     private let pictures: [UIImage]
 
-    /// - Parameter pictures: the names of pictures of the application; those that are none are left out.
+    /// - Parameter pictures: The names of the application's pictures. Unknown names are ignored.
     public init(pictures: [String]) {
         self.pictures = pictures.compactMap { UIImage(named: $0) }
         super.init(collectionViewLayout: ShortestColumnLayout())

@@ -1,11 +1,12 @@
 import CollectionLayout
 
-/// Columns of which the shortest one takes the next cell, as a section of the core: the same frames as
+/// Columns of which the shortest takes the next cell, as a section of the core with the same frames as
 /// ``ShortestColumnLayout``.
 ///
-/// Of several columns that are equally short, the first takes it: the leading one, where text is read from right to left too.
+/// Among equally short columns, the first one takes the cell. It is the leading one, also if text runs from right to
+/// left.
 public struct ShortestColumns: Sendable {
-    /// How many columns there are, or how narrow they may become.
+    /// The number of columns, or their least width.
     public var columns = Lanes.count(2)
     /// Points around every cell, so that two are twice as far apart.
     public var padding = 6.0
@@ -16,7 +17,7 @@ public struct ShortestColumns: Sendable {
 
     public var insets: LogicalInsets { LogicalInsets(all: padding) }
 
-    /// How wide cells are.
+    /// Returns the width of cells.
     public func cellWidth(inBreadth breadth: Double) -> Double {
         columns.divide(breadth - 2 * padding, spacing: 2 * padding).laneBreadth
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How far down each column reaches.
+/// The ends of all columns.
 struct Skyline {
     private var depths: [CGFloat]
 

@@ -1,19 +1,19 @@
 import CollectionLayout
 import UIKit
 
-/// How round the corners of a cell are, as its layout decides.
+/// The radius of a cell's corners, which its layout determines.
 public struct RoundCorners: Equatable {
-    /// In points.
+    /// The radius in points.
     public let radius: CGFloat
 
     public init(radius: CGFloat) { self.radius = radius }
 
-    /// Those of a square are a circle.
+    /// Makes the corners of the largest circle in a size.
     public init(circleIn size: CGSize) { radius = min(size.width, size.height) / 2 }
 }
 
 extension StaggeredRows {
-    /// In a collection view that scrolls sideways, whose cells are told how round to be.
+    /// Returns an adapter for a collection view that scrolls sideways. Its cells get the radius of their corners.
     @MainActor public func hosted() -> CollectionLayoutAdapter {
         let layout = CollectionLayoutAdapter(self, axis: .horizontal)
         layout.attach { _, size in RoundCorners(circleIn: size) }

@@ -7,7 +7,7 @@ public final class RoundPictureCell: UICollectionViewCell {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.addSubview(imageView)
-        // Only the picture is clipped, or the shadow would be.
+        // Clipping the cell would clip its shadow, too.
         imageView.clipsToBounds = true
         layer.shadowOpacity = 0.3
         layer.shadowRadius = 4

@@ -3,14 +3,14 @@ import CollectionLayout
 /// Squares one below the other as many as fit, line after line along the main axis, every other one pushed along: the same
 /// frames as ``StaggeredRowsLayout`` where scrolling is horizontal.
 ///
-/// Which squares meet a rectangle follows from its ends: a billion of them cost as much as one.
+/// The squares in a rectangle follow from its ends: a billion squares cost as much as one.
 public struct StaggeredRows: FormulaLayout {
     /// Length and breadth of every square, in points.
     public let side: Double
     public let spacing: Double
-    /// What is left free at both sides, in points.
+    /// The margin at both sides, in points.
     public let margin: Double
-    /// How far every other square of a line is pushed, as a part of its side, from 0 to 1.
+    /// The shift of every other square of a line, as a fraction of its side, from 0 to 1.
     public let offset: Double
 
     /// Values that make no sense become ones that do.
@@ -23,7 +23,7 @@ public struct StaggeredRows: FormulaLayout {
 
     private var step: Double { side + spacing }
 
-    /// How many squares a line has; one where not even one fits.
+    /// Returns the number of squares in a line; at least one.
     public func rows(in container: Container) -> Int {
         let room = container.breadth - 2 * margin + spacing
         return step > 0 ? max(1, Int(min(room / step, Double(LaneGrid.mostLanes)))) : 1
@@ -45,7 +45,7 @@ public struct StaggeredRows: FormulaLayout {
     public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         let rows = rows(in: container)
         guard step > 0 else { return 0..<Int.max }
-        // What is pushed began its line earlier, and quotients may be rounded across an integer.
+        // A shifted square began its line earlier, and quotients may be rounded across an integer.
         let mostLines = Double(Int.max / 4 / rows)
         let first = Int(max(0, min((start - side * (1 + offset)) / step, mostLines)))
         let last = Int(max(-1, min(end / step + 1, mostLines)))

@@ -9,7 +9,7 @@ public final class StaggeredRowsLayout: UICollectionViewLayout {
     /// Width and height of every cell.
     public var side: CGFloat = 80 { didSet { invalidateLayout() } }
     public var spacing: CGFloat = 15 { didSet { invalidateLayout() } }
-    /// What is left free above the first row and below the last.
+    /// The margin above the first row and below the last.
     public var margin: CGFloat = 10 { didSet { invalidateLayout() } }
 
     /// The cells of each row, from left to right.
@@ -33,7 +33,7 @@ public final class StaggeredRowsLayout: UICollectionViewLayout {
         }
     }
 
-    /// Where as many rows as fit begin; one where none does.
+    /// Returns the tops of as many rows as fit; at least one.
     private func tops(in height: CGFloat) -> [CGFloat] {
         let last = height - margin - side
         guard side + spacing > 0, last > margin else { return [margin] }

@@ -16,7 +16,7 @@ export function followChanges(changed) {
 }
 
 /**
- * Returns a summary such as "3 photos came, 1 photo went"; empty if nothing visible has changed.
+ * Returns a summary such as "3 photos added, 1 photo removed"; empty if nothing visible has changed.
  * @param {import("./api.js").Changes} changes
  */
 export function changesText({ added, removed, changed, renamed }) {

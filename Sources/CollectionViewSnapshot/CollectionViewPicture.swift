@@ -1,16 +1,17 @@
 @_spi(Host) @_exported import CollectionView
 
-/// A picture of a collection view, or of what a layout says, as SVG text: boxes, text and names, in the order in which they lie upon
-/// each other. No rendering: no fonts, no pixels, no shadows.
+/// A picture of a collection view, or of a layout's elements, as SVG text: boxes, text and names, in drawing order. It
+/// does not render fonts, pixels or shadows.
 ///
-/// The same content gives the same text on every machine, so that a test can compare it with one that somebody has looked at.
+/// The same content gives the same text on every machine, so that a test can compare it with one that a person has
+/// approved.
 @preconcurrency @MainActor public struct CollectionViewPicture: Sendable, CustomStringConvertible {
     /// The picture as the text of an SVG document.
     public nonisolated let svg: String
 
     public nonisolated var description: String { svg }
 
-    /// What is to be seen of a collection view now, in the middle of its animations. Lays it out if that is necessary.
+    /// Draws a collection view in its present state, in the middle of animations. Lays it out if necessary.
     public init(of collectionView: UICollectionView, overlay: PictureOverlay = []) {
         collectionView.layoutIfNeeded()
         let canvas = SVGCanvas()
@@ -24,9 +25,9 @@
     /// The whole content of a layout, each element as a box with its name.
     ///
     /// - Parameters:
-    ///   - layout: One that no collection view uses.
-    ///   - itemCounts: How many items each section has.
-    ///   - size: Of the collection view for which it is laid out, in points.
+    ///   - layout: A layout that is in no collection view.
+    ///   - itemCounts: The number of items in each section.
+    ///   - size: The size of the collection view for which it is laid out, in points.
     public init(
         of layout: UICollectionViewLayout, itemCounts: [Int], size: CGSize, isRightToLeft: Bool = false,
         overlay: PictureOverlay = []

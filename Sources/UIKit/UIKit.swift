@@ -1,2 +1,2 @@
-// Lets source written for iOS say `import UIKit` where there is none.
+// Lets source written for iOS import UIKit on Linux.
 @_exported import CollectionView

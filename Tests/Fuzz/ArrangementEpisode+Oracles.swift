@@ -29,7 +29,7 @@ extension ArrangementEpisode {
             guard isUniform, !hasKeptLanes, !isAnyShort else { return }
             let sections = arrangement.descriptions.map { section in
                 var made = layout.section(section.items ?? Items(count: section.count))
-                made.takeSurroundings(of: section)
+                made.takeAccessories(of: section)
                 return made
             }
             let made = try Arrangement(

@@ -5,7 +5,7 @@ extension ArrangementEpisode {
     /// Performs a random step that a host may take, and lets the viewport follow its anchor.
     mutating func take() throws {
         checkAnchor()
-        let holds = [ScrollAnchor.Hold.start, .start, .startAlways, .center, .end(tolerance: 10)]
+        let holds = [ScrollAnchor.HeldPosition.start, .start, .startAlways, .center, .end(tolerance: 10)]
         let anchor = arrangement.anchor(at: offset, holding: holds.randomElement(using: &random)!)
         var map = CollectionMap.identity(sectionCount: arrangement.sectionCount)
         switch Int.random(in: 0..<21, using: &random) {
@@ -14,7 +14,7 @@ extension ArrangementEpisode {
             let layout = layout
             map = try edit { $0.edit(of: &$1, with: layout) }
         case 4...7: try measure(random.measurements(in: arrangement), keeping: anchor)
-        case 8...9: try measure(whatIsSeen(), keeping: anchor)
+        case 8...9: try measure(measuredVisibleElements(), keeping: anchor)
         case 10...12: keepLanes()
         case 13...14: return scroll()
         case 15:
@@ -62,7 +62,7 @@ extension ArrangementEpisode {
     }
 
     /// Returns measurements of all estimates near the viewport, as a host makes them.
-    private mutating func whatIsSeen() -> [MeasuredSize] {
+    private mutating func measuredVisibleElements() -> [MeasuredSize] {
         var batch: [MeasuredSize] = []
         arrangement.forEachFrame(from: offset - 100, to: offset + viewportLength + 100) { id, frame, isEstimate in
             if isEstimate { batch.append(MeasuredSize(id, length: frame.length)) }

@@ -2,7 +2,7 @@ import CollectionLayout
 
 extension CollectionSection {
     /// Takes over the header, footer, background, decorations, insets and effect of another section.
-    package mutating func takeSurroundings(of other: CollectionSection) {
+    package mutating func takeAccessories(of other: CollectionSection) {
         headerAndFooter = other.headerAndFooter
         background = other.background
         decorations = other.decorations
@@ -73,7 +73,7 @@ extension SplitMix64 {
         if let layout {
             let surroundings = section
             section = layout.section(section.items ?? Items(count: section.count))
-            section.takeSurroundings(of: surroundings)
+            section.takeAccessories(of: surroundings)
         }
         if oneIn(2) { section.header = oneIn(3) ? nil : .estimated(distance(0...60)) }
         if oneIn(3) { section.insets = insets() }

@@ -102,7 +102,7 @@ import UIKit
         #expect(cell.center == CGPoint(x: stage.view.bounds.midX, y: 120))
     }
 
-    @Test func whatTheDataLeavesIsInTheMiddle() {
+    @Test func aRemainingDoorIsCenteredAfterUpdates() {
         let stage = stage(4)
         stage.scroll(to: CGPoint(x: 3 * pitch, y: 0))
         let isFinished = stage.batch { [stage] in

@@ -129,7 +129,7 @@ def test_shapes_that_make_no_sense_are_squares(collection):
     )
     page.settle()
     assert page.evaluate("warned") == [
-        "the aspect ratio of item 0 is 0; give width divided by height. It is a square now"
+        "the aspect ratio of item 0 is 0; give width divided by height. Using a square instead"
     ]
     for index in range(4):
         frame = page.evaluate("(index) => view.frameOf(index)", index)

@@ -207,5 +207,5 @@ def test_options_of_shelves_are_checked(collection):
     )
     assert "scrolls is no option" in page.evaluate(told, {"layout": "staggered", "scrolls": "across"})
     assert page.evaluate(told, {"layout": "list", "resting": "page"}) == (
-        'data.sections[0].resting takes a section that scrolls; give scrolls: "across", too'
+        'data.sections[0].resting needs a section that scrolls; give scrolls: "across", too'
     )

@@ -174,7 +174,7 @@ export class CollectionData {
     #reportRatio(item, ratio) {
         if (this.#hasReportedRatio) return;
         this.#hasReportedRatio = true;
-        console.warn(`the aspect ratio of item ${item} is ${ratio}; give width divided by height. It is a square now`);
+        console.warn(`the aspect ratio of item ${item} is ${ratio}; give width divided by height. Using a square instead`);
     }
 
     /**

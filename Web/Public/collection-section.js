@@ -139,7 +139,7 @@ export function checkSection(section, index) {
     }
     for (const name of /** @type {const} */ (["resting", "groupSize"])) {
         if (section[name] === undefined || section.scrolls) continue;
-        throw new TypeError(`${place}.${name} takes a section that scrolls; give scrolls: "across", too`);
+        throw new TypeError(`${place}.${name} needs a section that scrolls; give scrolls: "across", too`);
     }
 }
 

@@ -1,5 +1,5 @@
-/// The approach of many tutorials: a dictionary with an object for every item, which every change makes anew and every
-/// query scans completely.
+/// The tutorials' approach: an object for every item, in a dictionary by index path. It is made again on every change,
+/// and scanned completely on every query.
 struct AttributesPerItem {
     struct IndexPath: Hashable {
         var section: Int

@@ -2,7 +2,7 @@
 struct Stopwatch {
     struct Contender {
         let name: String
-        /// The number of times that one call of `body` does its work.
+        /// The number of times that `body` does its work in one call.
         let repetitions: Int
         let body: () -> Void
     }
@@ -24,6 +24,6 @@ struct Stopwatch {
     }
 }
 
-/// Uses a value, so that the optimizer does not remove its computation.
+/// Keeps the optimizer from removing an unused value.
 @inline(never)
 func use<T>(_ value: T) {}

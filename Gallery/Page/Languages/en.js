@@ -104,8 +104,8 @@ export default {
     damagedFiles: { one: "{count} file damaged", other: "{count} files damaged" },
     showWhich: "{files}. Show which",
 
-    came: { one: "{count} photo came", other: "{count} photos came" },
-    went: { one: "{count} photo went", other: "{count} photos went" },
+    came: { one: "{count} photo added", other: "{count} photos added" },
+    went: { one: "{count} photo removed", other: "{count} photos removed" },
     changed: { one: "{count} photo changed", other: "{count} photos changed" },
     renamed: { one: "{count} photo renamed", other: "{count} photos renamed" },
     goToNew: "Go to the first new photo",

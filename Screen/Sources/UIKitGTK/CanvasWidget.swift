@@ -59,9 +59,9 @@ import CGTK
 
 /// Goes on with pointers of GTK on the main actor.
 ///
-/// GTK calls on the thread that runs its loop, which is the main one; the compiler cannot know that of a function in C.
+/// GTK calls on the thread of its loop, which is the main thread. The compiler cannot know that about a C function.
 nonisolated func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-    // They are only handed on to the thread that they are on already.
+    // The values stay on the thread on which they are already.
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated { result = body(value) }

@@ -1,7 +1,8 @@
 @_spi(Host) import CollectionView
 
 extension UIView.ContentMode {
-    /// Where a picture lies in a view. It may be larger than the view; what clips says how much of it is seen.
+    /// Returns the frame of a picture in a view. It may be larger than the view, whose clipping determines the visible
+    /// part.
     func place(of size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         let (across, down) = (bounds.width / size.width, bounds.height / size.height)

@@ -3,10 +3,10 @@ import CGTK
 
 /// Follows what a person has chosen for all programs: a light or dark appearance, and whether things move.
 @MainActor enum DesktopAppearance {
-    /// What the desktop has said; nil as long as it has not.
+    /// The desktop's preference; nil until it is known.
     private static var preference: UIUserInterfaceStyle?
 
-    /// From now on the traits of the screen, and whether views animate, are those of the desktop.
+    /// Lets the screen's traits and animations follow the desktop from now on.
     static func follow() {
         let settingsChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, _ in
             MainActor.assumeIsolated { DesktopAppearance.apply() }

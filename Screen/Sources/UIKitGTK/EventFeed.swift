@@ -118,7 +118,7 @@ import CGTK
     }
 }
 
-/// How often the pointer was pressed about the same place, one time soon after the other.
+/// The number of times that the pointer was pressed at about the same position in quick succession.
 private struct ClickCount {
     private var last: (point: CGPoint, milliseconds: UInt32, count: Int)?
 

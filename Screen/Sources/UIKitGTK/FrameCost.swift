@@ -2,7 +2,7 @@ import CGTK
 @_spi(Host) import CollectionView
 import Foundation
 
-/// How long the parts of a frame take, for benchmarks: each is the median of many.
+/// The durations of the parts of a frame, for benchmarks. Each is the median of many.
 @_spi(Benchmarks) @MainActor public struct FrameCost {
     /// Layers in the window.
     public let nodeCount: Int
@@ -14,7 +14,7 @@ import Foundation
     public let render: Double
 
     /// - Parameters:
-    ///   - delegate: of an application whose window is drawn again and again, without a display.
+    ///   - delegate: The delegate of an application whose window is drawn repeatedly, without a display.
     ///   - step: called before each frame, to change something.
     public init(
         of delegate: any UIApplicationDelegate, size: CGSize, pictures: [String: String], frames: Int = 200,

@@ -1,16 +1,16 @@
 import CGTK
 @_spi(Host) import CollectionView
 
-/// Turns what it is told of layers into render nodes of GTK.
+/// A canvas that makes GTK's render nodes.
 @MainActor final class GSKCanvas: LayerCanvas {
     private let texts: TextLayouts
     private let shadows: ShadowTextures
     private let pictures: PictureStore
     /// Pixels per point.
     private let scale: CGFloat
-    /// The snapshot that everything goes to, and those of the masks that have begun in it.
+    /// The snapshot of everything, and those of the open masks.
     private var snapshots: [OpaquePointer]
-    /// For each layer that has begun, whether it is not quite opaque.
+    /// Whether each open layer is translucent.
     private var isTranslucent: [Bool] = []
     private var masked: [OpaquePointer?] = []
 
@@ -74,7 +74,8 @@ import CGTK
 
     private func draw(in bounds: CGRect, _ body: (OpaquePointer) -> Void) {
         var area = graphene_rect_t(bounds)
-        // Not `gtk_snapshot_append_cairo`: where the snapshot is scaled, GTK 4.8 scales before it translates, and draws beside the node.
+        // Not `gtk_snapshot_append_cairo`: in a scaled snapshot, GTK 4.8 scales before it translates, and draws beside
+        // the node.
         guard let node = gsk_cairo_node_new(&area), let cairo = gsk_cairo_node_get_draw_context(node) else { return }
         body(cairo)
         cairo_destroy(cairo)
@@ -166,7 +167,7 @@ extension OpaquePointer {
     }
 }
 
-/// What is kept from frame to frame.
+/// The texts kept from frame to frame.
 @MainActor struct CanvasParts {
     let texts = TextLayouts()
     let shadows = ShadowTextures()

@@ -35,7 +35,8 @@ extension GdkRGBA {
 }
 
 extension LayerPlacement {
-    /// As a chain of movements, turns, slants and stretches. GTK's renderer without a GPU draws these, and a pink box for a matrix.
+    /// Returns a chain of translations, rotations, skews and scales. GTK's renderer without a GPU draws these, and a
+    /// pink box for a matrix.
     func transform() -> OpaquePointer? {
         var origin = graphene_point_t(corner)
         let moved = gsk_transform_translate(nil, &origin)
@@ -43,7 +44,7 @@ extension LayerPlacement {
         let width = (horizontal.dx * horizontal.dx + horizontal.dy * horizontal.dy).squareRoot()
         guard width > 0 else { return gsk_transform_scale(moved, 0, 0) }
         let (cosine, sine) = (horizontal.dx / width, horizontal.dy / width)
-        // What is below, seen from the turned rectangle.
+        // The lower part of the matrix, relative to the rotated rectangle.
         let (slanted, height) = (
             vertical.dx * cosine + vertical.dy * sine, vertical.dy * cosine - vertical.dx * sine
         )

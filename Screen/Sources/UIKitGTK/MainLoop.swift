@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// GLib's main loop, in which Swift's main queue and Foundation's timers are served, too.
+/// Runs GLib's main loop, which also serves Swift's main queue and Foundation's timers.
 @MainActor enum MainLoop {
     /// Runs until ``quit()``.
     static func run() {
@@ -19,12 +19,13 @@ import Foundation
 
     private static var loop: OpaquePointer?
 
-    /// Without this, what is sent to the main actor would never run: only libdispatch's own loop looks for it.
+    /// Serves the main queue. Otherwise work for the main actor would never run, because only libdispatch's own loop
+    /// serves it.
     private static func serveMainQueue() {
         g_unix_fd_add(
             _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
             { handle, _, _ in
-                // Bytes that nobody reads wake the loop for ever.
+                // Unread bytes would wake the loop forever.
                 var count: UInt64 = 0
                 read(handle, &count, 8)
                 _dispatch_main_queue_callback_4CF(nil)

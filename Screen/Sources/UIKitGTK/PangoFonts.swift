@@ -58,7 +58,7 @@ struct PangoFonts {
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
 extension UIFont {
-    /// From 100 to 900, as in style sheets; UIKit's weights go from -1 to 1.
+    /// The weight from 100 to 900, as in style sheets; UIKit's weights go from -1 to 1.
     fileprivate var pangoWeight: Int {
         switch weight.rawValue {
         case ..<(-0.7): 100

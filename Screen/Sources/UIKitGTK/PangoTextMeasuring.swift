@@ -17,7 +17,7 @@ final class PangoTextMeasuring: TextMeasuring {
         var metrics: [UIFont: FontMetrics] = [:]
     }
 
-    /// So many answers take some megabytes.
+    /// The most cached answers, which take some megabytes.
     private static let mostAnswers = 100_000
 
     private let state = Mutex(State())

@@ -4,7 +4,7 @@ import Foundation
 
 /// A picture in a file, as GTK's library for pictures reads it.
 enum PictureFile {
-    /// Its size as it is shown, in pixels; nil for what is no picture. Only the beginning of the file is read.
+    /// Returns the displayed size of a picture in pixels; nil for other files. Reads only the beginning of the file.
     static func size(at path: String) -> CGSize? {
         var (width, height): (Int32, Int32) = (0, 0)
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else { return nil }
@@ -12,7 +12,7 @@ enum PictureFile {
             ? CGSize(width: Int(height), height: Int(width)) : CGSize(width: Int(width), height: Int(height))
     }
 
-    /// Its pixels, no more than are needed to fill a size; nil for what is no picture. Takes as long as reading it does.
+    /// Returns as many pixels as a size needs; nil for files that are not pictures. Takes as long as reading the file.
     static func decode(at path: String, pixels: CGSize) -> DecodedPicture? {
         guard let full = size(at: path) else { return nil }
         let share = min(1, max(pixels.width / full.width, pixels.height / full.height))
@@ -32,7 +32,7 @@ enum PictureFile {
         guard let metadata = gexiv2_metadata_new() else { return false }
         defer { g_object_unref(metadata) }
         guard gexiv2_metadata_open_path(metadata, path, nil) != 0 else { return false }
-        // From 5 on, Exif's orientations are turned by a quarter.
+        // Exif's orientations from 5 on are rotated by a quarter turn.
         return gexiv2_metadata_try_get_orientation(metadata, nil).rawValue >= 5
     }
 }
@@ -56,7 +56,8 @@ struct DecodedPicture: Sendable {
         bytes = Data(bytes: pixels, count: Int(gdk_pixbuf_get_byte_length(pixbuf)))
     }
 
-    /// For whoever calls it to release. Opaque pixels without a fourth byte are drawn four times as fast as others where there is no GPU.
+    /// Returns a texture, which the caller releases. Without a GPU, opaque pixels without a fourth byte are drawn four
+    /// times as fast as others.
     func texture() -> OpaquePointer? {
         let copy = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         defer { g_bytes_unref(copy) }

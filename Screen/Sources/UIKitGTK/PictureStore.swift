@@ -2,10 +2,10 @@ import CGTK
 @_spi(Host) import CollectionView
 import Foundation
 
-/// The pixels of pictures, decoded away from the main thread at the size at which they are drawn. What has not been drawn for the
-/// longest time is given up when there is too much.
+/// The pixels of pictures, decoded off the main thread at the size at which they are drawn. Beyond a limit, the least
+/// recently drawn pictures are discarded.
 @MainActor final class PictureStore {
-    /// What is shown until a picture is there, and in place of one that cannot be read.
+    /// The color shown until a picture is decoded, and in place of an unreadable one.
     static let placeholder = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25)
 
     private struct Entry {
@@ -22,7 +22,7 @@ import Foundation
     private let decodesAtOnce: Bool
     private let mostDecoders = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
     private var decoderCount = 0
-    /// What is still to be decoded; the last comes first, because it has been scrolled to last.
+    /// The pictures to be decoded. The last one comes first, because the person has scrolled to it last.
     private var waiting: [(name: String, path: String, pixels: CGSize)] = []
     private var files: [String: String] = [:]
     private var sizes: [String: CGSize] = [:]
@@ -33,13 +33,13 @@ import Foundation
     var didDecode: (() -> Void)?
 
     /// - Parameters:
-    ///   - mostBytes: of pixels that are kept, but for those that are on the screen.
+    ///   - mostBytes: The most bytes of pixels that are kept, besides those on the screen.
     ///   - decodesAtOnce: whether a picture is waited for, as for a single frame.
     init(mostBytes: Int = 64 << 20, decodesAtOnce: Bool = false) {
         (self.mostBytes, self.decodesAtOnce) = (mostBytes, decodesAtOnce)
     }
 
-    /// Lets a name stand for a file.
+    /// Assigns a file to a name.
     func register(_ name: String, path: String) { files[name] = path }
 
     /// The size of a registered picture, in points of one pixel each.
@@ -53,7 +53,7 @@ import Foundation
     /// Nil while it is decoded, and for what cannot be.
     ///
     /// - Parameters:
-    ///   - size: at which it is drawn, in points.
+    ///   - size: The size at which it is drawn, in points.
     ///   - scale: pixels per point.
     func texture(for image: UIImage, size: CGSize, scale: CGFloat) -> OpaquePointer? {
         guard let name = image.name, let path = files[name] else { return nil }
@@ -65,7 +65,7 @@ import Foundation
             return entries[name]?.texture
         }
         entry.lastUse = useCount
-        // A picture that is drawn larger than before is blurred until it is there anew.
+        // A picture that is drawn larger than before is blurred until it is decoded again.
         let isTooSmall = pixels.width > 1.3 * entry.pixels.width || pixels.height > 1.3 * entry.pixels.height
         let isToBeDecoded = isTooSmall && !entry.isDecoding
         if isToBeDecoded { (entry.isDecoding, entry.pixels) = (true, pixels) }
@@ -77,7 +77,7 @@ import Foundation
     private func decode(_ name: String, at path: String, _ pixels: CGSize) {
         if decodesAtOnce { return finish(name, PictureFile.decode(at: path, pixels: pixels)) }
         waiting.append((name, path, pixels))
-        // What has been scrolled past is asked for again when it comes back.
+        // Pictures that have been scrolled past are requested again when they come back.
         if waiting.count > Self.mostWaiting { forget(waiting.removeFirst().name) }
         startDecoders()
     }

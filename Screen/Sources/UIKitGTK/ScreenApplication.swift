@@ -13,8 +13,8 @@ import Foundation
 
     /// - Parameters:
     ///   - delegate: is told that the application has launched, and shows a window then.
-    ///   - size: of the window at first, in points.
-    ///   - pictures: the files for which `UIImage(named:)` is asked, by name.
+    ///   - size: The initial size of the window, in points.
+    ///   - pictures: The files for `UIImage(named:)`, by name.
     public init(
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780),
         pictures: [String: String] = [:]
@@ -44,14 +44,14 @@ import Foundation
         let window = try launch()
         let screen = ScreenWindow(showing: window, pictures: pictures)
         screen.present()
-        // Nobody else keeps them while the loop runs.
+        // Nothing else retains them while the loop runs.
         withExtendedLifetime((delegate, screen)) { MainLoop.run() }
     }
 
     /// Draws one picture of an application, without a display.
     ///
     /// - Parameters:
-    ///   - path: of the PNG file.
+    ///   - path: The path of the PNG file.
     ///   - scale: pixels per point.
     ///   - style: the appearance.
     /// - Throws: ``ScreenError``.
@@ -76,7 +76,7 @@ import Foundation
         if !devices.contains(where: { $0.hasPrefix("render") }) { setenv("GSK_RENDERER", "cairo", 0) }
     }
 
-    /// How many pixels a point has on the first monitor. The window tells when it is on another one.
+    /// The number of pixels in a point on the first monitor. The window reports other monitors.
     private static var displayScale: CGFloat {
         guard let monitors = gdk_display_get_monitors(gdk_display_get_default()),
             let first = g_list_model_get_item(monitors, 0)

@@ -31,7 +31,7 @@ import CGTK
     }
 }
 
-/// What keeps an application from a screen, in words for whoever started it.
+/// A reason why an application cannot be shown, in words for the person who started it.
 public enum ScreenError: Error, Hashable, CustomStringConvertible {
     case noDisplay
     case noWindow

@@ -16,9 +16,9 @@ import CGTK
 
     private var textures: [Question: OpaquePointer] = [:]
 
-    /// A shadow as it lies around a shape, without its offset.
+    /// Returns the shadow around a shape, without its offset.
     ///
-    /// - Returns: what to draw, and where.
+    /// - Returns: The texture and its frame.
     func texture(
         of shadow: LayerShadow, around shape: RoundedRect, scale: CGFloat
     ) -> (texture: OpaquePointer, place: CGRect)? {
@@ -49,7 +49,7 @@ import CGTK
         let rect = CGRect(x: margin, y: margin, width: size.width, height: size.height)
         var outline = GskRoundedRect(RoundedRect(rect, radius: question.radius, corners: question.corners))
         var color = GdkRGBA(question.color)
-        // GTK's radius is that of a box that is drawn twice the deviation wide.
+        // GTK's radius is twice the standard deviation.
         let node = gsk_outset_shadow_node_new(&outline, &color, 0, 0, 0, Float(2 * question.blur))
         gsk_render_node_draw(node, cairo)
         gsk_render_node_unref(node)

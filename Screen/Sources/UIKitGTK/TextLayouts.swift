@@ -16,7 +16,7 @@ import CGTK
     private var fonts = PangoFonts()
     private var layouts: [Question: OpaquePointer] = [:]
 
-    /// Nil for no text. The layout is the store's: it is to be used at once.
+    /// Returns the layout of a text; nil for empty text. The store owns it, so it must be used at once.
     func layout(of run: TextRun) -> OpaquePointer? {
         guard !run.text.isEmpty, run.bounds.width > 0 else { return nil }
         let lines = run.numberOfLines > 0 ? run.numberOfLines : mostLines(of: run.font, in: run.bounds.height)

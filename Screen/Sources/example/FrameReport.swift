@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 @_spi(Benchmarks) import UIKitGTK
 
-/// What a frame of an example costs while it scrolls, printed.
+/// Prints the cost of a frame while an example scrolls.
 @MainActor enum FrameReport {
     static func print(of delegate: ExampleDelegate, size: CGSize, pictures: [String: String]) throws {
         let cost = try FrameCost(of: delegate, size: size, pictures: pictures) {

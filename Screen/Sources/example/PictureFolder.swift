@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The photographs of a folder and those in it, by name, in the order of their paths.
+/// The photographs of a folder and its subfolders, by name, in the order of their paths.
 struct PictureFolder {
     /// The path of each picture, by its name.
     private(set) var files: [String: String] = [:]

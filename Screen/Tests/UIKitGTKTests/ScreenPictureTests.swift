@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitGTK
 
-/// What is drawn without a display, pixel by pixel where that says something.
+/// Tests drawing without a display, pixel by pixel.
 @Suite(.serialized) @MainActor struct ScreenPictureTests {
     private static let white = [255, 255, 255]
     private static let red = [255, 0, 0]
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func whatIsTurnedIsTurned() throws {
+    @Test func rotatedLayersAreDrawnRotated() throws {
         let pixels = try Pixels {
             let view = box(CGRect(x: 20, y: 45, width: 60, height: 10))
             view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -69,7 +69,7 @@ import Testing
         #expect(pixels[50, 25] == Self.red && pixels[50, 75] == Self.red && pixels[25, 50] == Self.white)
     }
 
-    @Test func whatIsSlantedIsSlanted() throws {
+    @Test func skewedLayersAreDrawnSkewed() throws {
         let pixels = try Pixels {
             let view = box(CGRect(x: 40, y: 20, width: 20, height: 60))
             view.transform = CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)
@@ -135,7 +135,7 @@ import Testing
         #expect(pixels[50, 10] == Self.red && pixels[50, 50] == Self.white && pixels[50, 30] == Self.white)
     }
 
-    @Test func whatAViewDrawsIsSeen() throws {
+    @Test func drawingsOfViewsAreVisible() throws {
         final class Drawn: UIView {
             override func draw(_ rect: CGRect) {
                 UIBezierPath(ovalIn: rect).addClip()
@@ -195,7 +195,7 @@ import Testing
         for y in 0..<100 { for x in 0..<100 { #expect(drawn[0][x, y] == drawn[1][x, y]) } }
     }
 
-    @Test func whereNobodyCanWriteTheErrorNamesTheFile() {
+    @Test func anUnwritableFileIsNamedInTheError() {
         #expect(throws: ScreenError.unwritable("/nowhere/picture.png")) {
             try ScreenApplication.picture(of: EmptyDelegate(), to: "/nowhere/picture.png")
         }

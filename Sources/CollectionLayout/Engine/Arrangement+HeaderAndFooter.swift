@@ -36,6 +36,6 @@ extension Arrangement {
     func zIndex(of id: ElementID) -> Int {
         if id.kind == .item { return id.kind.zIndex }
         if id.kind.isGlobal { return headerAndFooter.pins(id) ? ElementKind.pinnedZIndex + 1 : id.kind.zIndex }
-        return sections[id.section].surroundings.zIndex(of: id)
+        return sections[id.section].accessories.zIndex(of: id)
     }
 }

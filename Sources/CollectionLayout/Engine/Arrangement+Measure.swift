@@ -42,7 +42,7 @@ extension Arrangement {
                 measureGlobalHeaderOrFooter(measurement)
             } else {
                 mutate(id.section) { section in
-                    section.surroundings.headerAndFooter.measure(measurement, atBreadth: section.breadth)
+                    section.accessories.headerAndFooter.measure(measurement, atBreadth: section.breadth)
                 }
             }
         }

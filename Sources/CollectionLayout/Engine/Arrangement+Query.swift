@@ -101,10 +101,9 @@ extension Arrangement {
         in content: Size, seenThrough seen: LogicalRect
     ) -> LayoutElement {
         var element = element(found, in: content)
-        // Effects do not change headers, footers and backgrounds.
-        if found.id.isOfItem, let item, let surroundings = specification?.surroundings, let effect = surroundings.effect
-        {
-            effect.draw(&element, item, surroundings.decorationSpread, seen, orientation, content)
+        // Headers and backgrounds stay what frames the section.
+        if found.id.isOfItem, let item, let accessories = specification?.accessories, let effect = accessories.effect {
+            effect.draw(&element, item, accessories.decorationSpread, seen, orientation, content)
         }
         return element
     }

@@ -35,12 +35,12 @@ extension Arrangement {
     /// O(log s).
     public func headerAndFooter(ofSection section: Int) -> HeaderAndFooter? {
         guard sections.indices.contains(section) else { return nil }
-        return sections[section].surroundings.headerAndFooter
+        return sections[section].accessories.headerAndFooter
     }
 
     /// Returns the insets of a section; none if the section does not exist. O(log s).
     public func insets(ofSection section: Int) -> LogicalInsets {
-        sections.indices.contains(section) ? sections[section].surroundings.insets : .zero
+        sections.indices.contains(section) ? sections[section].accessories.insets : .zero
     }
 
     /// Returns the header and the footer to which an element may belong.
@@ -58,7 +58,7 @@ extension Arrangement {
     public func followsViewport(_ id: ElementID) -> Bool {
         guard id.isOfItem else { return headerAndFooter(of: id)?.pins(id) ?? false }
         return sections.indices.contains(id.section)
-            && sections[id.section].surroundings.effect != nil
+            && sections[id.section].accessories.effect != nil
     }
 
     /// Changes the description of a section in place.

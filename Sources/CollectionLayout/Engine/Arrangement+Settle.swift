@@ -56,7 +56,7 @@ extension Arrangement {
     @inline(never)  // It is large, and called twice.
     private mutating func settle(_ section: Int, upTo position: Double, items budget: inout Int) {
         mutate(section) { section in
-            let horizon = position - section.contentStart + section.surroundings.drawnDecorationReach
+            let horizon = position - section.contentStart + section.accessories.drawnDecorationReach
             section.mutateContent { $0.settle(upTo: horizon, items: &budget) }
         }
     }

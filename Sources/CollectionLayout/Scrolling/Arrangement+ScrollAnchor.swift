@@ -1,7 +1,7 @@
 extension ScrollAnchor {
-    /// The rule that chooses the anchored element, which holds its position in the viewport.
-    public enum Hold: Hashable, Sendable {
-        /// The first item that begins in the viewport, or else the last item that begins before it.
+    /// The part of the content that stays in place in a viewport.
+    public enum HeldPosition: Hashable, Sendable {
+        /// The first item that begins in the viewport, else the last one that begins before it.
         ///
         /// At the very start of the content, nothing is anchored, so that items inserted above become visible.
         case start
@@ -27,19 +27,19 @@ extension Arrangement {
     ///
     /// - Parameters:
     ///   - offset: The start of the viewport, in points.
-    ///   - hold: The rule that chooses the anchored element.
+    ///   - held: The rule that chooses the anchored element.
     ///   - map: The map of an edit that has been applied to a copy of this arrangement. Then only remaining elements
     ///     are chosen, and the anchor has the element's new name.
     /// - Complexity: O(log n + k), where k is the number of visible elements. If none of them remains after the edit, k
     ///   includes the elements up to the nearest one that does.
     @inline(never)  // It is large, and called from many places.
     public func anchor(
-        at offset: Double, holding hold: ScrollAnchor.Hold = .start, through map: CollectionMap? = nil
+        at offset: Double, holding held: ScrollAnchor.HeldPosition = .start, through map: CollectionMap? = nil
     ) -> ScrollAnchor? {
         let isAtStart = !(offset > 0)
-        guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && hold.isIdleAtStart) else { return nil }
+        guard offset.magnitude <= LayoutUnit.farthest, !(isAtStart && held.isIdleAtStart) else { return nil }
         let viewportEnd = offset + orientation.length(of: viewport)
-        if case .end(let tolerance) = hold, viewportEnd >= length - max(0, tolerance) {
+        if case .end(let tolerance) = held, viewportEnd >= length - max(0, tolerance) {
             return ScrollAnchor(element: nil, edge: .end, from: .end)
         }
         guard map != nil || offset < length && viewportEnd > 0 else { return nil }
@@ -51,11 +51,11 @@ extension Arrangement {
             forEachFrame(from: lower, to: upper) { old, frame, _ in
                 // Backgrounds and decorations are positioned by other elements.
                 guard old.kind.isMeasurable, let id = map == nil ? old : map?.stayingID(of: old) else { return }
-                let place = hold.rank(of: frame, breadth, from: offset, to: viewportEnd)
+                let place = held.rank(of: frame, breadth, from: offset, to: viewportEnd)
                 let rank = (id.kind == .item ? 0 : 1.0, place.0, place.1)
                 if rank < bestRank { (best, bestRank) = ((id, frame), rank) }
             }
-            if let (id, frame) = best { return hold.anchor(to: id, frame, from: offset, to: viewportEnd) }
+            if let (id, frame) = best { return held.anchor(to: id, frame, from: offset, to: viewportEnd) }
             if lower <= 0 && upper >= length { return nil }
             reach = max(upper - lower, 1)
         }
@@ -93,7 +93,7 @@ extension Arrangement {
     }
 }
 
-extension ScrollAnchor.Hold {
+extension ScrollAnchor.HeldPosition {
     var isIdleAtStart: Bool {
         switch self {
         case .start, .center: true

@@ -15,7 +15,7 @@ public struct CollectionSection: Sendable {
     }
     /// The number of items if the section has only a number.
     private let bareCount: Int
-    var surroundings: SectionSurroundings
+    var accessories: SectionAccessories
     /// Whether the layout or the items differ from those of the arranged section that is being changed.
     private(set) var placesItems: Bool
 
@@ -64,18 +64,18 @@ public struct CollectionSection: Sendable {
     ) {
         self.init(
             layout, items, bareCount: bareCount, scrolling,
-            SectionSurroundings(header, footer, hasBackground, insets))
+            SectionAccessories(header, footer, hasBackground, insets))
     }
 
     init(
         _ layout: ErasedLayout, _ items: Items?, bareCount: Int, _ scrolling: OrthogonalScrolling?,
-        _ surroundings: SectionSurroundings, placesItems: Bool = true
+        _ accessories: SectionAccessories, placesItems: Bool = true
     ) {
         self.layout = layout
         self.items = items
         self.bareCount = max(0, min(bareCount, ElementID.mostItems))
         orthogonal = scrolling
-        self.surroundings = surroundings
+        self.accessories = accessories
         self.placesItems = placesItems
     }
 
@@ -108,8 +108,8 @@ public struct CollectionSection: Sendable {
 extension CollectionSection {
     /// The header, the footer and the boundary items of the section.
     public var headerAndFooter: HeaderAndFooter {
-        get { surroundings.headerAndFooter }
-        set { surroundings.headerAndFooter = newValue }
+        get { accessories.headerAndFooter }
+        set { accessories.headerAndFooter = newValue }
     }
 
     /// The length of the header; nil for no header.
@@ -126,8 +126,8 @@ extension CollectionSection {
 
     /// The background behind the section, an element of kind ``ElementKind/background``; nil for none.
     public var background: SectionBackground? {
-        get { surroundings.background }
-        set { surroundings.background = newValue }
+        get { accessories.background }
+        set { accessories.background = newValue }
     }
 
     /// Whether there is a background.
@@ -138,20 +138,20 @@ extension CollectionSection {
 
     /// The decorations of every item. Ignores duplicates of a kind, and kinds that are not decorations.
     public var decorations: [ItemDecoration] {
-        get { surroundings.decorations }
-        set { surroundings.decorations = newValue }
+        get { accessories.decorations }
+        set { accessories.decorations = newValue }
     }
 
     /// The distances around the items, between header and footer.
     public var insets: LogicalInsets {
-        get { surroundings.insets }
-        set { surroundings.insets = newValue }
+        get { accessories.insets }
+        set { accessories.insets = newValue }
     }
 
     /// The distance from the end of the previous section to the start of this one, in points. It belongs to neither.
     public var spacing: Double {
-        get { surroundings.spacing }
-        set { surroundings.spacing = LayoutUnit.length(newValue) }
+        get { accessories.spacing }
+        set { accessories.spacing = LayoutUnit.length(newValue) }
     }
 
     /// The items at the boundary of the section except for header and footer: elements of kind
@@ -163,17 +163,17 @@ extension CollectionSection {
 
     /// Returns the space for items in a viewport, within the insets and beside boundary items.
     public func container(viewportLength: Double, breadth: Double) -> Container {
-        surroundings.container(viewportLength: viewportLength, breadth: breadth)
+        accessories.container(viewportLength: viewportLength, breadth: breadth)
     }
 
     /// The effect on items that pass through the viewport; nil for none.
     public var effect: ViewportEffect? {
-        get { surroundings.effect }
-        set { surroundings.effect = newValue }
+        get { accessories.effect }
+        set { accessories.effect = newValue }
     }
 }
 
-extension SectionSurroundings {
+extension SectionAccessories {
     fileprivate init(_ header: ItemSize?, _ footer: ItemSize?, _ hasBackground: Bool, _ insets: LogicalInsets) {
         headerAndFooter = HeaderAndFooter(header: header, footer: footer)
         background = hasBackground ? SectionBackground() : nil

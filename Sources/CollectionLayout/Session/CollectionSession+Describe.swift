@@ -52,10 +52,10 @@ extension CollectionSession {
         // Offsets are restored last, because sections may have been too short across during the steps above.
         next.scrollSections(like: arrangement, through: map)
         let view = View(self, isAnimated: animated)
-        let hold = policy.holdWhenResized
+        let held = policy.heldPositionWhenResized
         let anchor =
-            keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: hold) : nil
-        let follower = follower(of: anchor, through: map, hold)
+            keepsPlace ? place.resolveForResizing(in: arrangement, at: offset, holding: held) : nil
+        let follower = follower(of: anchor, through: map, held)
         seen = nil
         self.viewport = viewport
         arrangement = next

@@ -28,8 +28,8 @@ extension CollectionSession {
         do throws(EditError) { plan = try EditPlan(edit, for: arrangement.sections) } catch { throw .edit(error) }
         if policy.keepsLanesInEdits { commitLanes() }
         let view = View(self, isAnimated: animated)
-        let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.hold) : nil
-        let follower = follower(of: anchor, through: plan.map, policy.hold)
+        let anchor = keepsPlace ? place.resolve(in: arrangement, at: offset, holding: policy.heldPosition) : nil
+        let follower = follower(of: anchor, through: plan.map, policy.heldPosition)
         changeArrangement { $0.carryOut(plan, of: edit) }
         seen = nil
         let response = follow(follower, through: plan.map, since: view)
@@ -44,7 +44,7 @@ extension CollectionSession {
     public mutating func changeHeaderAndFooter(to headerAndFooter: HeaderAndFooter) -> Response {
         commitLanes()
         let view = View(self)
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.heldPositionWhenResized)
         arrangement.setHeaderAndFooter(headerAndFooter)
         return follow((anchor, true), through: .identity(sectionCount: arrangement.sections.count), since: view)
     }

@@ -21,11 +21,11 @@ extension CollectionSession {
     /// Returns the anchor with the new name of its element, or a substitute if the element was deleted; nil if nothing
     /// is anchored.
     func follower(
-        of anchor: ScrollAnchor?, through map: CollectionMap, _ hold: ScrollAnchor.Hold
+        of anchor: ScrollAnchor?, through map: CollectionMap, _ held: ScrollAnchor.HeldPosition
     ) -> (anchor: ScrollAnchor?, isSame: Bool) {
         guard let anchor else { return (nil, true) }
         if let mapped = anchor.mapped(through: map) { return (mapped, true) }
-        return (arrangement.anchor(at: offset, holding: hold, through: map), false)
+        return (arrangement.anchor(at: offset, holding: held, through: map), false)
     }
 
     /// Renames all elements that the session refers to, and moves the viewport so that the anchor holds its position.

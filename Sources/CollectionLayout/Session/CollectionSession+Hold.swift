@@ -29,11 +29,11 @@ extension CollectionSession {
         }
     }
 
-    /// The anchor that would hold its position if the content changed now; nil if ``Policy/hold`` anchors nothing, or
+    /// The anchor that would hold its position if the content changed now; nil if ``Policy/heldPosition`` anchors nothing, or
     /// if nothing is visible. O(log n + k).
     public var heldAnchor: ScrollAnchor? {
         var place = place
-        return place.resolve(in: arrangement, at: offset, holding: policy.hold)
+        return place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
     }
 
     /// Moves the viewport so that an anchor holds its position, as far as the content extends.

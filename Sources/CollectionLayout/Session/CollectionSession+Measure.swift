@@ -8,7 +8,7 @@ extension CollectionSession {
         if sizes.isEmpty { return Response() }
         do throws(LayoutError) { try arrangement.check(sizes) } catch { throw .layout(error) }
         let view = View(self)
-        let anchor = place.resolve(in: arrangement, at: offset, holding: policy.hold)
+        let anchor = place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)
         commitLanes()
         changeArrangement { $0.take(sizes) }
         for size in sizes { shown.noteAnswer(for: size.element) }

@@ -45,7 +45,7 @@ extension CollectionSession {
         if !id.kind.isGlobal {
             add(arrangement.headerAndFooter)
             let isInside = !id.kind.isPinnable && arrangement.sections.indices.contains(id.section)
-            if isInside { add(arrangement.sections[id.section].surroundings.headerAndFooter) }
+            if isInside { add(arrangement.sections[id.section].accessories.headerAndFooter) }
         }
         return LogicalInsets(start: start, end: end)
     }
@@ -74,7 +74,7 @@ extension CollectionSession {
         var inset = kind.isHeader ? viewport.covered.start : viewport.covered.end
         if !kind.isGlobal {
             let section = arrangement.sections[element.id.section]
-            own = section.surroundings.headerAndFooter
+            own = section.accessories.headerAndFooter
             start = arrangement.start(ofSection: element.id.section)
             end = start + section.footerStart
             let lengths = global.pinnedLengths(breadth)

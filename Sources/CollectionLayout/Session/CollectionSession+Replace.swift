@@ -33,9 +33,9 @@ extension CollectionSession {
         } catch { throw .layout(error) }
         next.horizon = .infinity
         next.scrollSections(like: arrangement, through: map)
-        let hold = policy.holdWhenResized
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
-        let follower = follower(of: anchor, through: map, hold)
+        let held = policy.heldPositionWhenResized
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
+        let follower = follower(of: anchor, through: map, held)
         seen = nil
         arrangement = next
         shown.forgetAsking()
@@ -89,8 +89,8 @@ extension CollectionSession {
         let view = View(self, isAnimated: animated)
         // A single section gets its own description back if the change is invalid, so that no copy is necessary.
         let before = sections.count > 1 ? arrangement : nil
-        let hold = policy.holdWhenResized
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
+        let held = policy.heldPositionWhenResized
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
         var refused: SessionError?
         for index in sections {
             changeArrangement { arrangement in
@@ -109,7 +109,7 @@ extension CollectionSession {
             throw refused
         }
         seen = nil
-        return follow(follower(of: anchor, through: map, hold), through: map, since: view)
+        return follow(follower(of: anchor, through: map, held), through: map, since: view)
     }
 
     private func check(_ sections: [CollectionSection], through map: CollectionMap) throws(SessionError) {

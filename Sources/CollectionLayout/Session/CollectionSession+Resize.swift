@@ -28,7 +28,7 @@ extension CollectionSession {
         next.horizon = 0
         do throws(LayoutError) { try next.turn(to: room, orientation) } catch { throw .layout(error) }
         next.horizon = .infinity
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.holdWhenResized)
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.heldPositionWhenResized)
         self.viewport = viewport
         arrangement = next
         let response = settle(anchor, since: view)

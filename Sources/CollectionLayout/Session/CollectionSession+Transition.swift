@@ -31,9 +31,9 @@ extension CollectionSession {
         }
         let back = running.map.inverse
         let view = View(self, isAnimated: true)
-        let hold = policy.holdWhenResized
-        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: hold)
-        let follower = follower(of: anchor, through: back, hold)
+        let held = policy.heldPositionWhenResized
+        let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: held)
+        let follower = follower(of: anchor, through: back, held)
         seen = nil
         var before = running.before
         // The offsets of shelves are kept, because a person may have scrolled them meanwhile.

@@ -54,14 +54,14 @@ struct HeldPlace: Sendable {
     /// An element that was presented before a scroll stays anchored as long as it is visible. So elements that come
     /// into view at the start grow away from it when they are measured.
     mutating func resolve(
-        in arrangement: Arrangement, at offset: Double, holding hold: ScrollAnchor.Hold
+        in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {
         switch state {
         case .chosen: return anchor
         case .presented(let source):
-            anchor = arrangement.anchor(at: source, holding: hold)
-            if source != offset { follow(in: arrangement, to: offset, holding: hold) }
-        case .scrolled: follow(in: arrangement, to: offset, holding: hold)
+            anchor = arrangement.anchor(at: source, holding: held)
+            if source != offset { follow(in: arrangement, to: offset, holding: held) }
+        case .scrolled: follow(in: arrangement, to: offset, holding: held)
         }
         state = .chosen
         isRequested = false
@@ -71,13 +71,13 @@ struct HeldPlace: Sendable {
 
     /// Chooses and returns the anchor before a change of size or layout. It stays the same until a person scrolls.
     mutating func resolveForResizing(
-        in arrangement: Arrangement, at offset: Double, holding hold: ScrollAnchor.Hold
+        in arrangement: Arrangement, at offset: Double, holding held: ScrollAnchor.HeldPosition
     ) -> ScrollAnchor? {
         if case .chosen = state, isForResizing || isRequested {
             isForResizing = true
             return anchor
         }
-        anchor = arrangement.anchor(at: offset, holding: hold)
+        anchor = arrangement.anchor(at: offset, holding: held)
         state = .chosen
         isForResizing = true
         isStale = false
@@ -87,16 +87,18 @@ struct HeldPlace: Sendable {
     /// Sets the anchor after a change of the arrangement: with its new name, or a substitute.
     mutating func replace(with anchor: ScrollAnchor?) { self.anchor = anchor }
 
-    private mutating func follow(in arrangement: Arrangement, to offset: Double, holding hold: ScrollAnchor.Hold) {
+    private mutating func follow(
+        in arrangement: Arrangement, to offset: Double, holding held: ScrollAnchor.HeldPosition
+    ) {
         let end = offset + arrangement.orientation.length(of: arrangement.viewport)
-        if offset > 0 || !hold.isIdleAtStart, var followed = anchor, let element = followed.element,
+        if offset > 0 || !held.isIdleAtStart, var followed = anchor, let element = followed.element,
             let frame = arrangement.logicalFrame(of: element), frame.main < end, offset < frame.mainEnd,
             let home = arrangement.offset(of: followed)
         {
             followed.distance += home - offset
             anchor = followed
         } else {
-            anchor = arrangement.anchor(at: offset, holding: hold)
+            anchor = arrangement.anchor(at: offset, holding: held)
         }
     }
 }

@@ -1,10 +1,10 @@
 extension CollectionSession {
     /// The decisions that a host makes once for all events.
     public struct Policy: Sendable {
-        /// The rule that chooses the anchored element when elements are measured, inserted, deleted or moved.
-        public var hold: ScrollAnchor.Hold
-        /// The rule that chooses the anchored element when the size, the orientation or the layout changes.
-        public var holdWhenResized: ScrollAnchor.Hold
+        /// The choice of the held element when elements are measured, inserted, deleted or moved.
+        public var heldPosition: ScrollAnchor.HeldPosition
+        /// The choice of the held element for another size, orientation or layout.
+        public var heldPositionWhenResized: ScrollAnchor.HeldPosition
         /// The style of appearing and disappearing elements in a transition.
         public var style: TransitionStyle
         /// The party that moves pinned headers and footers: the session or the host.
@@ -22,11 +22,12 @@ extension CollectionSession {
 
         /// Makes a policy. By default, the start of the viewport is anchored, or its middle when the size changes.
         public init(
-            hold: ScrollAnchor.Hold = .start, holdWhenResized: ScrollAnchor.Hold = .center,
+            heldPosition: ScrollAnchor.HeldPosition = .start,
+            heldPositionWhenResized: ScrollAnchor.HeldPosition = .center,
             style: TransitionStyle = .fade, pinning: Pinning = .session, snapping: Snapping = .none
         ) {
-            self.hold = hold
-            self.holdWhenResized = holdWhenResized
+            self.heldPosition = heldPosition
+            self.heldPositionWhenResized = heldPositionWhenResized
             self.style = style
             self.pinning = pinning
             self.snapping = snapping

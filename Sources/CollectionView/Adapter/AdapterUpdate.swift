@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// A batch of updates between the preparation and the end of its animation: where views start and end.
+/// The initial and final attributes of views while a batch of updates is animated.
 @MainActor struct AdapterUpdate {
     /// The content offset to which the collection view is to scroll.
     let target: CGPoint
@@ -24,7 +24,8 @@ import Foundation
         items = ItemChanges(updates)
     }
 
-    /// Returns where an element starts, by its name after the change; nil if it is not on the screen before or after.
+    /// Returns the initial attributes of an element by its name after the change; nil if the element is invisible
+    /// before and after.
     func start(of id: ElementID) -> UICollectionViewLayoutAttributes? {
         transition.start(of: id).map { state in
             let attributes = payload.attributes(of: id, in: newNaming, showing: state.element, at: state.frame)
@@ -33,7 +34,8 @@ import Foundation
         }
     }
 
-    /// Returns where an element ends, by its name before the change; nil if it is not on the screen before or after.
+    /// Returns the final attributes of an element by its name before the change; nil if the element is invisible
+    /// before and after.
     ///
     /// - Parameter last: The last known attributes.
     func end(

@@ -2,8 +2,8 @@ import CollectionLayout
 import Foundation
 
 extension CollectionLayoutAdapter {
-    /// Scrolls a section across, and its scroll view with it. The cells follow in the next layout pass, within an animation if
-    /// the pass is.
+    /// Scrolls a section across, together with its scroll view. The next layout pass moves the cells. It animates
+    /// them if it runs in an animation block.
     ///
     /// - Parameter offset: The offset in points from the leading edge; see `Arrangement.innerOffsetRange(ofSection:)`.
     /// - Throws: `SessionError`.
@@ -21,7 +21,7 @@ extension CollectionLayoutAdapter {
 
     /// Scrolls a section across by the least distance that shows an item of it.
     ///
-    /// - Throws: `SessionError.layout`, also where there is no such item.
+    /// - Throws: `SessionError.layout`, also if there is no such item.
     public func scrollSection(toItemAt path: IndexPath) throws(SessionError) {
         guard let id = ElementID(itemAt: path), let offset = arrangement?.innerOffset(revealing: id) else {
             throw .layout(.doesNotScroll(section: path.first ?? 0))
@@ -42,7 +42,7 @@ extension CollectionLayoutAdapter {
         let attributes = ShelfAttributes(
             forDecorationViewOfKind: ElementName.shelfKind, with: IndexPath(item: 0, section: section))
         attributes.frame = shelf.frame
-        // Right above the background of its section.
+        // The scroll view lies below the cells and right above the section's background.
         attributes.zIndex = ElementKind.background.zIndex + 1
         attributes.shelf = shelf
         attributes.feel = feel(ofShelfInSection: section)
@@ -53,7 +53,7 @@ extension CollectionLayoutAdapter {
 
 extension CollectionLayoutAdapter: ShelfScrolling {
     func shelf(inSection section: Int, didScrollTo offset: Double) {
-        // A view that outlives its section scrolls nothing.
+        // A view may outlive its section. There is nothing to scroll then.
         try? scrollSection(section, to: CGFloat(offset))
     }
 

@@ -42,11 +42,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     /// The element that stays in place on the screen while views are measured and a batch of updates is shown; nil to
     /// keep the content offset in a batch.
-    public var hold: ScrollAnchor.Hold? = .start {
-        didSet { collection.policy.hold = hold ?? .start }
+    public var heldPosition: ScrollAnchor.HeldPosition? = .start {
+        didSet { collection.policy.heldPosition = heldPosition ?? .start }
     }
 
-    /// The anchor that would stay in place on the screen if something changed now; nil at the very start of the
+    /// The anchor that would stay in place on the screen if the content changed now; nil at the very start of the
     /// content, and before the first layout pass. It stays the same until a person scrolls.
     public var heldAnchor: ScrollAnchor? { collection.heldAnchor }
 
@@ -72,7 +72,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         register(ShelfView.self, forDecorationViewOfKind: ElementName.shelfKind)
     }
 
-    /// Sections of different layouts.
+    /// Makes an adapter whose sections may have different layouts.
     ///
     /// - Parameter section: Called for every section when the layout is prepared for the first time, for another size,
     ///   or after `invalidateLayout()`, and for sections with inserted or reloaded items.
@@ -85,7 +85,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
 
     /// Makes an adapter with one layout for all sections, and items of different sizes.
     ///
-    /// - Parameter size: called once for every item when the layout is prepared, and for inserted and reloaded ones.
+    /// - Parameter size: Called once for every item when the layout is prepared, and for inserted and reloaded items.
     public init<Layout: RunLayout>(
         _ layout: Layout, axis: Orientation.Axis = .vertical, insets: LogicalInsets = .zero,
         size: @escaping SizeProvider
@@ -112,7 +112,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         if let carousel = layout as? Carousel { snapping = .items(carousel.rest == .center ? .center : .start) }
     }
 
-    /// Closures cannot be decoded.
+    /// Returns nil, because closures cannot be decoded.
     public required init?(coder: NSCoder) { nil }
 
     /// Attaches a value to the attributes of each element, in place of an earlier one. Views read it in `apply(_:)`, by
@@ -231,7 +231,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return context
     }
 
-    /// A section has been scrolled across.
+    /// Called after a section has been scrolled across.
     func sectionDidScroll(_ section: Int) {}
 
     /// Returns the behavior of a section that scrolls across.
@@ -240,7 +240,8 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     // MARK: Geometry
 
     open override var collectionViewContentSize: CGSize {
-        // /The first query after `prepare()`. A subclass may have invalidated the layout after calling super.
+        // This is the first query after `prepare()`, where a subclass may have invalidated the layout after calling
+        // super.
         if collection.hasToArrange { arrange() }
         return collection.contentSize
     }
@@ -255,11 +256,11 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         id.flatMap { collection.element($0, seenThrough: collectionView.map(ScrollWindow.init)) }.flatMap(attributes)
     }
 
-    /// The attributes of an element of the arrangement.
+    /// Returns the attributes of an element of the arrangement.
     func attributes(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
         guard let frame = collection.hosted?.frame(element.frame) else { return nil }
         let attributes = payload.attributes(of: element.id, in: naming, showing: element, at: frame)
-        // Before updates have been made known, the data source may have nothing by this name.
+        // Until the update items have arrived, the data source may not have an element of this name.
         if collection.validity.isValid {
             payload.attach(to: attributes, of: collection.dataID(of: element.id), size: frame.size)
         }
@@ -290,7 +291,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         let oldNaming = naming
         let map = collection.update(
             updateItems, from: source(of: collectionView, in: window), seenThrough: window, animated: true,
-            keepingPlace: hold != nil)
+            keepingPlace: heldPosition != nil)
         guard map != nil, let session = collection.session else { return }
         let target = collection.beginUpdate(in: window)
         let transition = HostedTransition(
@@ -384,7 +385,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
         return end(of: batch?.oldNaming.id(ofKind: elementKind, at: decorationIndexPath), after: last)
     }
 
-    // /Views that decorate items are inserted and deleted with them.
+    // Views that decorate items are inserted and deleted with them.
 
     open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
         batch?.arrivals(ofKind: elementKind) ?? []

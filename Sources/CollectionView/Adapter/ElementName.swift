@@ -8,12 +8,12 @@ import Foundation
 /// | item | cell | |
 /// | header, footer | supplementary | `UICollectionView.elementKindSectionHeader`, `…Footer` |
 /// | global header, global footer | supplementary, at `IndexPath(index: 0)` | ``globalHeaderKind``, ``globalFooterKind`` |
-/// | boundary item | supplementary, at the item of its number | ``boundaryKind`` |
+/// | boundary item | supplementary, with its number as the item | ``boundaryKind`` |
 /// | global boundary item | supplementary, at `IndexPath(index:)` of its number | ``globalBoundaryKind`` |
 /// | background | decoration, at item 0 | ``backgroundKind`` |
 /// | separator | decoration, at its item | ``separatorKind`` |
 /// | scroll view of a section that scrolls across | decoration, at item 0 | ``shelfKind`` |
-/// | badge, decorations of one's own | supplementary, at their item | ``badgeKind``, ``customKind(_:)`` |
+/// | badge, custom decoration | supplementary, at its item | ``badgeKind``, ``customKind(_:)`` |
 @MainActor public enum ElementName {
     /// The kind of the header of all sections together.
     public static let globalHeaderKind = "CollectionLayoutGlobalHeader"
@@ -23,15 +23,17 @@ import Foundation
     public static let boundaryKind = "CollectionLayoutBoundary"
     /// The kind of other views at the edges of the content.
     public static let globalBoundaryKind = "CollectionLayoutGlobalBoundary"
-    /// Register a class for it with the layout.
+    /// The kind of the backgrounds of sections. Register a class for it with the layout.
     public static let backgroundKind = "CollectionLayoutBackground"
-    /// Register a class for it with the layout.
+    /// The kind of separators. Register a class for it with the layout.
     public static let separatorKind = "CollectionLayoutSeparator"
-    /// Adapters register ``ShelfView`` for it.
+    /// The kind of the scroll views of sections that scroll across. Adapters register ``ShelfView`` for it.
     public static let shelfKind = "CollectionLayoutShelf"
     /// The kind of badges.
     public static let badgeKind = "CollectionLayoutBadge"
 
+    /// Returns the kind of a custom decoration.
+    ///
     /// - Parameter number: The number in `ElementKind.custom(_:)`.
     public static func customKind(_ number: Int) -> String { customKind(.custom(number)) }
 
@@ -76,13 +78,13 @@ import Foundation
 }
 
 extension ElementID {
-    /// nil for what cannot be the place of an item.
+    /// Makes the ID of an item; nil for an index path that no item can have.
     init?(itemAt path: IndexPath) {
         guard path.count == 2, path.item >= 0, path.section >= 0 else { return nil }
         self = .item(path.item, section: path.section)
     }
 
-    /// nil where an arrangement has no such elements.
+    /// Makes the ID of an element other than an item; nil for kinds and index paths that no arrangement has.
     @MainActor init?(ofKind viewKind: String, at path: IndexPath) {
         guard let kind = ElementName.elementKind(of: viewKind) else { return nil }
         if kind.isGlobal {
@@ -96,12 +98,12 @@ extension ElementID {
 
     var indexPath: IndexPath { kind.isGlobal ? IndexPath(index: item) : IndexPath(item: item, section: section) }
 
-    /// nil for cells and decoration views.
+    /// The kind of the element's supplementary view; nil for cells and decoration views.
     @MainActor var supplementaryKind: String? {
         kind == .item || decorationKind != nil ? nil : ElementName.viewKind(of: kind)
     }
 
-    /// nil for cells and supplementary views.
+    /// The kind of the element's decoration view; nil for cells and supplementary views.
     @MainActor var decorationKind: String? {
         kind == .background || kind == .separator ? ElementName.viewKind(of: kind) : nil
     }

@@ -5,21 +5,21 @@ import Foundation
 @MainActor protocol ElementNaming {
     func name(of id: ElementID) -> ViewName
 
-    /// Nil where the layout has no such elements.
+    /// Returns the element that a view shows; nil if the layout has no such elements.
     func id(ofKind viewKind: String, at path: IndexPath) -> ElementID?
 
     /// Whether views of a kind have the index paths of items.
     func followsItems(_ viewKind: String) -> Bool
 }
 
-/// The kind and the index path of a view that is no cell.
+/// The kind and the index path of a supplementary or decoration view.
 struct ViewName {
     var kind: String
     var indexPath: IndexPath
     var isDecoration: Bool
 }
 
-/// The names of ``ElementName``.
+/// The names that ``ElementName`` lists.
 struct StandardNaming: ElementNaming {
     func name(of id: ElementID) -> ViewName {
         ViewName(

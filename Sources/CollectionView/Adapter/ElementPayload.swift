@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// The value that a layout's owner attaches to attributes, with its type erased.
+/// The values that a layout's owner attaches to attributes, with their type erased.
 @MainActor struct ElementPayload {
     private let make: (ElementID, any ElementNaming) -> UICollectionViewLayoutAttributes
     private let write: (UICollectionViewLayoutAttributes, ElementID, CGSize) -> Void
@@ -21,7 +21,7 @@ import Foundation
         copy = { ($1 as? PayloadAttributes<Payload>)?.payload = $0.payload() }
     }
 
-    /// Returns attributes with which an element looks as it is arranged, and nothing attached.
+    /// Returns attributes with the arranged look of an element and without a value.
     func attributes(
         of id: ElementID, in naming: any ElementNaming, showing element: LayoutElement, at frame: CGRect
     ) -> UICollectionViewLayoutAttributes {
@@ -30,7 +30,7 @@ import Foundation
         return attributes
     }
 
-    /// Asks the owner about an element that the data source has by this name.
+    /// Attaches the owner's value for an element. The data source must have an element of this name.
     func attach(to attributes: UICollectionViewLayoutAttributes, of id: ElementID, size: CGSize) {
         write(attributes, id, size)
     }

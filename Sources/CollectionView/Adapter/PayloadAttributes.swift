@@ -1,10 +1,10 @@
 import Foundation
 
-/// Attributes that bring a view something of the app's own along with its place: how high the picture in it is, how round its
-/// corners are. An adapter makes them; see ``CollectionLayoutAdapter/attach(_:)``.
+/// Layout attributes with a value of the app for the element's view, such as the height of a picture or a corner
+/// radius. An adapter makes them; see ``CollectionLayoutAdapter/attach(_:)``.
 ///
-/// They replace a subclass of the attributes, and do what such subclasses often forget: the payload is copied, and
-/// attributes that differ only in their payload are applied.
+/// They take the place of a subclass of the attributes. Subclasses often forget to copy their own properties, and to
+/// compare them. These attributes do both, so that a view also receives attributes that differ only in their payload.
 public final class PayloadAttributes<Payload: Equatable>: UICollectionViewLayoutAttributes {
     /// The attached value. Nil if the element has none, and while the layout does not know the element: a view keeps
     /// its last value then.
@@ -23,7 +23,7 @@ public final class PayloadAttributes<Payload: Equatable>: UICollectionViewLayout
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Our addition: what an adapter has attached; nil if nothing, or something of another type.
+    /// Returns the value that an adapter has attached; nil if there is none of this type. This is an addition to UIKit.
     public func payload<Payload: Equatable>(as type: Payload.Type = Payload.self) -> Payload? {
         (self as? PayloadAttributes<Payload>)?.payload
     }

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// The properties for which a section is arranged.
+/// The properties of a collection view for which a section is described.
 @MainActor public struct SectionEnvironment {
     /// The number of the section's items in the data source.
     public let itemCount: Int

@@ -1,14 +1,14 @@
 import CollectionLayout
 import Foundation
 
-/// The sections of a collection view as the owner of an adapter describes them, at one moment.
+/// The sections of a collection view at one moment, as the owner of an adapter describes them.
 @MainActor final class SectionSource: CollectionDescription {
     let headerAndFooter: HeaderAndFooter
     let orientation: Orientation
     private let description: SectionDescription
     private let collectionView: UICollectionView
     private let window: ScrollWindow
-    /// Sections that were asked for single items.
+    /// The sections in which single items were looked up, by index.
     private var askedSections: [Int: CollectionSection] = [:]
 
     init(
@@ -56,10 +56,9 @@ import Foundation
     }
 }
 
-/// The descriptions of sections by the layout's owner.
+/// The functions with which a layout's owner describes sections and items.
 @MainActor struct SectionDescription {
     let section: CollectionLayoutAdapter.SectionProvider
-    /// Returns the size of a single item, if items are described one by one; otherwise sizes are looked up in the
-    /// section.
+    /// Returns the size of a single item. If nil, the size is looked up in the description of the item's section.
     var size: CollectionLayoutAdapter.SizeProvider?
 }

@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 
 extension UICollectionViewLayoutAttributes {
-    /// Takes on how an element of an arrangement is drawn.
+    /// Sets the frame and the look of an element of an arrangement.
     func show(_ element: LayoutElement, at frame: CGRect) {
         self.frame = frame
         zIndex = element.zIndex

@@ -7,7 +7,7 @@ extension UICollectionView {
             isSwiped: swiping?.path == path, isReordering: reordering?.current == path)
     }
 
-    /// The cells that there are, on the screen and ready for it.
+    /// The cells on the screen and the waiting cells, with their index paths.
     var cellsByPath: [(path: IndexPath, cell: UICollectionViewCell)] {
         cycle.shownCells.compactMap { element in
             (element.view as? UICollectionViewCell).map { (element.key.indexPath, $0) }
@@ -23,6 +23,6 @@ extension UICollectionView {
         showConditions()
     }
 
-    /// Whether several items may be selected at present.
+    /// Whether more than one item can be selected, which depends on the editing mode.
     var allowsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }

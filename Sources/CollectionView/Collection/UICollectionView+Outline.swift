@@ -2,16 +2,16 @@ import Foundation
 
 /// A data source whose sections may be trees.
 @MainActor protocol OutlineDataSource: AnyObject {
-    /// nil for an item that is in no tree.
+    /// Returns the position of an item in its section's tree; nil for an item outside of trees.
     func outlinePosition(at path: IndexPath) -> OutlinePosition?
 
-    /// A person shows or hides the items below an item.
+    /// Shows or hides the descendants of an item, because a person has asked for that.
     func setExpanded(_ isExpanded: Bool, at path: IndexPath)
 }
 
 /// The position of an item in a tree.
 struct OutlinePosition {
-    /// 0 for items below no other one.
+    /// The number of the item's ancestors; 0 for a root.
     var level: Int
     var isExpanded: Bool
 }
@@ -26,13 +26,13 @@ extension UICollectionView {
         outline.setExpanded(!position.isExpanded, at: path)
     }
 
-    /// Indents a cell as deep as its item is.
+    /// Indents a list cell by its item's level in the tree.
     func indent(_ cell: UICollectionViewCell, at path: IndexPath) {
         guard let cell = cell as? UICollectionViewListCell, let position = outlinePosition(at: path) else { return }
         cell.indentationLevel = position.level
     }
 
-    /// Items may be elsewhere in their trees, expanded or collapsed.
+    /// Updates the indentation and the expansion of all cells after trees have changed.
     func outlineDidChange() {
         for (path, cell) in cellsByPath { indent(cell, at: path) }
         showConditions()

@@ -17,7 +17,7 @@ extension UICollectionView {
         prefetching.forget()
     }
 
-    /// Index paths mean other items from now on.
+    /// Moves everything that refers to items by index path to their new index paths.
     func follow(_ map: ElementMap) {
         selecting.follow(map)
         focusing.follow(map)
@@ -27,13 +27,13 @@ extension UICollectionView {
         prefetching.forget()
     }
 
-    /// Sizes that differ by less are the same.
+    /// Half a pixel, in points. Sizes that differ by less are treated as equal.
     var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
 
-    /// Returns the data source's index path for the item shown at a path.
+    /// Returns the data source's index path for the item shown at a path. They differ while an item is dragged.
     func dataPath(of path: IndexPath) -> IndexPath { reordering?.dataPath(of: path) ?? path }
 
-    /// Called when the content of a view has changed, so that it may need another size.
+    /// Measures a view again after its content has changed, unless self-sizing invalidation is disabled.
     func contentDidChange(in view: UICollectionReusableView) {
         if selfSizingInvalidation != .disabled { cycle.remeasure(view) }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Our addition: the finger, for tests and hosts that have no window to touch.
+/// Touches without a window, for tests and some hosts. This is an addition to UIKit.
 extension UICollectionView {
-    /// A finger comes down at a point of the content.
+    /// Begins a touch at a point in content coordinates.
     public func beginTouch(at point: CGPoint) { indexPathForItem(at: point).map(selecting.touchDown) }
 
-    /// The finger leaves.
+    /// Ends the touch at a point in content coordinates.
     public func endTouch(at point: CGPoint) { selecting.touchUp(indexPathForItem(at: point)) }
 
     /// Cancels the touch because it became another gesture, such as scrolling.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Shows the items of a data source where a layout puts them.
+/// A scroll view that shows the items of a data source at the positions that a layout computes.
 ///
 /// The class itself forwards: `LayoutCycle` keeps the screen in step with the layout, `ElementViews` makes and reuses views,
-/// `BatchUpdates` performs updates, `Selecting` knows the selection, `Focusing` the item on which keys act, `ItemScrolling` scrolls to items.
+/// `BatchUpdating` performs updates, `Selecting` knows the selection, `Focusing` the item on which keys act, `ItemScrolling` scrolls to items.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     let tracer = CallTracer()
     private let initialLayout: UICollectionViewLayout
     private(set) lazy var cycle = LayoutCycle(initialLayout, of: self)
     private(set) lazy var views = ElementViews(of: self)
-    private(set) lazy var updates = BatchUpdates(of: self)
+    private(set) lazy var updates = BatchUpdating(of: self)
     private(set) lazy var selecting = Selecting(of: self)
     private(set) lazy var focusing = Focusing(of: self)
     private(set) lazy var itemScrolling = ItemScrolling(of: self)
@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
         LayoutSwitch(collectionView: self).prepareInstalling(layout)
     }
 
-    /// Decodes nothing, and has a layout without content.
+    /// Makes a collection view with a layout without content. Nothing is decoded.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewLayout()
         super.init(coder: coder)
@@ -35,8 +35,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Parties
 
-    /// Our addition: hears of every call between the collection view, its layout, its data source, its delegate and its views, just
-    /// before it is made.
+    /// A function that is called just before each call between the collection view, its layout, its data source, its
+    /// delegate and its views. This is an addition to UIKit.
     public var trace: (@MainActor (CollectionViewCall) -> Void)? {
         get { tracer.listener }
         set { tracer.listener = newValue }
@@ -55,13 +55,13 @@ open class UICollectionView: UIScrollView {
         didSet { if !isPrefetchingEnabled { cycle.dropWaiting() } }
     }
 
-    /// Setting it changes the layout at once.
+    /// The current layout. Setting it changes the layout without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { cycle.boundary.layout }
         set { install(newValue) }
     }
 
-    /// Behind all elements; as large as the visible bounds, it does not scroll.
+    /// The view behind all elements. It fills the visible bounds and does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -84,12 +84,13 @@ open class UICollectionView: UIScrollView {
     open var allowsFocus = true
     open var allowsFocusDuringEditing = true
 
-    /// Our addition: whether the first cell on the screen stays where it is when something is inserted, deleted or measured before it.
-    /// Else the content offset stays, unless the layout says otherwise. False by default, as on iOS.
+    /// Whether the first visible cell stays in place on the screen when elements before it are inserted, deleted or
+    /// measured. If false, as on iOS, the content offset stays the same unless the layout changes it. The default is
+    /// false. This is an addition to UIKit.
     public var keepsVisibleCellsInPlace = false
 
-    /// Our addition: whether the layout is asked twice for all that is visible, by rectangle and by index path, and differences are
-    /// reported. For tests of layouts; false by default.
+    /// Whether each layout pass compares the layout's attributes for rectangles with those for index paths, and reports
+    /// differences. It is meant for tests of layouts. The default is false. This is an addition to UIKit.
     public var validatesLayout = false
 
     // MARK: Registering and dequeuing
@@ -98,7 +99,8 @@ open class UICollectionView: UIScrollView {
         views.register(cellClass, .cell(identifier))
     }
 
-    /// Nibs are not read here: a plain cell stands in. nil unregisters.
+    /// Registers plain cells, and reports a mistake, because nibs cannot be read. Passing nil unregisters the
+    /// identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         nib?.reportThatItIsNotRead(instead: "register a class with the identifier \(identifier)")
         register(nib == nil ? nil : UICollectionViewCell.self as AnyClass, forCellWithReuseIdentifier: identifier)
@@ -109,7 +111,8 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String
     ) { views.register(viewClass, .supplementary(elementKind, identifier)) }
 
-    /// Nibs are not read here: a plain view stands in. nil unregisters.
+    /// Registers plain views, and reports a mistake, because nibs cannot be read. Passing nil unregisters the
+    /// identifier.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
@@ -158,7 +161,8 @@ open class UICollectionView: UIScrollView {
         return cycle.itemCount(inSection: section)
     }
 
-    /// Returns a copy. Prepares the layout if necessary, and asks it only for unknown elements.
+    /// Returns a copy of an item's attributes. The layout is prepared if necessary, and asked only if the attributes
+    /// are not known yet.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         tracer.received("layoutAttributesForItem(at:)", [indexPath])
         return cycle.attributes(for: .cell(indexPath))
@@ -171,9 +175,9 @@ open class UICollectionView: UIScrollView {
         return cycle.attributes(for: .supplementary(kind, indexPath))
     }
 
-    // MARK: What is on the screen
+    // MARK: Visible views
 
-    // /None of these starts a layout pass, so a layout may call them.
+    // These members do not start a layout pass, so that a layout may call them.
 
     open var visibleCells: [UICollectionViewCell] { cycle.shownCells.compactMap { $0.view as? UICollectionViewCell } }
 
@@ -208,7 +212,7 @@ open class UICollectionView: UIScrollView {
         cycle.shown.first { $0.view === supplementaryView && $0.key.category == .supplementaryView }?.key.indexPath
     }
 
-    /// The topmost cell at a point of the content.
+    /// Returns the index path of the topmost cell at a point in content coordinates.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { cycle.topmostCell(at: point) }
 
     // MARK: Updates
@@ -220,7 +224,7 @@ open class UICollectionView: UIScrollView {
         reload(keepingSelection: false)
     }
 
-    /// Changes of the model belong into the block.
+    /// Performs a batch of updates with animation. The block has to change the model, too.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         tracer.received("performBatchUpdates(_:completion:)")
         endInteractions()
@@ -243,7 +247,8 @@ open class UICollectionView: UIScrollView {
         updates.record { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Has the data source configure the cells that there are, without reuse. In a batch the index paths are those after it.
+    /// Asks the data source to configure existing cells again, without replacing them. Within a batch, the index
+    /// paths are those after the batch.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         let keys = indexPaths.map(ElementKey.cell)
         if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
@@ -265,7 +270,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Scrolling
 
-    /// `[]` scrolls no farther than necessary. Before the first layout, the wish is kept.
+    /// Scrolls to an item. The position `[]` stands for the least distance that makes the item visible. While the
+    /// collection view has no size, the request waits for a layout pass in which it has one.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         itemScrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
@@ -295,7 +301,7 @@ open class UICollectionView: UIScrollView {
         LayoutSwitch(collectionView: self).install(layout)
     }
 
-    /// Installs a transition layout; set its progress and invalidate it.
+    /// Installs and returns a transition layout. The caller sets its progress and invalidates it.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -323,7 +329,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Interactive movement
 
-    /// False where the data source does not let the item move.
+    /// Begins to move an item. Returns false if the item does not exist, or the data source does not let it move.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         endInteractions()
         reordering = Reordering(of: indexPath, in: self)
@@ -337,12 +343,20 @@ open class UICollectionView: UIScrollView {
     }
 
     open func endInteractiveMovement() { reordering?.end(cancelled: false) }
-    open func cancelInteractiveMovement() { reordering?.end(cancelled: true) }
+
+    open func cancelInteractiveMovement() {
+        guard let reordering else { return }
+        // A layout pass may remove the reorder control that tracks the finger, which cancels the movement. Index paths
+        // must not change before the pass has ended.
+        cycle.afterPass { [self] in
+            if self.reordering === reordering { reordering.end(cancelled: true) }
+        }
+    }
 
     // MARK: Layout
 
     open override func layoutSubviews() {
-        // The offset is put into the range of the content that there will be, not of the one that there was.
+        // The layout is prepared first, so that `super` clamps the offset to the range of the new content.
         if !updates.isRecording { cycle.prepareIfNeeded() }
         super.layoutSubviews()
         guard !updates.isRecording else { return }
@@ -364,7 +378,7 @@ open class UICollectionView: UIScrollView {
     private weak var highlightingTouch: UITouch?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // /A touch beside open swipe actions only closes them.
+        // As long as swipe actions are open, a touch beside them only closes them.
         if swiping != nil { return closeSwipeActions() }
         guard highlightingTouch == nil, let touch = touches.first,
             let path = indexPathForItem(at: touch.location(in: self))

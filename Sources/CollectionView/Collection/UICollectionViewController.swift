@@ -1,6 +1,6 @@
 import Foundation
 
-/// Owns a collection view, which fills its view, and is its data source and delegate.
+/// A view controller with a collection view that fills its view. It is the collection view's data source and delegate.
 ///
 /// Subclasses override methods of both protocols; methods that are not overridden count as missing. A long press moves
 /// items interactively.
@@ -36,7 +36,7 @@ open class UICollectionViewController: UICollectionViewControllerMethods, UIColl
             guard newValue !== shownCollectionView else { return }
             shownCollectionView?.removeFromSuperview()
             shownCollectionView = newValue
-            // /A subclass's `loadView()` may make only the collection view.
+            // The `loadView()` of a subclass may set only the collection view.
             if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
             guard let newValue, let view = viewIfLoaded else { return }
             newValue.frame = view.bounds

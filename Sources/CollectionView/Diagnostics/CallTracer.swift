@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reports calls to listeners. It knows the caller, which is the party whose method is running.
+/// A reporter of calls to a listener. It determines the caller of each call: the party whose method is running.
 ///
-/// Without listeners it costs one comparison a call. Optional methods are reported whether the receiver has them or
-/// not.
+/// Without a listener it costs one comparison a call. Calls of optional methods are reported whether the receiver has
+/// them or not.
 @MainActor final class CallTracer {
     typealias Party = CollectionViewCall.Party
 
     var listener: (@MainActor (CollectionViewCall) -> Void)?
     private var running: [Party] = [.collectionView]
 
-    /// The collection view calls one of the others.
+    /// Reports a call from the collection view to another party, and makes the call.
     func call<Result>(
         _ callee: Party, _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [], _ body: () -> Result
     ) -> Result {

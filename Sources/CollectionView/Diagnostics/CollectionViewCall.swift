@@ -24,7 +24,7 @@ public struct CollectionViewCall: Hashable, Sendable, CustomStringConvertible {
     public var callee: Party
     /// The Swift name of the method or property: `prepare()`, `collectionView(_:cellForItemAt:)`.
     public var message: String
-    /// One text for each argument, without labels. The collection view itself is left out.
+    /// The arguments as texts, without labels. The collection view itself is left out.
     public var arguments: [String]
 
     /// Makes a record of a call, for comparison with a recorded one.

@@ -7,7 +7,7 @@ public struct CollectionViewDiagnostic: Error, Hashable, Sendable, CustomStringC
     public enum Severity: Hashable, Sendable {
         /// UIKit raises an exception.
         case mistake
-        /// UIKit logs, or says nothing although something is amiss.
+        /// UIKit logs a message, or ignores the mistake.
         case warning
     }
 
@@ -19,10 +19,10 @@ public struct CollectionViewDiagnostic: Error, Hashable, Sendable, CustomStringC
     public var description: String { message }
 }
 
-/// The one place through which all mistakes of programmers go.
+/// The single channel through which all programming mistakes are reported.
 ///
-/// The handler decides what happens. Once it has returned, the collection view goes on as if the mistaken call had been a correct one,
-/// or had not been made. Nothing that can happen to a correct program comes here.
+/// The handler decides what happens. When it returns, the collection view goes on as if the mistaken call had been
+/// correct, or had not been made. Correct programs never cause a report.
 public enum CollectionViewDiagnostics {
     /// A function that receives mistakes, on any thread.
     public typealias Handler = @Sendable (CollectionViewDiagnostic) -> Void
@@ -30,13 +30,14 @@ public enum CollectionViewDiagnostics {
     private static let installed = Mutex<Handler>(trapOnMistakes)
     @TaskLocal private static var scoped: Handler?
 
-    /// Unless replaced: traps on mistakes in debug builds, and writes to standard error otherwise.
+    /// The receiver of mistakes. By default, it traps on mistakes in debug builds, and writes everything else to
+    /// standard error.
     public static var handler: Handler {
         get { scoped ?? installed.withLock { $0 } }
         set { installed.withLock { $0 = newValue } }
     }
 
-    /// Replaces the handler while `body` runs, for this task only: what tests of mistakes need.
+    /// Replaces the handler while `body` runs, for the current task only. Tests of mistakes use it.
     public static func withHandler<Result>(_ handler: @escaping Handler, _ body: () throws -> Result) rethrows -> Result
     {
         try $scoped.withValue(handler, operation: body)

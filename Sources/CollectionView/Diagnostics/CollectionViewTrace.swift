@@ -1,6 +1,7 @@
-/// The calls between the parties of a collection view, in order: to be printed, and to be compared.
+/// A record of the calls between the parties of a collection view, to be printed or compared.
 ///
-/// It records from its creation on, and refers to the collection view weakly. Earlier listeners keep listening.
+/// Recording begins when the trace is made, and ends when it is released. The trace does not retain the collection
+/// view. Earlier listeners are still called.
 @MainActor public final class CollectionViewTrace: CustomStringConvertible {
     /// The calls since this trace was made, in order.
     public private(set) var calls: [CollectionViewCall] = []
@@ -14,7 +15,7 @@
         }
     }
 
-    /// The calls that are made while `body` runs, which are added to the others.
+    /// Returns the calls that are made while `body` runs. They are also added to ``calls``.
     public func calls(during body: () throws -> Void) rethrows -> [CollectionViewCall] {
         let start = calls.count
         try body()

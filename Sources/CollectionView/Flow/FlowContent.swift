@@ -24,14 +24,15 @@ import Foundation
             context.invalidateEverything ? .everything : concernsCounts ? .counts : .description)
     }
 
-    /// Brings the arrangement up to date. O(1) where there is nothing to do.
+    /// Brings the arrangement up to date.
     ///
     /// - Parameter updates: The changes of the counts; nil if they are unknown.
+    /// - Complexity: O(1) if the arrangement is up to date.
     func prepare(for questions: FlowQuestions, after updates: [UICollectionViewUpdateItem]?) {
         scale = max(1, questions.collectionView.traitCollection.displayScale)
         let room = questions.room
         if description?.room.breadth != room.breadth {
-            // /Delegates may return other sizes for another breadth.
+            // Delegates may return other sizes for another breadth.
             asksDelegate = true
         }
         if description?.room != room { collection.invalidate(.description) }
@@ -45,7 +46,7 @@ import Foundation
     }
 
     private func arrange(in room: FlowRoom, _ questions: FlowQuestions) {
-        // /The counts may have changed without update items.
+        // The counts may have changed without update items.
         if collection.validity.awaitsUpdates { collection.invalidate(.everything) }
         if collection.validity.forgetsMeasurements { wishes = FlowSizes() }
         if asksDelegate { guess = questions.guess(after: wishes) }
@@ -57,7 +58,7 @@ import Foundation
             from: new, seenThrough: ScrollWindow(questions.collectionView), keepingPlace: false)
     }
 
-    /// Asks the delegate about everything again, as UIKit does, but arranges only what has changed.
+    /// Applies update items. The delegate is asked about everything again, as in UIKit, but only changes are arranged.
     private func apply(
         _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ questions: FlowQuestions
     ) {
@@ -77,7 +78,7 @@ import Foundation
         return revision
     }
 
-    /// An item that is dragged takes its size along. False where that is not possible.
+    /// Moves dragged items together with their sizes. Returns false if that is not possible.
     func moveItems(from old: [IndexPath], to new: [IndexPath]) -> Bool {
         guard collection.validity.isValid, let before = description else { return false }
         var after = before
@@ -103,7 +104,7 @@ import Foundation
         return follows || isStale(in: collectionView, for: newBounds)
     }
 
-    /// Headers and footers that may be moved by a change of the bounds. O(k).
+    /// Returns the headers and footers that a change of the bounds may move. O(k).
     func pinned(in collectionView: UICollectionView, for newBounds: CGRect) -> Set<ElementID> {
         let window = ScrollWindow(collectionView)
         return collection.followers(from: window, to: window.with(bounds: newBounds))
@@ -120,6 +121,8 @@ import Foundation
         return frame(of: element).size != preferred.size
     }
 
+    /// Applies the preferred size of a view.
+    ///
     /// - Returns: The changes of the content offset and of the content size.
     func measure(
         _ preferred: UICollectionViewLayoutAttributes, in collectionView: UICollectionView
@@ -143,7 +146,8 @@ import Foundation
         collection.element(id, seenThrough: collectionView.map(ScrollWindow.init))
     }
 
-    /// Returns a frame at whole pixels, with exactly the requested size, or the length of its line if stretched.
+    /// Returns an element's frame, with its origin on a pixel. An item has exactly the requested size, except that a
+    /// stretched item has the length of its line.
     func frame(of element: LayoutElement) -> CGRect {
         var frame = CGRect(
             x: pixel(element.frame.x), y: pixel(element.frame.y), width: element.frame.width,
@@ -161,7 +165,7 @@ import Foundation
         guard let description else { return nil }
         let (id, flow) = (element.id, description.flows[element.id.section])
         if !element.isEstimate, let wish = wishes[id] { return wish }
-        // /A size measured at another breadth is a better estimate than the description's.
+        // A size measured at another breadth is a better estimate than the description's.
         let isDescribed =
             !element.isEstimate
             || collection.session?.arrangement.size(of: id) == flow.item(id.item, in: description.room).size

@@ -5,11 +5,13 @@ import Foundation
 struct FlowDescription {
     var room: FlowRoom
     var flows: [FlowSection]
-    /// The flows before an update with the preferred sizes of cells; otherwise empty.
+    /// The sections before an update; empty if there is no update.
     var previous: [FlowSection] = []
+    /// The preferred sizes of cells before the update.
     var wishes = FlowSizes()
 
-    /// An item that is dragged takes its size along, although its delegate goes on calling it by its old place.
+    /// Moves the sizes of dragged items. The delegate cannot be asked, because it has the items at their old index
+    /// paths.
     mutating func moveItems(from old: [IndexPath], to new: [IndexPath]) {
         for (from, to) in zip(old, new) where from != to {
             let size = flows[from.section].remove(at: from.item)
@@ -57,7 +59,7 @@ extension FlowDescription: CollectionDescription {
         return revision
     }
 
-    /// Whether all items have had the same size, and have it now.
+    /// Whether all items have the same size, before the update and after it.
     private var isUniform: Bool {
         let all = previous + flows
         guard let first = all.first?.sizes, case .same = first else { return false }

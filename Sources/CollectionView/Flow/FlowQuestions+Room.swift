@@ -30,13 +30,13 @@ extension FlowQuestions {
     func guess(after wishes: FlowSizes) -> CGSize? {
         guard layout.isSelfSizing else { return nil }
         let estimate = layout.estimatedItemSize
-        if estimate.isSound, estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
+        if estimate.isValid, estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
         if let mean = wishes.mean { return mean }
         let isAutomatic = layout.itemSize == UICollectionViewFlowLayout.automaticSize
-        return layout.itemSize.isSound && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
+        return layout.itemSize.isValid && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
     }
 
-    /// Warns about items that are too broad. UIKit warns too, and does not define their layout.
+    /// Warns about items that are too broad, as UIKit does, which leaves their layout undefined.
     func complain(aboutItemsOf sections: [FlowSection], in room: FlowRoom) {
         guard !room.isSelfSizing else { return }
         let isVertical = room.orientation.axis == .vertical
@@ -56,7 +56,9 @@ extension FlowQuestions {
 }
 
 extension FlowSection.Sizes {
-    /// O(n) where they differ.
+    /// Returns the greatest breadth of an item, in points.
+    ///
+    /// - Complexity: O(1) if all items have one size, else O(*n*).
     fileprivate func broadest(_ orientation: Orientation) -> Double? {
         switch self {
         case .same(let size): orientation.breadth(of: size.core)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The questions of a flow layout before it arranges: to its delegate, for each method and section, or else to its own
-/// properties.
+/// The values of a flow layout for arranging, from its delegate or, for methods that the delegate lacks, from the
+/// layout's properties.
 @MainActor struct FlowQuestions {
     let layout: UICollectionViewFlowLayout
     let collectionView: UICollectionView
@@ -13,9 +13,11 @@ import Foundation
         delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    /// Returns the sections. O(sections) if the delegate does not implement the items' sizes, else O(items).
+    /// Returns the values of all sections.
     ///
     /// - Parameter guess: The size of items that size themselves, if no better one is known.
+    /// - Complexity: O(*s*) for *s* sections if the delegate does not implement the items' sizes, else O(*n*) for *n*
+    ///   items.
     func sections(guessing guess: CGSize?) -> [FlowSection] {
         (0..<collectionView.numberOfSections).map { section in
             let count = collectionView.numberOfItems(inSection: section)
@@ -50,16 +52,16 @@ import Foundation
     }
 
     private func sizes(inSection section: Int, count: Int, guess: CGSize?) -> FlowSection.Sizes {
-        let common = guess ?? sound(layout.itemSize, "itemSize")
+        let common = guess ?? validated(layout.itemSize, "itemSize")
         guard count > 0, let first = size(at: IndexPath(item: 0, section: section)) else { return .same(common) }
         var sizes = [first]
         sizes.reserveCapacity(count)
         for item in 1..<max(1, count) { sizes.append(size(at: IndexPath(item: item, section: section)) ?? common) }
-        for item in sizes.indices where !sizes[item].isSound || sizes[item] == UICollectionViewFlowLayout.automaticSize
+        for item in sizes.indices where !sizes[item].isValid || sizes[item] == UICollectionViewFlowLayout.automaticSize
         {
             sizes[item] =
                 sizes[item] == UICollectionViewFlowLayout.automaticSize
-                ? common : sound(sizes[item], "the size of the item at [\(section), \(item)]")
+                ? common : validated(sizes[item], "the size of the item at [\(section), \(item)]")
         }
         return sizes.allSatisfy { $0 == sizes[0] } ? .same(sizes[0]) : .each(sizes)
     }
@@ -71,8 +73,8 @@ import Foundation
     }
 
     /// Returns the size, or zero for an invalid one, which is reported.
-    private func sound(_ size: CGSize, _ name: String) -> CGSize {
-        if size.isSound { return size }
+    private func validated(_ size: CGSize, _ name: String) -> CGSize {
+        if size.isValid { return size }
         layout.warnOnce(
             "The behavior of the UICollectionViewFlowLayout is not defined because: \(name) is \(size), "
                 + "and must be finite and not negative.")

@@ -25,7 +25,7 @@ struct FlowSection: Equatable {
 }
 
 extension FlowSection {
-    /// Takes out an item; gives back its size.
+    /// Removes an item and returns its size.
     mutating func remove(at item: Int) -> CGSize {
         count -= 1
         switch sizes {
@@ -56,13 +56,14 @@ extension FlowSection {
 struct FlowRoom: Equatable {
     var size: CollectionLayout.Size
     var orientation: Orientation
-    /// The growth of cross insets that are measured from another edge than the content insets; not negative.
+    /// The amounts that are added to cross insets, in points; nil if insets are measured from the content insets. A
+    /// negative sum counts as zero.
     var insetGrowth: UIEdgeInsets?
-    /// Half a pixel: an item that is too broad by less fits.
+    /// Half a pixel, in points. An item that is too broad by less than that fits.
     var tolerance: Double
     var pinsHeaders: Bool
     var pinsFooters: Bool
-    /// Whether cells say how large they are, and sizes are only a guess.
+    /// Whether cells size themselves, so that all other sizes are estimates.
     var isSelfSizing: Bool
     var distribution: LineDistribution
     var alignment: LineAlignment
@@ -71,7 +72,9 @@ struct FlowRoom: Equatable {
 }
 
 extension FlowSection {
-    /// Returns the section for the core. O(1) if all items have one size, else O(n).
+    /// Returns the section for the core.
+    ///
+    /// - Complexity: O(1) if all items have one size, else O(*n*).
     func section(in room: FlowRoom) -> CollectionSection {
         var section = content(in: room)
         let orientation = room.orientation
@@ -124,7 +127,7 @@ extension FlowSection {
             breadth: room.orientation.breadth(of: size.core))
     }
 
-    /// An item that exists, for the core. O(1).
+    /// Returns an item for the core. The item must exist. O(1).
     func item(_ index: Int, in room: FlowRoom) -> NewItem { item(of: sizes[index] ?? .zero, in: room) }
 
     /// Whether the section differs from another one at most in items that can be changed one by one. O(1).
@@ -138,7 +141,7 @@ extension FlowSection {
         }
     }
 
-    /// Around the items, without header and footer.
+    /// Returns the insets around the items, which are inside the header and the footer.
     func insets(in room: FlowRoom) -> LogicalInsets {
         func grown(_ inset: CGFloat, _ growth: CGFloat?) -> Double {
             Double(growth.map { max(0, inset + $0) } ?? inset)
@@ -158,10 +161,10 @@ extension CGSize {
     var core: CollectionLayout.Size { CollectionLayout.Size(width: Double(width), height: Double(height)) }
 
     /// Neither negative nor infinite.
-    var isSound: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
+    var isValid: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
 
 extension CGFloat {
-    /// Zero where it is no number.
+    /// The value, or zero if it is not finite.
     fileprivate var plain: Double { isFinite ? Double(self) : 0 }
 }

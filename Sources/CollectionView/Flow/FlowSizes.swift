@@ -14,8 +14,8 @@ struct FlowSizes {
         sum.height += size.height - old.height
     }
 
-    /// Returns the preferred sizes of items that an arrangement takes for estimates, because it does not know that they
-    /// are valid in any section.
+    /// Returns the preferred sizes of items for which an arrangement has estimates. It does not know that preferred
+    /// sizes are valid in any section.
     func unknown(to arrangement: Arrangement) -> [MeasuredSize] {
         wishes.compactMap { id, size in
             guard let known = arrangement.size(of: id), known.isEstimate else { return nil }
@@ -32,7 +32,7 @@ struct FlowSizes {
         return CGSize(width: sum.width / count, height: sum.height / count)
     }
 
-    /// The same after an update; a reloaded item is measured again.
+    /// Returns the sizes after an update, without those of changed items, which are measured again.
     func mapped(through map: CollectionMap) -> FlowSizes {
         var mapped = FlowSizes()
         for (id, size) in wishes {

@@ -1,19 +1,19 @@
 import CollectionLayout
 import Foundation
 
-/// Items side by side in lines, section after section, each with a header and a footer if it is to have them.
+/// A layout with items side by side in lines. Its sections follow one another, and may have a header and a footer.
 ///
-/// Sizes are exact, and positions are whole pixels. Items of one size that the delegate does not determine cost
-/// nothing: a million is arranged as fast as one. Setting a property invalidates the layout, except for
-/// `sectionInsetReference`, as on iOS.
+/// Sizes are exact, and positions are whole pixels. Items cost nothing if they all have the layout's `itemSize`: a
+/// million is arranged as fast as one. As on iOS, setting a property other than `sectionInsetReference` invalidates
+/// the layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
-    /// As an item's size or as the estimate, it lets cells size themselves. The mean of the measured sizes is the
-    /// estimate for other cells.
+    /// The value of `itemSize` or `estimatedItemSize` that lets cells size themselves. The mean of the measured sizes
+    /// is the estimate for other cells.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
@@ -40,7 +40,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { changed(from: oldValue, to: sectionFootersPinToVisibleBounds) }
     }
 
-    /// Our addition: what becomes of the breadth that the items of a line leave; as on iOS by default.
+    /// The distribution of the space that the items of a line leave; as on iOS by default. This is an addition to
+    /// UIKit.
     public var lineDistribution = LineDistribution.uikit { didSet { changed(from: oldValue, to: lineDistribution) } }
     /// The position of items that are shorter than their line; in the middle by default, as on iOS. This is an addition
     /// to UIKit.
@@ -75,13 +76,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if let collectionView { content.prepare(for: FlowQuestions(self, in: collectionView), after: comingUpdates) }
     }
 
-    /// True for another breadth, and for another position while something is pinned.
+    /// Returns true for another breadth, and for another position while an element is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { content.mustChange(in: $0, for: newBounds) } ?? false
     }
 
-    /// For a scroll, the context names pinned headers and footers. Subclasses may move other elements, for which
-    /// nothing is named.
+    /// For a scroll, the context names the pinned headers and footers. It does not for subclasses, because they may
+    /// move other elements, too.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -168,15 +169,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             element.id.supplementaryKind.map { ElementKey.supplementary($0, path) } ?? .cell(path)
         let attributes = newAttributes(for: key)
         attributes.frame = content.frame(of: element)
-        // /As on iOS, pinned elements have a higher `zIndex` than cells. At equal ones, supplementary views are above
-        // cells.
+        // As on iOS, pinned elements have a higher `zIndex` than cells. Other supplementary views have the same one,
+        // and are still above cells.
         if element.zIndex == ElementKind.pinnedZIndex { attributes.zIndex = element.zIndex }
         return attributes
     }
 
     // MARK: Diagnostics
 
-    /// Warns once, while UIKit warns in every pass.
+    /// Reports a warning, but each message only once. UIKit repeats warnings in every layout pass.
     func warnOnce(_ message: String) {
         guard warned.count < 100, warned.insert(message).inserted else { return }
         CollectionViewDiagnostics.warning(message)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The invalid parts of a flow layout. UIKit's reference says that both flags are false at first; measurements say
-/// true.
+/// The invalid parts of a flow layout. UIKit's reference says that both flags are false at first, but they were
+/// measured to be true.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate is asked again.
     open var invalidateFlowLayoutDelegateMetrics = true

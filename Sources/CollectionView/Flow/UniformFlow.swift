@@ -2,8 +2,8 @@ import CollectionLayout
 
 /// A flow of items of one size, in closed form: nothing is done per item.
 ///
-/// Every line has the columns of a full one, spread over the breadth; so has the last one, and one that is not full. A single
-/// column is in the middle. Unlike the general flow it takes negative spacing, with which items overlap.
+/// Every line, even one that is not full, has the columns of a full line, spread over the breadth. A single column is
+/// in the middle. Unlike the general flow, it accepts negative spacing, with which items overlap.
 struct UniformFlow: FormulaLayout {
     private let length: Double
     private let breadth: Double
@@ -14,7 +14,7 @@ struct UniformFlow: FormulaLayout {
     private var firstColumn = 0.0
     private var columnStep = 0.0
 
-    /// Points; neither size is negative, and all are finite.
+    /// Makes a flow from finite values in points, of which the length and the breadth are not negative.
     init(length: Double, breadth: Double, lineSpacing: Double, itemSpacing: Double, tolerance: Double) {
         self.length = length
         self.breadth = breadth
@@ -47,14 +47,14 @@ struct UniformFlow: FormulaLayout {
     }
 
     func length(of count: Int, in container: Container) -> Double {
-        // /If lines overlap far enough, the first line ends last.
+        // If lines overlap far enough, the first line ends last.
         count > 0 ? max(length, frame(of: count - 1, in: container).mainEnd) : 0
     }
 
     func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         guard lineStep > 0 else { return 0..<Int.max }
-        // Items of a line reach as far as its thickness, beyond where the next one begins. One line more at both ends:
-        // a division may round across an integer.
+        // If lines overlap, items reach beyond the start of the next line. There is one line more at both ends,
+        // because a division may round across an integer.
         let mostLines = Double(Int.max / 4 / columns)
         let first = max(0, min(((start - length) / lineStep).rounded(.down) - 1, mostLines))
         let last = max(first, min((end / lineStep).rounded(.up) + 1, mostLines))

@@ -57,7 +57,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// The transform that takes everything back; itself if there is none.
+/// Returns the inverse transform; the transform itself if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // Gauss-Jordan elimination with partial pivoting, the identity at the right-hand side.
     var left = t.rows

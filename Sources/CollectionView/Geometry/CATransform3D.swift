@@ -51,8 +51,8 @@ public struct CATransform3D: Hashable, Sendable {
         ]
     }
 
-    /// Where a point of the plane appears, seen from the front. A point at or behind the eye (`w` not positive) is not
-    /// brought nearer than it already is, so that the answer stays finite.
+    /// Returns the projection of a point of the plane, seen from the front. A point at or behind the eye (`w` not
+    /// positive) is not brought nearer, so that the result stays finite.
     func project(_ point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42

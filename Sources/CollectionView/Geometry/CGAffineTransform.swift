@@ -32,7 +32,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// - Parameter angle: In radians; positive ones turn clockwise on screen, where y runs down.
+    /// - Parameter angle: The angle in radians. Positive angles rotate clockwise on the screen, where y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -60,7 +60,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The transform that takes everything back; itself if there is none.
+    /// Returns the inverse transform; the transform itself if there is none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

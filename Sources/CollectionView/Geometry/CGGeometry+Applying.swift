@@ -25,7 +25,7 @@ extension CGRect {
         ]
     }
 
-    /// The smallest upright rectangle around some points; null if there are none.
+    /// Makes the smallest upright rectangle around some points; null if there are none.
     init(around points: [CGPoint]) {
         guard let first = points.first else {
             self = .null

@@ -11,6 +11,6 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Of rectangles with negative sizes, what they cover is compared.
+    /// Rectangles with negative sizes are compared by the area they cover.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

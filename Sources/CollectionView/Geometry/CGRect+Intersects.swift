@@ -4,8 +4,8 @@ extension CGRect {
     /// Returns whether two rectangles have a point in common, as on Apple's platforms: a rectangle contains its left and top
     /// edges, but not its right and bottom ones, so that neighbors which merely touch do not intersect.
     ///
-    /// On Linux, Foundation has a method of this name for which touching is enough. A file that imports UIKit alone calls
-    /// this method; a file that imports both UIKit and Foundation calls Foundation's.
+    /// Foundation on Linux has a method of this name that also counts rectangles that only touch. A file that imports
+    /// UIKit alone calls this method; a file that imports both UIKit and Foundation calls Foundation's.
     // A file that sees Foundation only through this module considers this method alone. Where both modules are imported by
     // name, the call would be ambiguous if neither method were disfavored.
     @_disfavoredOverload

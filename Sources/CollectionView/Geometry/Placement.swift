@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a rectangle stands in its parent: its own coordinates, the point it is held by, and how it is turned about it.
+/// The position of a rectangle in its parent: its own bounds, its anchor, and its transform about the anchor.
 ///
 /// The one place that knows how `frame` follows from `center`, `bounds` and `transform`: a view's layer and the attributes
 /// of a layout both have one.
@@ -9,7 +9,7 @@ struct Placement: Hashable, Sendable {
     var position = CGPoint.zero
     /// The rectangle in its own coordinates.
     var bounds = CGRect.zero
-    /// The point it is held by, in units of its own size.
+    /// The anchor in units of the rectangle's size.
     var anchor = CGPoint(x: 0.5, y: 0.5)
     var transform = CATransform3DIdentity
 
@@ -35,7 +35,7 @@ struct Placement: Hashable, Sendable {
         set {
             let rect = newValue.standardized
             if let size = size(filling: rect.size) { bounds.size = size }
-            // The frame moves along with the position, whatever the transform.
+            // The frame moves with the position, whatever the transform is.
             let now = frame
             position.x += rect.minX - now.minX
             position.y += rect.minY - now.minY
@@ -54,7 +54,7 @@ struct Placement: Hashable, Sendable {
         return width >= 0 && height >= 0 ? CGSize(width: width, height: height) : nil
     }
 
-    /// As it is seen in a parent that does something to all that it contains, about a point of its own.
+    /// Returns the placement in a parent that transforms its content about a point.
     func seen(through transform: CATransform3D, about center: CGPoint) -> Placement {
         let (x, y) = (position.x - center.x, position.y - center.y)
         let there = CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), transform)
@@ -64,7 +64,7 @@ struct Placement: Hashable, Sendable {
         return seen
     }
 
-    /// A point of its own coordinates, in those of the parent.
+    /// Converts a point of its own coordinates to those of the parent.
     func toParent(_ point: CGPoint) -> CGPoint {
         let held = transform.project(CGPoint(x: point.x - anchorPoint.x, y: point.y - anchorPoint.y))
         return CGPoint(x: position.x + held.x, y: position.y + held.y)

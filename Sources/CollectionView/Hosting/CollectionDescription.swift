@@ -1,9 +1,9 @@
 import CollectionLayout
 import Foundation
 
-/// A collection as the owner of its layout describes it at one moment: what a ``HostedCollection`` arranges.
+/// The content that a ``HostedCollection`` arranges, as the owner of the layout describes it at one moment.
 @MainActor protocol CollectionDescription {
-    /// The size that sections share out, in points.
+    /// The size in which sections are arranged, in points.
     var viewport: CollectionLayout.Size { get }
     var orientation: Orientation { get }
     /// The global header and footer.
@@ -11,7 +11,7 @@ import Foundation
     /// All sections with their items.
     var sections: [CollectionSection] { get }
 
-    /// The names of sections; nil if sections keep their index.
+    /// The names of sections; nil if sections are identified by their index.
     var names: (any SectionNaming)? { get }
 
     /// Returns a section by its index after an update.
@@ -37,7 +37,7 @@ extension CollectionDescription {
     }
 }
 
-/// The item that an update inserts, or shows instead of another one.
+/// The description of an item that is inserted or has changed.
 struct NewItem: Equatable {
     var size: ItemSize
     var span = 1
@@ -55,10 +55,10 @@ extension NewItem {
 
 /// Differences between a description and an arrangement that has the same sections and items.
 struct CollectionRevision {
-    /// The sections of which more than the items' sizes has changed.
+    /// The sections in which more than the items' sizes has changed.
     var sections: [(index: Int, section: CollectionSection)] = []
-    /// Items of another size, in other sections.
+    /// The items of other sections whose size has changed.
     var items: [(path: IndexPath, item: NewItem)] = []
-    /// Sizes that are known although the arrangement has estimates.
+    /// The known sizes of items for which the arrangement has estimates.
     var measured: [MeasuredSize] = []
 }

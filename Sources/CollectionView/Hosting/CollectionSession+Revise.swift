@@ -3,10 +3,10 @@ import CollectionLayout
 extension CollectionSession {
     /// Applies the changes of a description. Measured sizes stay, also in sections with a new description.
     ///
-    /// - Complexity: O(items placed again).
+    /// - Complexity: O(*k*) for *k* items that are placed again.
     @MainActor mutating func revise(_ description: some CollectionDescription, through map: CollectionMap) {
         let revision = description.revision(of: arrangement, through: map)
-        // The description says it of sections and items that are there.
+        // Nothing is thrown here, because the revision contains only sections and items that exist.
         if !revision.sections.isEmpty { _ = try? describe(revision.sections, keepingPlace: false) }
         if !revision.items.isEmpty {
             var edit = Edit()

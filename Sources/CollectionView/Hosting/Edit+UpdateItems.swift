@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 
 extension Edit {
-    /// The edit that a batch of UIKit's update items stands for.
+    /// Makes the edit that corresponds to a batch of UIKit's update items.
     ///
     /// Index paths of whole sections have the item `NSNotFound`.
     @MainActor init(_ updates: [UICollectionViewUpdateItem], from source: some CollectionDescription) {
@@ -18,7 +18,7 @@ extension Edit {
         }
     }
 
-    /// Each of the items at `old` goes to the path in the same place of `new`.
+    /// Makes an edit that moves each item in `old` to the index path at the same position of `new`.
     init(movingItemsFrom old: [IndexPath], to new: [IndexPath]) {
         self.init()
         for (from, to) in zip(old, new) where from != to {

@@ -3,8 +3,8 @@ import Foundation
 
 /// An arrangement in the coordinates of a collection view.
 ///
-/// They are the arrangement's own, unless content runs to the left and is shorter than the viewport: then it is at the
-/// right end, and not at zero.
+/// They are the arrangement's own coordinates, except for horizontal content that runs from right to left and is
+/// shorter than the viewport. Such content is at the viewport's right end, and not at zero.
 struct HostedArrangement {
     let arrangement: Arrangement
 
@@ -31,8 +31,9 @@ struct HostedArrangement {
             height: Double(frame.height))
     }
 
-    /// Calls `body` for each element in a rectangle, and for elements without breadth on its left or upper edge,
-    /// because their views may prefer a larger size. In the core, those only share an edge with the rectangle.
+    /// Calls `body` for each element in a rectangle, and for elements without width or height on its left or upper
+    /// edge. The core does not find these, because they only share an edge with the rectangle, but their views may
+    /// prefer a larger size.
     ///
     /// - Complexity: That of `Arrangement.forEachElement(in:seenThrough:shelfMargin:_:)`.
     func forEachElement(
@@ -46,7 +47,7 @@ struct HostedArrangement {
             let isBefore =
                 frame.x < asked.x && frame.x + frame.width <= asked.x
                 || frame.y < asked.y && frame.y + frame.height <= asked.y
-            // /A transformed element is found where it is drawn.
+            // A transformed element may be drawn in the rectangle although its frame is before it.
             if !isBefore || element.transform != .identity { body(element) }
         }
     }
@@ -58,7 +59,7 @@ struct HostedArrangement {
         orientation.logical(rect(window.visible), in: arrangement.contentSize).main
     }
 
-    /// Returns the `contentOffset` for an offset; its cross coordinate stays the same.
+    /// Returns the content offset that shows an offset of the arrangement. Its other coordinate stays the same.
     func contentOffset(at offset: Double, of window: ScrollWindow) -> CGPoint {
         let viewport = LogicalRect(
             main: offset, cross: 0, length: orientation.length(of: window.size), breadth: arrangement.breadth)

@@ -11,14 +11,17 @@ extension HostedCollection {
     /// Returns whether a measurement differs from the arrangement.
     func isNews(_ measurement: MeasuredSize) -> Bool { session?.isNews(measurement) ?? false }
 
+    /// Applies a measurement.
+    ///
     /// - Returns: The changes of the content offset and of the content size.
     func measure(_ measurement: MeasuredSize, seenThrough window: ScrollWindow) -> (offset: CGPoint, size: CGSize) {
         catchUp(with: window)
-        // A view that has been measured wants another size no sooner than it has been on the screen.
+        // A view prefers another size than before only after it has been on the screen. So the window has been
+        // presented.
         if !isMeasuring, session?.element(measurement.element)?.isEstimate == false { session?.presented() }
         isMeasuring = true
         let (size, start) = (contentSize, contentOffset(in: window))
-        // Refused is what does not exist, or makes no sense; nothing has changed then.
+        // The session refuses invalid sizes and the sizes of missing elements. Nothing has changed then.
         _ = try? session?.measured([measurement])
         guard let start, let end = contentOffset(in: window) else { return (.zero, .zero) }
         let distance = CGPoint(x: end.x - start.x, y: end.y - start.y)

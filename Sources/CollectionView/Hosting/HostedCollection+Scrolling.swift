@@ -2,13 +2,43 @@ import CollectionLayout
 import Foundation
 
 extension HostedCollection {
-    /// The window is where it is told to be: nothing is said about what a person looks at.
+    /// Tells the session the offset of a window that was not scrolled by a person.
     func stay(in window: ScrollWindow) {
-        guard let hosted else { return }
-        _ = try? session?.scrolled(to: hosted.offset(of: window), by: .host)
+        guard let offset = offset(of: window) else { return }
+        _ = try? session?.scrolled(to: offset, by: .host)
     }
 
-    /// Whether the collection view has been told to scroll to a window.
+    /// Returns how far the content is scrolled. If that is the session's offset but for rounding, it is exactly that:
+    /// nobody has scrolled then, and another place must not be held. Content that runs to the left rounds on the way to
+    /// a content offset and back, because that is a distance from its other end.
+    private func offset(of window: ScrollWindow) -> Double? {
+        guard let hosted, let session else { return nil }
+        let offset = hosted.offset(of: window)
+        return abs(offset - session.offset) < 1e-6 ? session.offset : offset
+    }
+
+    /// Shows new content at the offset of the old content, or at its end if it is too short for that.
+    ///
+    /// The collection view would scroll back to the end by itself, but too late: the elements at the old offset would
+    /// count as presented, and would be held when the items at the end are measured.
+    ///
+    /// - Parameters:
+    ///   - old: The offset of the old content; nil if there was none.
+    ///   - mayScroll: Whether the collection view may be scrolled to the end of content that has become too short.
+    /// - Returns: The distance to scroll; nil if the collection view keeps its content offset.
+    func resume(at old: Double?, seenThrough window: ScrollWindow, scrolling mayScroll: Bool) -> CGPoint? {
+        guard let arrangement = session?.arrangement else { return nil }
+        // Content that runs from right to left begins at its right end. A scroll view would begin at the left one.
+        let isMirrored = arrangement.orientation == Orientation(.horizontal, .rightToLeft)
+        let offset = old ?? 0
+        // Content that a finger pulls beyond its end goes back by itself when the finger lifts.
+        let end = offset > 0 && !window.isMoving ? arrangement.clampedOffset(offset) : offset
+        guard isMirrored || mayScroll && end != offset else { return nil }
+        _ = try? session?.scrolled(to: end, by: .host)
+        return scroll(from: window)
+    }
+
+    /// Returns whether the collection view has been told to scroll to a window.
     private func expects(_ window: ScrollWindow) -> Bool {
         if let target = update?.target, target.isNear(window.bounds.origin) { return true }
         return pending != .zero && contentOffset(in: window)?.isNear(window.bounds.origin) == true
@@ -16,8 +46,7 @@ extension HostedCollection {
 
     /// Tells the session the collection view's offset, unless a requested scroll has not happened yet.
     func catchUp(with window: ScrollWindow) {
-        guard let hosted, let session, let end = contentOffset(in: window) else { return }
-        let offset = hosted.offset(of: window)
+        guard let session, let end = contentOffset(in: window), let offset = offset(of: window) else { return }
         if expects(window) {
             guard end.isNear(window.bounds.origin) else { return }
             pending = .zero
@@ -36,7 +65,8 @@ extension HostedCollection {
 
     func fits(_ size: CollectionLayout.Size) -> Bool { session?.arrangement.viewport == size }
 
-    /// Notes that the window is scrolled, and returns whether that moves anything in the content.
+    /// Records that the window scrolls. Returns whether elements may have to move, because they are pinned or have an
+    /// effect.
     func follows(_ window: ScrollWindow, to next: ScrollWindow) -> Bool {
         if !expects(next) { present(through: window) }
         catchUp(with: next)

@@ -6,7 +6,7 @@ extension HostedCollection {
     ///
     /// - Parameters:
     ///   - isAnimated: Whether a transition is needed; see ``HostedTransition``.
-    ///   - keepsPlace: whether the collection view is going to be scrolled so that what the policy holds stays in its place.
+    ///   - keepsPlace: Whether the collection view will be scrolled so that the held element stays in place.
     /// - Returns: The new positions of all elements; nil if the batch did not fit, or was not expected.
     func update(
         _ updates: [UICollectionViewUpdateItem], from description: some CollectionDescription,
@@ -32,12 +32,12 @@ extension HostedCollection {
         return answer.map
     }
 
-    /// The animations of a collection view go on by themselves.
+    /// Ends the session's transition. The collection view continues its animations without it.
     private func finishTransition() { _ = try? session?.endTransition(.finish) }
 
-    /// Notes that the collection view shows an update and scrolls to what the session wants to be seen.
+    /// Begins an update, during which the collection view scrolls to the session's offset.
     ///
-    /// - Returns: the content offset for that.
+    /// - Returns: The content offset at the end of the update.
     func beginUpdate(in window: ScrollWindow) -> CGPoint {
         let distance = scroll(from: window)
         let end = window.moved(by: distance).bounds.origin
@@ -45,17 +45,19 @@ extension HostedCollection {
         return end
     }
 
-    /// - Returns: The distance to scroll at the end of an update, if measuring during the animation moved the held
-    ///   element.
+    /// Ends an update.
+    ///
+    /// - Returns: The distance to scroll, if measuring during the animation moved the held element.
     func endUpdate(in window: ScrollWindow) -> CGPoint {
         defer { update = nil }
         finishTransition()
         return update?.isCorrected == true ? scroll(from: window) : .zero
     }
 
-    /// Moves items that are dragged, with their sizes. Nil where that is not possible.
+    /// Moves dragged items together with their sizes.
     ///
-    /// - Parameter isLast: whether the data source has them at their new places too, or back at the old ones.
+    /// - Parameter isLast: Whether the drag ends, so that the data source has the items at the same index paths.
+    /// - Returns: The new positions of all elements; nil if the items cannot be moved.
     func moveItems(
         from old: [IndexPath], to new: [IndexPath], isLast: Bool, as description: (any CollectionDescription)? = nil
     ) -> CollectionMap? {

@@ -1,22 +1,23 @@
 import CollectionLayout
 import Foundation
 
-/// The collection behind a layout of UIKit: a session between the calls of the collection view, and whether it is still valid.
+/// The collection behind a layout of UIKit: a session that lasts between the calls of the collection view, and its
+/// validity.
 ///
-/// A layout reports invalidations, prepares with a ``CollectionDescription``, and queries elements. The session decides
-/// what stays in place. This type reports events to the session, and tells the collection view the distance to scroll.
-// A class, so that what an owner's closures ask of the layout meanwhile finds it as it was.
+/// A layout reports invalidations, prepares with a ``CollectionDescription``, and queries elements. The session
+/// decides which element stays in place. This type reports events to the session, and returns the distance to scroll.
+// A class, because the owner's closures may query the layout while it is being arranged. They see its old state.
 @MainActor final class HostedCollection {
     private(set) var validity = HostedValidity.stale(keepsMeasurements: false)
-    /// Nil before the first layout pass.
+    /// The session; nil before the first layout pass.
     var session: CollectionSession?
-    /// Whether the position of an element depends on the viewport's: it is pinned, or has an effect.
+    /// Whether positions of elements depend on the position of the viewport, because they are pinned or have an effect.
     private(set) var followsWindow = false
     /// The distance that the collection view was told to scroll and has not scrolled yet.
     var pending = CGPoint.zero
-    /// The final content offset of a collection view that shows an update, whatever it is told meanwhile.
+    /// The running update: its final content offset, and whether a measurement has moved the held element meanwhile.
     var update: (target: CGPoint, isCorrected: Bool)?
-    /// The map from the data source's items to those of the arrangement while an item is dragged.
+    /// The map from the data source's items to those of the arrangement; nil unless an item is dragged.
     var dragging: CollectionMap?
     private var isArranging = false
     var shelves = ShelfMemory()
@@ -28,9 +29,9 @@ import Foundation
     }
 
     init() {
-        // A batch leaves what arranging afresh would.
+        // A batch has to lead to the same frames as arranging everything again.
         policy.keepsLanesInEdits = false
-        // UIKit asks for rectangles anywhere, and for the size of the content.
+        // UIKit asks for elements anywhere in the content, and for the exact content size.
         policy.settling = .atOnce
     }
 
@@ -38,17 +39,19 @@ import Foundation
 
     func invalidate(_ invalidity: HostedValidity.Change) { validity.add(invalidity) }
 
-    /// Whether it is invalid and no update items are expected. False while the owner's closures are called.
+    /// Whether the layout has been invalidated and expects no update items. False while the owner's closures are
+    /// called.
     var hasToArrange: Bool {
         if case .stale = validity, session != nil { !isArranging } else { false }
     }
 
     // MARK: Arranging
 
-    /// Brings the arrangement up to date, except for updates that are still to come. O(1) where there is nothing to do.
+    /// Brings the arrangement up to date, except for update items that are still to come.
     ///
-    /// - Parameter keepsPlace: whether the collection view is going to be scrolled so that what the policy holds stays in its place.
+    /// - Parameter keepsPlace: Whether the collection view will be scrolled so that the held element stays in place.
     /// - Returns: The distance to scroll.
+    /// - Complexity: O(1) if the arrangement is up to date.
     func prepare(
         from description: some CollectionDescription, seenThrough window: ScrollWindow, keepingPlace keepsPlace: Bool
     ) -> CGPoint {
@@ -56,15 +59,12 @@ import Foundation
         switch validity {
         case .stale(let keepsMeasurements):
             present(through: window)
-            let offset = session?.offset ?? 0
+            let offset = session?.offset
             arrange(description, keepingMeasurements: keepsMeasurements)
             if keepsMeasurements, keepsPlace, update == nil { return scroll(from: window) }
-            // Content that runs to the left begins at its right end, which no scroll view knows by itself.
-            if session?.arrangement.orientation == Orientation(.horizontal, .rightToLeft) {
-                _ = try? session?.scrolled(to: offset, by: .host)
-                return scroll(from: window)
-            }
-        // There were no update items.
+            let mayScroll = keepsPlace && update == nil
+            if let distance = resume(at: offset, seenThrough: window, scrolling: mayScroll) { return distance }
+        // Update items were expected after the last `prepare()`, but none have come.
         case .expectsUpdates: arrange(description, keepingMeasurements: false)
         case .awaitsUpdates:
             validity = .expectsUpdates
@@ -85,7 +85,7 @@ import Foundation
         defer { isArranging = false }
         let viewport = CollectionSession.Viewport(description.viewport)
         if keepingMeasurements, var session, description.fits(session.arrangement) {
-            // /Does not throw: the counts agree, and viewports are valid, see `ScrollWindow.size`.
+            // Does not throw: the counts agree, and viewports are valid, see `ScrollWindow.size`.
             _ = try? session.describe(
                 description.sections.enumerated().map { ($0, $1) }, headerAndFooter: description.headerAndFooter,
                 in: viewport, orientation: description.orientation)
@@ -107,22 +107,22 @@ import Foundation
         followsWindow = session.arrangement.followsViewport
     }
 
-    /// The data source's name of an element.
+    /// Returns the data source's name of an element. It is another one only while an item is dragged.
     func dataID(of id: ElementID) -> ElementID { dragging?.oldID(of: id) ?? id }
 
-    // MARK: Questions
+    // MARK: Queries
 
     var hosted: HostedArrangement? { session.map { HostedArrangement(arrangement: $0.arrangement) } }
 
-    /// The same, for queries about a rectangle.
+    /// Returns the arrangement for a query about a rectangle.
     func hosted(reaching rect: CGRect) -> HostedArrangement? { hosted }
 
     var contentSize: CGSize { hosted?.contentSize ?? .zero }
 
-    /// The anchor that would stay in place if something changed now.
+    /// The anchor that would stay in place if the content changed now.
     var heldAnchor: ScrollAnchor? {
         guard var session else { return nil }
-        // /The same call precedes an actual change.
+        // The same call is made before a change, and may choose another anchor.
         session.presented()
         return session.heldAnchor
     }

@@ -1,22 +1,24 @@
 import CollectionLayout
 import Foundation
 
-/// A transition of a session, as the start and end attributes that a collection view requests from its layout.
+/// A transition of a session, as the initial and final states that a collection view requests from its layout.
 ///
-/// A collection view animates the content offset along with the views, so that what starts is placed by the old offset and what ends by
-/// the new one.
+/// A collection view animates the content offset together with the views. So initial frames are relative to the old
+/// offset, and final frames to the new one.
 struct HostedTransition {
-    /// An element at one end of its way, in the coordinates of the collection view.
+    /// An element at the start or the end of the transition, in the coordinates of the collection view.
     struct End {
         let element: LayoutElement
         let frame: CGRect
-        /// Its name after the change, if it stays.
+        /// The name after the change of an element that remains; otherwise nil.
         let stayingID: ElementID?
     }
 
     private var starts: [ElementID: End] = [:]
     private var ends: [ElementID: End] = [:]
 
+    /// Records the states of all elements in a session's running transition.
+    ///
     /// - Parameters:
     ///   - old: The start of the uncovered part of the collection view's bounds before the change.
     ///   - new: The start of the uncovered part after the change.
@@ -28,7 +30,7 @@ struct HostedTransition {
                 let frame = CGRect(
                     x: state.frame.x - corner.x + Double(origin.x), y: state.frame.y - corner.y + Double(origin.y),
                     width: state.frame.width, height: state.frame.height)
-                // /A reloaded element has two views, which cross-fade.
+                // A reloaded element has two views, which cross-fade.
                 let alpha = motion.step == .refresh ? 0 : state.alpha
                 let element = LayoutElement(
                     id: id, frame: state.frame, zIndex: state.zIndex, alpha: alpha, transform: state.transform)

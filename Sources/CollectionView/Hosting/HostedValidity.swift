@@ -1,9 +1,9 @@
 /// Whether a hosted collection agrees with the collection view, and otherwise the work to be done.
 enum HostedValidity {
     case valid
-    /// The counts have changed, and update items are going to say how.
+    /// The counts have changed, and update items are to come.
     case awaitsUpdates
-    /// The layout has been prepared since, and the update items are next.
+    /// The counts have changed, the layout has been prepared since, and update items come next.
     case expectsUpdates
     case stale(keepsMeasurements: Bool)
 
@@ -12,7 +12,7 @@ enum HostedValidity {
         case description
         /// The numbers of sections and items.
         case counts
-        /// Everything, with all that has been measured.
+        /// Everything, including measured sizes.
         case everything
     }
 

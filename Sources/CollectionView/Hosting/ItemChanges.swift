@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a batch that come or go, where what moves or is reloaded does both.
+/// The inserted and deleted items of a batch. Moved and reloaded items are among both.
 @MainActor struct ItemChanges {
     private(set) var arrivals: [IndexPath] = []
     private(set) var departures: [IndexPath] = []

@@ -7,12 +7,16 @@ struct ScrollWindow {
     /// The covered edges of the bounds.
     var insets: UIEdgeInsets
 
+    /// Whether a finger moves the content, or the content still moves after that. It may be beyond its ends then.
+    var isMoving: Bool
+
     @MainActor init(_ collectionView: UICollectionView) {
         bounds = collectionView.bounds
         insets = collectionView.adjustedContentInset
+        isMoving = collectionView.isTracking || collectionView.isDragging || collectionView.isDecelerating
     }
 
-    /// The space for a layout: finite and not negative.
+    /// The size of the uncovered bounds, in points. It is finite and not negative.
     var size: CollectionLayout.Size {
         func plain(_ length: CGFloat) -> Double { length > 0 && length.isFinite ? Double(length) : 0 }
         return CollectionLayout.Size(
@@ -26,17 +30,17 @@ struct ScrollWindow {
             x: bounds.minX + insets.left, y: bounds.minY + insets.top, width: size.width, height: size.height)
     }
 
-    /// The same, scrolled to a content offset.
+    /// Returns the window scrolled to a content offset.
     func with(origin: CGPoint) -> ScrollWindow {
         with(bounds: CGRect(origin: origin, size: bounds.size))
     }
 
-    /// The same, scrolled.
+    /// Returns the window scrolled by a distance.
     func moved(by distance: CGPoint) -> ScrollWindow {
         with(origin: CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y))
     }
 
-    /// The same with other bounds.
+    /// Returns the window with other bounds.
     func with(bounds: CGRect) -> ScrollWindow {
         var window = self
         window.bounds = bounds

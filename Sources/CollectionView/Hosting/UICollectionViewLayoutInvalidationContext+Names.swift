@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 
 extension UICollectionViewLayoutInvalidationContext {
-    /// Concerns these elements and no others.
+    /// Names the only elements that the context invalidates.
     func name(_ ids: Set<ElementID>, in naming: any ElementNaming = StandardNaming()) {
         let items = ids.filter { $0.kind == .item }
         if !items.isEmpty || ids.isEmpty { invalidateItems(at: items.map(\.indexPath)) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The identity of an element on the screen: no two elements of a layout have the same.
+/// The identity of an element. No two elements of a layout have equal keys.
 struct ElementKey: Hashable, Sendable {
     typealias Category = UICollectionView.ElementCategory
 
     var category: Category
-    /// Empty for cells.
+    /// The kind of a supplementary or decoration view; empty for cells.
     var kind: String
     var indexPath: IndexPath
 

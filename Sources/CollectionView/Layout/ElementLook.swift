@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that layout attributes say of an element, whichever it is.
+/// The part of layout attributes that does not identify the element: its geometry and its appearance.
 struct ElementLook: Hashable, Sendable {
     var placement = Placement() {
         didSet { frameAsSet = nil }
@@ -8,7 +8,8 @@ struct ElementLook: Hashable, Sendable {
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
-    /// x + w/2 − w/2 is not always x: a frame that was set is given back as it was.
+    /// The last frame that was set, which is returned unchanged. Computing it from the center would round, because
+    /// x + w/2 − w/2 is not always x.
     private var frameAsSet: CGRect?
 
     var frame: CGRect {

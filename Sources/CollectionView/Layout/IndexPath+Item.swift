@@ -1,10 +1,10 @@
 import Foundation
 
 extension IndexPath {
-    /// The place of an item: its section, and its position in it.
+    /// Makes the index path of an item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-    /// The same, as table views say it.
+    /// Makes the index path of a row in a section, as table views call an item.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
     public var section: Int {

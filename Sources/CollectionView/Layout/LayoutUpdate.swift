@@ -1,18 +1,21 @@
 import Foundation
 
-/// The base layout's answers for the start and end of elements. UIKit documents nil, but its `super` returns usable
-/// attributes, on which overrides build.
+/// The base layout's initial and final attributes during an animated change.
+///
+/// UIKit's documentation says that they are nil. But its `super` returns usable attributes, and overrides build on
+/// them.
 @MainActor struct LayoutUpdate {
-    /// Attributes before the change, by the keys of then.
+    /// The attributes before the change, by key before the change.
     var old: [ElementKey: UICollectionViewLayoutAttributes]
     var map: ElementMap
-    /// Attributes after the change, by the keys of now.
+    /// Returns the attributes after the change for a key after the change.
     var new: (ElementKey) -> UICollectionViewLayoutAttributes?
-    /// Whether elements without a known old position fade in. They do not in a change of the bounds, because a rotation
-    /// would cross-fade everything.
+    /// Whether elements fade in if they existed before the change but their old attributes are unknown. False for a
+    /// change of the bounds, because a rotation would cross-fade everything.
     var fadesInStrangers = true
 
-    /// Inserted elements fade in at their place, others come from their old one.
+    /// Returns the initial attributes of an element: its old attributes if they are known, else its new ones. An
+    /// inserted element fades in.
     func initial(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let oldKey = map.oldKey(of: key)
         if let oldKey, let old = old[oldKey] {
@@ -25,7 +28,8 @@ import Foundation
         return start
     }
 
-    /// Deleted elements fade out at their place, others go to their new one.
+    /// Returns the final attributes of an element: its new attributes if it remains, else its old ones. A deleted
+    /// element fades out.
     func final(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if let newKey = map.newKey(of: key), let end = new(newKey)?.copied() {
             end.element = key

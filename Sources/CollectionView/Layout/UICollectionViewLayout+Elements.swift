@@ -32,7 +32,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// Attributes of the layout's attributes class.
+    /// Returns new attributes of the layout's attributes class.
     func newAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes {
         let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).make()
@@ -40,7 +40,7 @@ extension UICollectionViewLayout {
         return attributes
     }
 
-    /// A context of the layout's context class.
+    /// Returns a new context of the layout's context class.
     func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).make()

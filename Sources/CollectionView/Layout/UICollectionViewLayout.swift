@@ -1,17 +1,18 @@
 import Foundation
 
-/// Decides where the elements of a collection view are. It never sees a view.
+/// The base class of objects that compute the positions of a collection view's elements, without access to the views.
 ///
-/// Without overrides it has no content. Subclasses discard cached values in `invalidateLayout(with:)`, which
-/// `invalidateLayout()` calls; there is no call in the other direction.
+/// The base class has no content. Subclasses discard cached values in `invalidateLayout(with:)`, because
+/// `invalidateLayout()` calls it, and not the other way around.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-    /// The collection view in which the layout is installed. In a transition it is also set before and after that.
+    /// The collection view in which the layout is installed. Both layouts of a transition have it until the
+    /// transition ends.
     weak var owner: UICollectionView?
-    /// While the collection view asks for initial and final attributes.
+    /// The base class's initial and final attributes; nil unless the collection view is asking for them.
     var update: LayoutUpdate?
-    /// The update items of the coming `prepare(forCollectionViewUpdates:)`, for UIKit's own layouts, which answer for
-    /// new items as soon as `prepare()` returns; nil outside of a batch.
+    /// The update items of the coming `prepare(forCollectionViewUpdates:)`; nil outside of a batch. UIKit's own layouts
+    /// apply them in `prepare()`, so that they have attributes for inserted items when it returns.
     var comingUpdates: [UICollectionViewUpdateItem]?
     private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
@@ -21,7 +22,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open func encode(with coder: NSCoder) {}
 
-    /// Never called: there are no nibs.
+    /// Never called, because nibs cannot be read.
     open func awakeFromNib() {}
 
     open var collectionView: UICollectionView? { owner }
@@ -31,7 +32,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Decorations
 
-    /// nil unregisters.
+    /// Registers a class for decoration views. Passing nil unregisters the kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let viewClass else {
             decorationClasses[elementKind] = nil
@@ -45,7 +46,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         decorationClasses[elementKind] = viewClass
     }
 
-    /// Nibs are not read here: a plain view stands in. nil unregisters.
+    /// Registers plain views, and reports a mistake, because nibs cannot be read. Passing nil unregisters the kind.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         nib?.reportThatItIsNotRead(instead: "register a class for decorations of kind \(elementKind)")
         register(nib == nil ? nil : UICollectionReusableView.self as AnyClass, forDecorationViewOfKind: elementKind)
@@ -53,23 +54,24 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: Invalidation
 
-    /// Ends in one call of `invalidateLayout(with:)`. The work is done in the next layout pass, once for many calls.
+    /// Invalidates the layout by a call of `invalidateLayout(with:)`. The next layout pass does the work, once for
+    /// any number of calls.
     open func invalidateLayout() {
         owner?.tracer.received("invalidateLayout()", by: .layout)
         owner?.tracer.received("invalidateLayout(with:)", by: .layout, from: .layout)
         invalidateLayout(with: newInvalidationContext())
     }
 
-    /// Overrides call super, without which nothing happens.
+    /// Invalidates the parts of the layout that a context names. Overrides must call super, or nothing is invalidated.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         owner?.layoutDidInvalidate(with: context)
     }
 
-    /// Called in the pass of a `prepare()` in which the layout was invalidated: subclasses set properties after
-    /// `super.prepare()`, and the pass uses them.
+    /// Called if the layout was invalidated during its own `prepare()`. A subclass does that by setting properties
+    /// after `super.prepare()`, and the same layout pass has to use their new values.
     func followOwnInvalidation() {}
 
-    /// False, also for another size: a layout that depends on the bounds says so itself.
+    /// Returns false by default, even for another size. Layouts that depend on the bounds override it.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -92,7 +94,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// It is called for any rectangle, not only for the visible one. Returning elements outside of it does no harm.
+    /// Returns the attributes of the elements in a rectangle, which need not be visible. Elements outside of it do no
+    /// harm.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -117,10 +120,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called inside the animation.
+    /// Called inside the animation block of an update.
     open func finalizeCollectionViewUpdates() {}
 
-    /// The bounds are the new ones already.
+    /// Called when the collection view has its new bounds already.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
     open func finalizeAnimatedBoundsChange() {}
@@ -138,7 +141,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.initial(of: .decoration(elementKind, decorationIndexPath)) }
 
-    /// Asked for everything that was visible before a change, by the index paths of then; nil: no special end.
+    /// Called for all elements that were visible before a change, with their old index paths. Nil means no special end.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { update?.final(of: .cell(itemIndexPath)) }
@@ -201,7 +204,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the collection view mirrors all elements if the interface has the other direction than the one for which
-    /// the layout was written.
+    /// Whether the collection view mirrors all elements if the interface's direction is not
+    /// `developmentLayoutDirection`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

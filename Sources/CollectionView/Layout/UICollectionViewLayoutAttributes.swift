@@ -9,7 +9,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     private(set) var look = ElementLook()
     /// The row of a list; nil outside of lists.
     var list: ListRow?
-    /// The axes along which a view cannot change its size: the layout does not ask it.
+    /// The axes along which the layout determines the size of the view, whatever the view prefers.
     var fixedAxes: UIAxis = []
 
     public override init() { super.init() }
@@ -51,7 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { look.placement.position = newValue }
     }
 
-    /// Before the transform. Setting it keeps the center.
+    /// The size before the transform. Setting it keeps the center.
     open var size: CGSize {
         get { look.placement.bounds.size }
         set { look.placement.bounds.size = newValue }
@@ -73,7 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { look.placement.transform = newValue }
     }
 
-    /// The identity where `transform3D` is not affine.
+    /// The affine transform; the identity if `transform3D` is not affine.
     open var transform: CGAffineTransform {
         get { look.placement.affineTransform }
         set { look.placement.affineTransform = newValue }
@@ -94,7 +94,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         set { look.isHidden = newValue }
     }
 
-    /// An object of the same class. Subclasses copy their own properties too.
+    /// Returns a copy of the same class. Overrides must copy the properties of their subclass.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).make()
         copy.element = element
@@ -103,7 +103,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         return copy
     }
 
-    /// Subclasses compare their own properties too: a view is not told of attributes that equal its last ones.
+    /// Returns whether an object has equal attributes. Overrides must compare the properties of their subclass, because
+    /// a view does not receive attributes that equal its last ones.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated { element == other.element && look == other.look && list == other.list }
@@ -119,10 +120,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// A copy of the same class, to be changed freely.
+    /// Returns a copy of the same class, which the caller may change.
     func copied() -> Self { copy(with: nil) as! Self }
 
-    /// The same for another element.
+    /// Returns a copy for another element.
     func copied(for key: ElementKey) -> Self {
         let copy = copied()
         copy.element = key

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The invalid parts of a layout. Without lists and flags these are all attributes, but not the counts.
+/// The invalid parts of a layout. A context without lists and flags invalidates all attributes, but not the counts.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     var concernsEverything = false
@@ -20,7 +20,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The size that is added to the content size at once. After the layout pass the content size is the layout's.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Accumulates; sorted and without duplicates.
+    /// Adds index paths to the invalidated items. Their list is sorted and has no duplicates.
     open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []).union(indexPaths) }
 
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
@@ -41,7 +41,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-    /// The elements that are named, where only named ones are concerned; nil otherwise.
+    /// The named elements, if nothing else is invalid; otherwise nil.
     var namedElements: Set<ElementKey>? {
         guard !invalidateEverything, !invalidateDataSourceCounts else { return nil }
         let items = invalidatedItemIndexPaths

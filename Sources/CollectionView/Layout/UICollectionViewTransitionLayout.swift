@@ -1,16 +1,17 @@
 import Foundation
 
-/// A layout between two others, by a progress that an interaction drives.
+/// A layout that interpolates between two others, by a progress that an interaction drives.
 ///
-/// 0 is the current layout and 1 the next. The progress is not clamped. Both layouts are asked for the same rectangles,
-/// and each element is between its two positions.
+/// At 0 it is the current layout, and at 1 the next one. The progress is not clamped. Both layouts are asked for the
+/// same rectangles, and each element is between its two positions.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open private(set) var currentLayout: UICollectionViewLayout
     open private(set) var nextLayout: UICollectionViewLayout
     private var animatedValues: [String: CGFloat] = [:]
 
-    /// Setting it does not invalidate, as on iOS: call `invalidateLayout()`.
+    /// The progress from the current layout at 0 to the next one at 1. As on iOS, setting it does not invalidate the
+    /// layout: call `invalidateLayout()`.
     open var transitionProgress: CGFloat = 0
 
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -19,10 +20,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Two layouts cannot be decoded.
+    /// Returns nil, because the two layouts cannot be decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// Stores a value with the progress.
+    /// Stores a value of the app that belongs to the current progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
 
     /// Returns a stored value; 0 if there is none.
@@ -63,7 +64,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
 
-    /// Elements that only one of the layouts has fade.
+    /// Returns an element's attributes between those of the two layouts. An element that only one layout has fades.
     private func between(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let (current, next) = (currentLayout.attributes(for: key), nextLayout.attributes(for: key))
         guard let result = (next ?? current)?.copied() else { return nil }
@@ -87,7 +88,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension CATransform3D {
-    /// Entry by entry, which is what UIKit's documentation calls linear.
+    /// Interpolates entry by entry, which is what UIKit's documentation calls linear.
     fileprivate init(between start: CATransform3D, and end: CATransform3D, at progress: CGFloat) {
         self = start
         let entries: [WritableKeyPath<CATransform3D, CGFloat>] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch. The index paths of a whole section have the item `NSNotFound`.
+/// A change in a batch. The index path of a whole section has the item `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
@@ -23,9 +23,9 @@ open class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// nil for an insertion.
+    /// The index path before the batch; nil for an insertion.
     open var indexPathBeforeUpdate: IndexPath? { before }
-    /// nil for a deletion.
+    /// The index path after the batch; nil for a deletion.
     open var indexPathAfterUpdate: IndexPath? { after }
     open var updateAction: Action { action }
 

@@ -1,15 +1,18 @@
-/// Tells whether an optional method was there to be called.
+/// The check whether an optional method is implemented.
 ///
-/// Swift without Objective-C has no optional protocol methods. Each has a default that calls `isMissing()`; whoever wants to know
-/// asks through `answer`. The mark bears the method's name, so that an implementation that plainly calls another, missing method
-/// is not taken to be missing itself.
+/// Swift without Objective-C has no optional protocol methods. Instead, each optional method has a default
+/// implementation, which calls `isMissing()`. A caller that has to know whether the method is missing calls it
+/// through `answer`. The mark contains the name of the missing method, because an implementation may call another
+/// optional method that is missing.
 @MainActor enum OptionalMethod {
     private static var missing: StaticString?
 
-    /// - Parameter method: Its name, of which only what follows the opening parenthesis counts.
+    /// Marks the method that is being called as missing.
+    ///
+    /// - Parameter method: The name of the method. Only the part after the opening parenthesis is compared.
     static func isMissing(_ method: StaticString = #function) { missing = method }
 
-    /// nil where the method that `call` calls is missing.
+    /// Returns the result of `call`; nil if the method that it calls is missing.
     static func answer<Answer>(_ method: StaticString = #function, _ call: () -> Answer) -> Answer? {
         let outer = missing
         missing = nil

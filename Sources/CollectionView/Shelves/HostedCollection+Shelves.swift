@@ -4,8 +4,9 @@ import Foundation
 extension HostedCollection {
     /// Scrolls a section across.
     ///
-    /// - Parameter names: The names of sections, by which the section is found again after its content was replaced.
-    /// - Returns: All elements of the section that were visible before, or are visible now.
+    /// - Parameter names: The names of sections, by which the section's offset is restored after its content was
+    ///   replaced.
+    /// - Returns: The items of the section and their decorations that were visible before, or are visible now.
     func scroll(section: Int, to offset: Double, in names: (any SectionNaming)?) throws(SessionError) -> Set<ElementID>
     {
         guard session != nil else { throw .noSuchSection(section, count: 0) }

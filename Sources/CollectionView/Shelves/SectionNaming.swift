@@ -1,8 +1,8 @@
 import Foundation
 
-/// A data source that knows sections by more than their index.
+/// A data source with names for its sections. Unlike indices, names stay the same when other sections are inserted.
 @MainActor protocol SectionNaming: AnyObject {
-    /// Nil where there is no such section.
+    /// Returns the name of a section; nil if there is no such section.
     func name(ofSection index: Int) -> AnyHashable?
     func section(named name: AnyHashable) -> Int?
 }

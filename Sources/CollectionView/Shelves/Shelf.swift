@@ -1,15 +1,15 @@
 import CollectionLayout
 import Foundation
 
-/// A section that scrolls across, as a scroll view in the coordinates of a collection view.
+/// The geometry of a section that scrolls across, as a scroll view in the coordinates of a collection view.
 struct Shelf: Equatable {
-    /// The band of the section between header and footer, from edge to edge.
+    /// The frame of the scroll view: between the section's header and footer, from edge to edge.
     let frame: CGRect
     private let orientation: Orientation
     private let range: ClosedRange<Double>
     private let offset: Double
 
-    /// Nil for a section that does not scroll.
+    /// Makes the geometry of a section; nil if the section does not scroll across.
     init?(inSection section: Int, of hosted: HostedArrangement) {
         let arrangement = hosted.arrangement
         guard let range = arrangement.innerOffsetRange(ofSection: section),
@@ -37,19 +37,19 @@ struct Shelf: Equatable {
 
     var contentOffset: CGPoint { contentOffset(at: offset) }
 
-    /// Returns where its scroll view is scrolled to for the section to be scrolled across by an offset.
+    /// Returns the scroll view's content offset for an offset of the section.
     func contentOffset(at innerOffset: Double) -> CGPoint {
         let distance = CGFloat(isMirrored ? range.upperBound - innerOffset : innerOffset - range.lowerBound)
         return orientation.axis == .vertical ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     }
 
-    /// Returns how far the section is scrolled across where its scroll view is scrolled to an offset.
+    /// Returns the section's offset for a content offset of the scroll view.
     func innerOffset(at contentOffset: CGPoint) -> Double {
         let distance = Double(orientation.axis == .vertical ? contentOffset.x : contentOffset.y)
         return isMirrored ? range.upperBound - distance : range.lowerBound + distance
     }
 
-    /// Returns a velocity of the scroll view as one toward the trailing edge.
+    /// Returns the velocity toward the trailing edge for a velocity of the scroll view.
     func innerVelocity(_ velocity: CGPoint) -> Double {
         let speed = Double(orientation.axis == .vertical ? velocity.x : velocity.y)
         return isMirrored ? -speed : speed

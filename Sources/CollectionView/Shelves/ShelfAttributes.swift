@@ -1,7 +1,8 @@
 import CollectionLayout
 import Foundation
 
-/// Attributes that tell the scroll view of a section that scrolls across how long its content is, and where it is scrolled to.
+/// The attributes of the scroll view of a section that scrolls across, with its content size, its offset and its
+/// behavior.
 public final class ShelfAttributes: UICollectionViewLayoutAttributes {
     var shelf: Shelf?
     var feel = ShelfFeel()
@@ -24,15 +25,15 @@ struct ShelfFeel: Equatable {
     var decelerationRate = UIScrollView.DecelerationRate.normal
     /// Whether the section can be pulled beyond its ends.
     var bounces = true
-    /// Whether it can also if there is nothing to scroll.
+    /// Whether the section can be pulled even if all of its content fits.
     var alwaysBounces = false
 }
 
-/// Hears of the scroll views of sections that scroll across.
+/// The receiver of events from the scroll views of sections that scroll across. All offsets are those of the section.
 @MainActor protocol ShelfScrolling: AnyObject {
-    /// A scroll view has been scrolled.
+    /// Called after a section's scroll view has been scrolled.
     func shelf(inSection section: Int, didScrollTo offset: Double)
 
-    /// Returns where a scroll view that is let go comes to rest; nil to leave that to the scroll view.
+    /// Returns the offset at which a released scroll view comes to rest; nil to leave that to the scroll view.
     func shelf(inSection section: Int, willEndDraggingTo proposed: Double, velocity: Double) -> Double?
 }

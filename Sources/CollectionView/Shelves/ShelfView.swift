@@ -3,7 +3,7 @@ import Foundation
 /// The scroll view of a section that scrolls across: a decoration below the section's cells.
 ///
 /// It is invisible. The cells belong to the collection view and follow the scroll view through the layout. A finger
-/// that moves across anywhere on the section moves it, because the collection view recognizes its pan gesture.
+/// can drag anywhere on the section, because the collection view recognizes the scroll view's pan gesture.
 public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
     /// The scroll view that a finger on the section moves.
     public let scrollView: UIScrollView = ShelfScrollView()
@@ -51,7 +51,7 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
         if scrollView.frame != bounds { scrollView.frame = bounds }
         if scrollView.contentSize != shelf.contentSize { scrollView.contentSize = shelf.contentSize }
         if let feel = attributes?.feel { take(feel, along: shelf.axis) }
-        // /A scroll view rounds to pixels, and keeps the offset that it reported.
+        // Scroll views round their offset to pixels. The scroll view keeps an offset that differs only by rounding.
         let pixel = 1 / max(1, traitCollection.displayScale)
         let (shown, described) = (scrollView.contentOffset, shelf.contentOffset)
         if max(abs(shown.x - described.x), abs(shown.y - described.y)) >= pixel { scrollView.contentOffset = described }
@@ -84,8 +84,8 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
     }
 }
 
-/// A scroll view whose pan gesture is recognized by another view. It begins only on the section, and only along its
-/// axis.
+/// A scroll view whose pan gesture is recognized by another view. The gesture begins only on the section, and only
+/// along the section's axis.
 private final class ShelfScrollView: UIScrollView {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }

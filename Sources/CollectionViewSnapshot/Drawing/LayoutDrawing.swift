@@ -21,7 +21,7 @@
 
     /// A box with a name.
     static func draw(_ attributes: UICollectionViewLayoutAttributes) -> SVGElement {
-        let name = ElementName(attributes: attributes)
+        let name = ElementLabel(attributes: attributes)
         let placement = LayerPlacement(
             bounds: attributes.bounds, center: attributes.center, transform: attributes.transform3D)
         let opacity = attributes.alpha < 1 ? [("opacity", decimal(attributes.alpha))] : []
@@ -29,7 +29,7 @@
     }
 }
 
-/// As many items as it is told, shown by plain views.
+/// A data source with given counts, and plain views.
 final class CountsDataSource: NSObject, UICollectionViewDataSource {
     private let itemCounts: [Int]
 

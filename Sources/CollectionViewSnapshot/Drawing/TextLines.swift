@@ -47,7 +47,7 @@
         return shown + "…"
     }
 
-    /// In the middle of the label's height, as labels do.
+    /// The lines, centered vertically as in labels.
     var elements: [SVGElement] {
         let bounds = run.bounds
         let top = bounds.midY - CGFloat(lines.count) * font.lineHeight / 2

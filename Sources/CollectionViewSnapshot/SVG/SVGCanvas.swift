@@ -1,8 +1,8 @@
 @_spi(Host) import CollectionView
 
-/// Writes down as SVG what it is told of layers. Shadows are left out.
+/// Writes layers as SVG, without shadows.
 final class SVGCanvas: LayerCanvas {
-    /// What has begun and not ended, from the outermost to the innermost; the first one is the document.
+    /// The open elements, from the outermost to the innermost; the first one is the document.
     private var open: [Part] = [Part()]
     private var definitionCount = 0
 
@@ -28,7 +28,7 @@ final class SVGCanvas: LayerCanvas {
         let look = opacity < 1 ? [("opacity", decimal(opacity))] : []
         open.append(Part(attributes: (view.map(name) ?? []) + placement.svgAttributes + look))
         if let view = view as? UICollectionReusableView, let attributes = view.layoutAttributes, isBlank(view) {
-            open[open.count - 1].elements = ElementName(attributes: attributes).box(view.layer.shownBounds)
+            open[open.count - 1].elements = ElementLabel(attributes: attributes).box(view.layer.shownBounds)
         }
     }
 
@@ -55,7 +55,7 @@ final class SVGCanvas: LayerCanvas {
         let (mask, masked) = (open.removeLast(), open.removeLast())
         guard !masked.elements.isEmpty else { return }
         let id = mask.attributes[0].1
-        // By default a mask ends near the box of what it masks.
+        // By default a mask ends near the box of the masked element.
         let extent = [("x", "-100000"), ("y", "-100000"), ("width", "200000"), ("height", "200000")]
         let units = [("maskUnits", "userSpaceOnUse"), ("mask-type", "alpha")]
         add(SVGElement("mask", mask.attributes + units + extent, children: mask.elements))
@@ -64,7 +64,7 @@ final class SVGCanvas: LayerCanvas {
 
     private func name(_ view: UIView) -> [(String, String)] {
         if let view = view as? UICollectionReusableView, let attributes = view.layoutAttributes {
-            return ElementName(attributes: attributes).svgAttributes
+            return ElementLabel(attributes: attributes).svgAttributes
         }
         let name = view is UILabel ? "label" : view is UIImageView ? "image" : nil
         return name.map { [("class", $0)] } ?? []

@@ -38,7 +38,7 @@ extension SVGElement {
         return look
     }
 
-    /// What rectangles can be filled with; nil for a layer without colors.
+    /// Returns a gradient that can fill rectangles; nil for a layer without colors.
     @MainActor static func gradient(
         of layer: CAGradientLayer, in bounds: CGRect, id makeID: () -> String
     ) -> (id: String, definition: SVGElement)? {

@@ -64,7 +64,8 @@ extension SVGElement {
     }
 }
 
-/// At most three decimals, and never a minus before nothing. What is no number, or has no place on any page, is 0.
+/// Returns a number with at most three decimals, and without a minus sign before 0. Numbers that are not finite or too
+/// large become 0.
 func decimal(_ number: CGFloat) -> String {
     guard abs(number) < 1e12 else { return "0" }
     let thousandths = Int((number * 1000).rounded())

@@ -12,7 +12,7 @@ struct SVGElement {
         self.children = children
     }
 
-    /// One element a line.
+    /// Returns the element as lines, one for each child.
     func lines(indentation: String = "") -> [String] {
         let attributes = attributes.map { " \($0.0)=\"\(Self.escaped($0.1))\"" }.joined()
         let opening = "\(indentation)<\(name)\(attributes)"

@@ -87,7 +87,9 @@ struct DecorationTests {
         #expect(arrangement.element(ElementID(.custom(0), section: 0, item: 1))?.zIndex == -1)
     }
 
-    @Test("What sticks out is found across blocks and sections", arguments: LayoutFixture.all, Orientation.all)
+    @Test(
+        "Items that extend beyond their section are found across blocks and sections", arguments: LayoutFixture.all,
+        Orientation.all)
     func query(layout: LayoutFixture, orientation: Orientation) throws {
         for seed in 0..<3 {
             var random = SplitMix64(seed: seed ^ 0xDEC0)
@@ -106,7 +108,7 @@ struct DecorationTests {
         }
     }
 
-    @Test("They go where their item goes")
+    @Test("Decorations follow their item")
     func edits() throws {
         var arrangement = try arrangement(
             CollectionSection(Stairs(), items: Items(count: 5)), [.badge(length: 1, breadth: 1, at: .center)])

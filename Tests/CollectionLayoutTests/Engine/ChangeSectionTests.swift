@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A section of an arrangement is changed in place")
 struct ChangeSectionTests {
-    @Test("What is changed is what the changed description makes", arguments: LayoutFixture.all)
+    @Test("A changed section equals one made from its description", arguments: LayoutFixture.all)
     func againstFresh(layout: LayoutFixture) throws {
         for seed in 0..<25 {
             var random = SplitMix64(seed: seed)
@@ -22,7 +22,7 @@ struct ChangeSectionTests {
             try arrangement.changeSection(index) { section in
                 #expect(section.count == old[index].count, "seed \(seed)")
                 if changesLayout { section = other.section(section.items ?? Items(count: section.count)) }
-                section.takeSurroundings(of: like)
+                section.takeAccessories(of: like)
             }
             changed[index] = arrangement.description(ofSection: index)!
             #expect(arrangement.violations() == [], "seed \(seed)")

@@ -206,7 +206,7 @@ struct EditErrorTests {
         #expect(try first.followed(by: second).newID(of: .item(3)) == .item(1))
     }
 
-    @Test("What is far out of reach does not overflow")
+    @Test("Distances far out of reach do not overflow")
     func overflow() throws {
         var arrangement = try arrangement()
         var edit = Edit()

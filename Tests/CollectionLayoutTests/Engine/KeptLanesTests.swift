@@ -59,7 +59,7 @@ struct KeptLanesTests {
         }
     }
 
-    @Test("Nor does an edit change the lane of what stays and is not moved", arguments: LayoutFixture.waterfalls)
+    @Test("Remaining items keep their lanes in an edit", arguments: LayoutFixture.waterfalls)
     func edits(layout: LayoutFixture) throws {
         for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
@@ -118,7 +118,7 @@ struct KeptLanesTests {
         #expect(arrangement.element(.item(0))?.isEstimate == true, "and what was measured is an estimate")
     }
 
-    @Test("However many lanes there are", arguments: [254, 255, 256, 300, 1000])
+    @Test("Lanes are kept beyond the 255th", arguments: [254, 255, 256, 300, 1000])
     func manyLanes(lanes: Int) throws {
         var random = SplitMix64(seed: lanes)
         let count = lanes * 3

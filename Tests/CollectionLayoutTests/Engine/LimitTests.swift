@@ -27,7 +27,7 @@ struct LimitTests {
         #expect(Items(count: count).count == most)
     }
 
-    @Test("Nor does it get more by an edit")
+    @Test("An edit cannot exceed the most items of a formula")
     func insertion() throws {
         let most = (1 << 32) - 1
         var arrangement = try Arrangement(

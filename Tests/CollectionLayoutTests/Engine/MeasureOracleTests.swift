@@ -89,7 +89,7 @@ struct MeasureOracleTests {
         #expect(arrangement.element(.header(section: 0))?.isEstimate == false)
     }
 
-    @Test("Of several measurements in a batch, the last one counts alone", arguments: LayoutFixture.selfSized)
+    @Test("The last of several measurements in a batch counts", arguments: LayoutFixture.selfSized)
     func lastMeasurementCountsAlone(layout: LayoutFixture) throws {
         for seed in 0..<20 {
             var random = SplitMix64(seed: seed)

@@ -18,7 +18,7 @@ struct NoBreadthTests {
         LayoutFixture(name: name) { CollectionSection(layout, count: $0.count) }
     }
 
-    @Test("Of a billion cells that have no length, none is found", arguments: grids, Orientation.all)
+    @Test("Queries find no cells without length", arguments: grids, Orientation.all)
     func billion(layout: LayoutFixture, orientation: Orientation) throws {
         for insets in [LogicalInsets.zero, LogicalInsets(leading: 300, trailing: 300)] {
             var section = layout.section(Items(count: 1_000_000_000))
@@ -66,7 +66,7 @@ struct NoBreadthTests {
         }
     }
 
-    @Test("What has a length keeps its place while a view is folded away")
+    @Test("Items with a length keep their place while a view has no breadth")
     func folded() throws {
         let items = Items((0..<500).map { .fixed(Double(20 + $0 % 7)) })
         var arrangement = try Arrangement(

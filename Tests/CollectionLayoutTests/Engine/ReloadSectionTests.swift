@@ -127,7 +127,7 @@ struct ReloadSectionTests {
         ),
     ]
 
-    @Test("What cannot be meant is an error, and nothing has changed", arguments: mistakes)
+    @Test("Contradictory edits throw and change nothing", arguments: mistakes)
     func errors(error: EditError, steps: @Sendable (inout Edit) -> Void) throws {
         var arrangement = try Arrangement([list(2), list(2)], in: Size(width: 100, height: 900))
         let before = arrangement

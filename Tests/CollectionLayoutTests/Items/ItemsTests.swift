@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Items")
 struct ItemsTests {
-    @Test("What an item covers and wishes for; what is missing is left to the layout")
+    @Test("Spans and preferred breadths; missing ones are left to the layout")
     func extents() {
         let items = Items([.fixed(1), .fixed(2), .fixed(3)], spans: [2], rowSpans: [1, 3], breadths: [nil, 70.5])
         #expect((0..<3).map { items.span(of: $0) } == [2, 1, 1])

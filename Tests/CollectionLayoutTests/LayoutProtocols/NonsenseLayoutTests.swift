@@ -38,9 +38,9 @@ struct NonsenseLayoutTests {
             #expect(arrangement.allFrames.map(\.id) == arrangement.allIDs, comment)
             for (id, frame) in arrangement.allFrames.map({ ($0.id, $0.frame) }) {
                 // The start of a section is not limited, because it is a sum of valid lengths.
-                let isSound =
+                let isValid =
                     frame.mainEnd.isFinite && frame.crossEnd.isFinite && frame.length >= 0 && frame.breadth >= 0
-                #expect(isSound && arrangement.logicalFrame(of: id) == frame, comment)
+                #expect(isValid && arrangement.logicalFrame(of: id) == frame, comment)
             }
             let viewport = Rect(x: 0, y: 0, width: 100, height: 100)
             let found = arrangement.elements(in: viewport)

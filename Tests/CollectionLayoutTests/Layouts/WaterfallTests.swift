@@ -39,7 +39,7 @@ struct WaterfallTests {
         #expect(frames.map(\.main) == [0, 0, 0, 10, 10, 15])
     }
 
-    @Test("Of several equally short lanes, the one at or after the cursor and not the first")
+    @Test("Among equally short lanes, the one at or after the cursor takes the item")
     func masonryCursor() throws {
         let waterfall = Waterfall(lanes: .count(3), spacing: 0, placement: .masonry(tolerance: 0))
         let items = Items([10, 20, 20, 10, 5, 5, 15, 5, 9].map { ItemSize.fixed($0) })
@@ -51,7 +51,7 @@ struct WaterfallTests {
         #expect(frames.map(\.main) == [0, 0, 0, 10, 20, 20, 20, 25, 25])
     }
 
-    @Test("Where no short lane comes after the cursor, the first one takes the item")
+    @Test("Without a short lane after the cursor, the first one takes the item")
     func masonryWrapsAround() throws {
         let waterfall = Waterfall(lanes: .count(3), spacing: 0, placement: .masonry(tolerance: 0))
         let items = Items([20, 10, 30, 10, 5].map { ItemSize.fixed($0) })

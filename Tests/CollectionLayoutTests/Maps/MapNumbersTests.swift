@@ -53,7 +53,8 @@ struct MapNumbersTests {
             }
             let (before, after) = (counts(), counts())
             var session = try CollectionSession(
-                sections(before), in: .init(Size(width: 100, height: 200)), policy: .init(holdWhenResized: .start))
+                sections(before), in: .init(Size(width: 100, height: 200)),
+                policy: .init(heldPositionWhenResized: .start))
             let top = Double(Int.random(in: 0...20, using: &random)) * 50
             _ = try session.scrolled(to: min(top, session.offsetRange.upperBound), by: .person)
             session.presented()

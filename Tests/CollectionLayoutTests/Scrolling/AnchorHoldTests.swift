@@ -6,7 +6,7 @@ import Testing
 /// The choice of an anchor, which must keep its position whatever changes.
 @Suite("Holding on to a place")
 struct AnchorHoldTests {
-    @Test("Of what stays in an edit, the best item is chosen, and it does not move", arguments: LayoutFixture.all)
+    @Test("The best remaining item is held and does not move", arguments: LayoutFixture.all)
     func edits(layout: LayoutFixture) throws {
         var held = 0
         for seed in 0..<30 {
@@ -17,7 +17,7 @@ struct AnchorHoldTests {
             let map = try after.apply(random.edit(of: &model, with: layout))
             let offset = random.distance(0.25...max(1, before.length))
             let staying = before.allFrames.filter { $0.id.kind == .item && map.newID(of: $0.id) != nil }
-            for hold in [ScrollAnchor.Hold.start, .startAlways, .center, .end(tolerance: 0)] {
+            for hold in [ScrollAnchor.HeldPosition.start, .startAlways, .center, .end(tolerance: 0)] {
                 let anchor = before.anchor(at: offset, holding: hold, through: map)
                 if hold == .end(tolerance: 0), offset + before.viewport.height >= before.length {
                     #expect(anchor == ScrollAnchor(element: nil, edge: .end, from: .end))
@@ -48,7 +48,8 @@ struct AnchorHoldTests {
     }
 
     /// Returns the cost of holding a frame, written in another way than in the library.
-    private static func cost(of hold: ScrollAnchor.Hold, from start: Double, to end: Double) -> (LogicalRect) -> Double
+    private static func cost(of hold: ScrollAnchor.HeldPosition, from start: Double, to end: Double) -> (LogicalRect) ->
+        Double
     {
         func outside(_ distance: Double) -> Double { distance >= 0 ? distance : 1e9 - distance }
         return { frame in
@@ -76,7 +77,7 @@ struct AnchorHoldTests {
         let offset = try #require(after.offset(of: anchor))
         #expect(anchor.element == .item(20))
         #expect(after.logicalFrame(of: .item(20))?.main == offset)
-        for hold in [ScrollAnchor.Hold.start, .center] {
+        for hold in [ScrollAnchor.HeldPosition.start, .center] {
             #expect(before.anchor(at: 0, holding: hold, through: map) == nil, "those who are at the top stay there")
             #expect(before.anchor(at: 1, holding: hold, through: map) != nil)
         }
@@ -148,7 +149,7 @@ struct AnchorHoldTests {
         var random = SplitMix64(seed: 8)
         let arrangement = try Arrangement(
             [LayoutFixture.waterfalls[1].section(random.items(count: 300))], in: Size(width: 300, height: 400))
-        for hold in [ScrollAnchor.Hold.start, .center, .end(tolerance: 0)] {
+        for hold in [ScrollAnchor.HeldPosition.start, .center, .end(tolerance: 0)] {
             let anchor = try #require(arrangement.anchor(at: 900, holding: hold))
             let restored = try JSONDecoder().decode(ScrollAnchor.self, from: JSONEncoder().encode(anchor))
             #expect(restored == anchor)
@@ -160,7 +161,7 @@ struct AnchorHoldTests {
     func hostile(number: Double) throws {
         let arrangement = try Arrangement(
             [CollectionSection(Stairs(), items: Items(count: 100))], in: Size(width: 100, height: 50))
-        for hold in [ScrollAnchor.Hold.start, .startAlways, .center, .end(tolerance: 5)] {
+        for hold in [ScrollAnchor.HeldPosition.start, .startAlways, .center, .end(tolerance: 5)] {
             #expect(arrangement.anchor(at: number, holding: hold) == nil)
         }
         #expect(0...arrangement.length ~= arrangement.clampedOffset(number))

@@ -57,7 +57,7 @@ struct AnchorTests {
         #expect(moved > 3, "or nothing was tried")
     }
 
-    @Test("So does another size of the viewport", arguments: LayoutFixture.all, Orientation.all)
+    @Test("Resizing the viewport keeps the anchor in place", arguments: LayoutFixture.all, Orientation.all)
     func resizing(layout: LayoutFixture, orientation: Orientation) throws {
         var random = SplitMix64(seed: 5)
         var arrangement = try Arrangement(
@@ -73,8 +73,8 @@ struct AnchorTests {
 
     @Test(
         "Inside a header, a footer or a gap longer than the viewport, measuring above moves nothing",
-        arguments: [ScrollAnchor.Hold.start, .startAlways, .center, .end(tolerance: 0)], Orientation.all)
-    func noItemInSight(hold: ScrollAnchor.Hold, orientation: Orientation) throws {
+        arguments: [ScrollAnchor.HeldPosition.start, .startAlways, .center, .end(tolerance: 0)], Orientation.all)
+    func noItemInSight(hold: ScrollAnchor.HeldPosition, orientation: Orientation) throws {
         let items = Items(count: 4, size: .estimated(50))
         var tall = CollectionSection(LinearList(), items: items, header: .fixed(1000), footer: .fixed(2000))
         tall.insets = LogicalInsets(start: 3000, end: 1500)

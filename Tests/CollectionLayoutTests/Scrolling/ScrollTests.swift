@@ -141,7 +141,7 @@ struct ScrollTests {
         #expect(steps == 1 + ScrollApproach.mostCorrections)
     }
 
-    @Test("What does not exist cannot be scrolled to")
+    @Test("Scrolling to a missing element throws")
     func missing() throws {
         let arrangement = try Self.list([10, 20])
         for alignment in [ScrollDestination.Alignment.nearest, .start, .center, .end] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("What decorates items with an effect")
+@Suite("Decorations of items with an effect")
 struct EffectDecorationTests {
     @Test("Every point of a decoration is drawn where its item would draw it", arguments: Orientation.all)
     func points(orientation: Orientation) throws {

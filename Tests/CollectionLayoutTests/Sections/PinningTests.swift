@@ -148,7 +148,7 @@ struct PinningTests {
         #expect(arrangement.elements(in: pulled, seenThrough: pulled) == arrangement.elements(in: pulled))
     }
 
-    @Test("What is pinned lies above everything, global headers and footers above those of sections")
+    @Test("Pinned elements lie above all others, global ones above those of sections")
     func zOrder() throws {
         var section = CollectionSection(
             Stairs(), items: Items(count: 3), header: .fixed(9), footer: .fixed(9), hasBackground: true)

@@ -61,7 +61,7 @@ struct ViewportEffectTests {
         #expect(arrangement.elements(in: viewport, seenThrough: viewport) == arrangement.elements(in: viewport))
     }
 
-    @Test("What is in the middle is as large as it is, what is beside it smaller")
+    @Test("Receding scales only items beside the middle")
     func receding() throws {
         let arrangement = try carousel(.receding(scale: 0.8, alpha: 0.5), .horizontal)
         let elements = arrangement.elements(in: window, seenThrough: window)

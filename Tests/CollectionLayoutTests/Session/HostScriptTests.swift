@@ -24,7 +24,7 @@ struct HostScriptTests {
 
     /// Scripts are the reference for all hosts, so that they must be right themselves: no visible elements overlap, and
     /// items have their measured lengths.
-    @Test("What is to be seen is what the layout makes of measured items", arguments: HostTraits.all.indices)
+    @Test("Expected views match the layout of measured items", arguments: HostTraits.all.indices)
     func isMeasured(host: Int) throws {
         for seed in 0..<20 {
             let script = try HostScript(seed: seed, for: HostTraits.all[host])

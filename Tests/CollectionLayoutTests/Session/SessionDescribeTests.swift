@@ -54,7 +54,7 @@ struct SessionDescribeTests {
 
     private let estimates = Items((0..<10).map { .estimated(Double(20 + $0)) })
 
-    @Test("What was measured holds at its breadth, and is the estimate at any other")
+    @Test("A measured length is valid at its breadth, and an estimate at any other")
     func measuredSizes() throws {
         let list = CollectionSection(LinearList(), items: estimates, header: .estimated(30))
         var session = try CollectionSession([list], in: .init(Size(width: 300, height: 400)))
@@ -76,7 +76,7 @@ struct SessionDescribeTests {
         #expect(session.element(.item(3))?.frame.height == 9)
     }
 
-    @Test("What does not fit is refused, and nothing has changed")
+    @Test("Contradictions throw and change nothing")
     func mistakes() throws {
         let list = CollectionSection(LinearList(), items: estimates)
         var session = try CollectionSession([list], in: .init(Size(width: 300, height: 400)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("What hosts need around a session")
+@Suite("Retaining, insets and reordering in a session")
 struct SessionHostNeedsTests {
     private func list(_ count: Int) throws -> CollectionSession {
         try CollectionSession(
@@ -91,7 +91,7 @@ struct SessionHostNeedsTests {
         #expect(session.offset == offset)
     }
 
-    @Test("What ends a drag answers for it, too", arguments: [false, true])
+    @Test("An event that ends a drag includes the drag's changes", arguments: [false, true])
     func answersForTheDrag(animated: Bool) throws {
         let start = try dragged()
         var edit = Edit()

@@ -10,10 +10,12 @@ struct SessionPlaceTests {
     }
 
     private func session(
-        _ sections: [CollectionSection], _ hold: ScrollAnchor.Hold = .start, orientation: Orientation = .vertical
+        _ sections: [CollectionSection], _ hold: ScrollAnchor.HeldPosition = .start,
+        orientation: Orientation = .vertical
     ) throws -> CollectionSession {
         try CollectionSession(
-            sections, in: .init(Size(width: 200, height: 200)), orientation: orientation, policy: .init(hold: hold))
+            sections, in: .init(Size(width: 200, height: 200)), orientation: orientation,
+            policy: .init(heldPosition: hold))
     }
 
     @Test("A header that the new description lacks is no longer held, and the answer says so")
@@ -151,7 +153,7 @@ struct SessionTwiceTests {
     private let shelf = CollectionSection(
         LinearList(), items: Items(count: 10, size: .fixed(100)), orthogonal: OrthogonalScrolling(length: .fixed(50)))
 
-    @Test("What covered a destination in a long viewport does not keep it out of a short one")
+    @Test("A destination is revealed again in a shorter viewport")
     func resizedOnTheWay() throws {
         var list = CollectionSection(LinearList(), items: Items(count: 90, size: .fixed(50)), header: .fixed(250))
         list.headerAndFooter.pinsHeader = true

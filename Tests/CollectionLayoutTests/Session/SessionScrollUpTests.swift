@@ -55,7 +55,7 @@ struct SessionScrollUpTests {
         }
     }
 
-    @Test("Where the host shows a scroll before it tells of it, the first item in view stays in its place")
+    @Test("If the host shows a scroll before it reports it, the first item in view stays in place")
     func firstInView() throws {
         for seed in 0..<12 {
             var lanes = try Lanes(seed: seed)

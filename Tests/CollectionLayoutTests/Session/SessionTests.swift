@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("What a session decides")
+@Suite("Decisions of a session")
 struct SessionTests {
     /// A list of rows of 100 points in a viewport of 300, scrolled to an offset.
     private func list(
@@ -21,7 +21,7 @@ struct SessionTests {
         session.element(.item(item)).map { $0.frame.y - session.offset }
     }
 
-    @Test("What is inserted above pushes the offset on, and nothing moves on the screen")
+    @Test("Inserting above increases the offset, and nothing moves on the screen")
     func insertAbove() throws {
         var session = try list(20, at: 500)
         var edit = Edit()
@@ -33,8 +33,8 @@ struct SessionTests {
 
     @Test("At the start what is inserted above comes into view, unless the start is held")
     func insertAtStart() throws {
-        for (hold, offset) in [(ScrollAnchor.Hold.start, 0.0), (.startAlways, 70)] {
-            var session = try list(20, .init(hold: hold))
+        for (hold, offset) in [(ScrollAnchor.HeldPosition.start, 0.0), (.startAlways, 70)] {
+            var session = try list(20, .init(heldPosition: hold))
             var edit = Edit()
             edit.insertItem(.fixed(70), at: 0)
             #expect(try session.apply(edit).response.correction == offset)
@@ -43,7 +43,7 @@ struct SessionTests {
 
     @Test("A conversation stays at its end")
     func endAnchored() throws {
-        var session = try list(10, at: 700, .init(hold: .end(tolerance: 5)))
+        var session = try list(10, at: 700, .init(heldPosition: .end(tolerance: 5)))
         var edit = Edit()
         edit.insertItem(.fixed(40), at: 10)
         #expect(try session.apply(edit).response.correction == 40)
@@ -72,7 +72,7 @@ struct SessionTests {
         #expect(!answer.response.isHeld && answer.response.correction == -200 && session.offset == 1500)
     }
 
-    @Test("What comes into view at the start grows away from what was in view before")
+    @Test("An element that comes into view at the start grows away from visible ones")
     func measuredAbove() throws {
         var session = try list(20, at: 500, estimated: true)
         _ = try session.scrolled(to: 395, by: .person)
@@ -111,7 +111,7 @@ struct SessionTests {
         #expect(abs(element.frame.y + element.frame.height / 2 - session.offset - 150) < 1)
     }
 
-    @Test("What is pinned or covered does not cover a destination")
+    @Test("Pinned elements and bars do not cover a destination")
     func coveredDestination() throws {
         var section = CollectionSection(LinearList(), items: Items(count: 50, size: .fixed(100)), header: .fixed(40))
         section.headerAndFooter.pinsHeader = true

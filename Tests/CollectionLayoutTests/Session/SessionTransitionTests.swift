@@ -113,7 +113,7 @@ struct SessionTransitionTests {
         #expect(session.state(of: ElementKey(raw: 0))?.frame.width == 150)
     }
 
-    @Test("What a person has scrolled across meanwhile is not taken back")
+    @Test("A person's scroll across is not undone")
     func shelfWhileMoving() throws {
         let shelf = CollectionSection(
             LinearList(), items: Items(count: 20, size: .fixed(100)),

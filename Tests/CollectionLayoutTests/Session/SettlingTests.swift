@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("What nobody sees settles later")
+@Suite("Invisible items settle later")
 struct SettlingTests {
     private let count = 100_000
 
@@ -115,7 +115,7 @@ struct SettlingTests {
         try check(session)
     }
 
-    @Test("Who wants everything at once has it")
+    @Test("A policy can settle everything at once")
     func atOnce() throws {
         var policy = CollectionSession.Policy()
         policy.settling = .atOnce
@@ -127,7 +127,7 @@ struct SettlingTests {
 
     @Test("A conversation that sticks to its end is placed up to there")
     func end() throws {
-        var session = try session(.init(hold: .end(tolerance: 10)))
+        var session = try session(.init(heldPosition: .end(tolerance: 10)))
         _ = try session.scrolled(to: .greatestFiniteMagnitude, by: .host)
         _ = try session.scrolled(to: session.offsetRange.upperBound, by: .person)
         session.presented()

@@ -19,7 +19,7 @@ struct TransitionEffectTests {
         #expect(transition.elements.filter { $0.step == .disappear }.map(\.before) == [.item(deleted)])
     }
 
-    @Test("What is drawn two viewports from its frame is not brought nearer while it is to be seen")
+    @Test("A visible element far from its frame is not brought nearer")
     func farFromItsFrame() throws {
         // The effect draws the third screen over the first one.
         let effect = ViewportEffect(reach: 3) { frame, window in

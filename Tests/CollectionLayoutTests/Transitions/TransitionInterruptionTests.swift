@@ -40,7 +40,7 @@ struct TransitionInterruptionTests {
         }
     }
 
-    @Test("What was inserted, deleted and moved goes on from where it is")
+    @Test("Inserted, deleted and moved elements continue from their present state")
     func example() throws {
         // There are four rows of 100. The second is deleted, and halfway a row is inserted at the front.
         let size = Size(width: 100, height: 400)
@@ -68,7 +68,7 @@ struct TransitionInterruptionTests {
         #expect(tops(1) == [100, 100, 200, 300, 0] && alphas(1) == [1, 0, 1, 1, 1])
     }
 
-    @Test("What has gone is not taken over, and what has moved out of sight neither")
+    @Test("Finished elements and elements out of view are not taken over")
     func goneAndOutOfSight() throws {
         // There are six rows, three of which fit. The first is deleted, and then the others are pushed on by two.
         let list = CollectionSection(LinearList(), items: Items(count: 6, size: .fixed(100)))
@@ -110,7 +110,7 @@ struct TransitionInterruptionTests {
         #expect(deleted.before == .item(6) && deleted.start.frame.y == 170)
     }
 
-    @Test("Of what has faded out nothing is left, however often one takes over from another")
+    @Test("Nothing is left of faded elements, however often one transition takes over from another")
     func remains() throws {
         var arrangement = try Arrangement(
             [CollectionSection(Waterfall(lanes: .count(1)), items: Items(count: 1000, size: .fixed(20)))],

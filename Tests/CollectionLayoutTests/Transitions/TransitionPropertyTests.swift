@@ -3,7 +3,7 @@ import Testing
 @testable import CollectionLayout
 
 /// Checks the promises of transitions for any change of any collection, seen from any offset.
-@Suite("What transitions promise")
+@Suite("Promises of transitions")
 struct TransitionPropertyTests {
     @Test("Over random changes, without effects and with them", arguments: LayoutFixture.all, [false, true])
     func promises(layout: LayoutFixture, hasEffects: Bool) throws {

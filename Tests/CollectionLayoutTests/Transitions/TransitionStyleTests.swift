@@ -2,7 +2,7 @@ import Testing
 
 @testable import CollectionLayout
 
-@Suite("How elements come, go and move")
+@Suite("Styles of transitions")
 struct TransitionStyleTests {
     /// Returns a transition of two rows of 100. The first is deleted, the second grows, and a third is inserted.
     private func transition(_ style: TransitionStyle) throws -> LayoutTransition {

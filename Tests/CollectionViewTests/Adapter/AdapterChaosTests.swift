@@ -57,7 +57,7 @@ import Testing
         stage.view.contentOffset = offset
     }
 
-    @Test func whatIsHeldStaysInItsPlaceWhateverHappens() {
+    @Test func theHeldItemStaysInPlaceInRandomStories() {
         for seed in 0..<24 {
             AnimationClock.startAfresh()
             var random = SplitMix64(seed: seed)

@@ -73,7 +73,7 @@ import Testing
         #expect(stage.place(of: "a")?.minY == 40)
     }
 
-    @Test func whatDoesNotExistHasNoAttributes() {
+    @Test func missingElementsHaveNoAttributes() {
         let stage = stage()
         stage.stage.show()
         #expect(stage.layout.layoutAttributesForItem(at: .item(2)) == nil)

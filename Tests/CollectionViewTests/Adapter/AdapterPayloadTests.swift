@@ -80,7 +80,7 @@ import Testing
         expectOwnLabels(stage)
     }
 
-    @Test func whatIsDeletedKeepsItsPayloadOnItsWayOut() throws {
+    @Test func deletedElementsKeepTheirPayloadWhileTheyDisappear() throws {
         AnimationClock.startAfresh()
         let stage = stage(["a", "b", "c"])
         let cell = try #require(stage.stage.cell(2))

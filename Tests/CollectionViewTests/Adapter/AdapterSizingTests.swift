@@ -95,7 +95,35 @@ import Testing
         #expect(stage.arrangement.logicalFrame(of: .item(0))?.length == Double(length(of: "0")))
     }
 
-    @Test func whatHasAFixedSizeIsNotListenedTo() {
+    /// A scroll view goes back to the end of content that has become shorter. What is on the screen there, and not what
+    /// was farther on, must stay in its place when it is measured.
+    @Test(arguments: Orientation.all) func shorterContentIsHeldWhereItEnds(orientation: Orientation) {
+        let (isVertical, isMirrored) = (
+            orientation.axis == .vertical, orientation == Orientation(.horizontal, .rightToLeft)
+        )
+        let layout = CollectionLayoutAdapter(LinearList(), axis: orientation.axis) { _, _ in .estimated(30) }
+        let stage = AdapterStage(layout, [(0..<120).map { "\($0)" }], size: CGSize(width: 300, height: 300))
+        if orientation.direction == .rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
+        stage.source.wish = { text, size in
+            isVertical
+                ? CGSize(width: size.width, height: length(of: text))
+                : CGSize(width: length(of: text), height: size.height)
+        }
+        stage.stage.show()
+        let size = stage.view.contentSize
+        let offset = isMirrored ? size.width - 300 - 2800 : 2800
+        stage.view.contentOffset = isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+        stage.stage.show()
+        // By the estimates, the last 10 of these items fill the screen.
+        stage.source.sections = [(0..<100).map { "\($0)" }]
+        stage.view.reloadData()
+        stage.stage.show()
+        #expect(stage.layout.heldAnchor?.element == .item(90) && stage.layout.heldAnchor?.distance == 0)
+        let place = stage.place(of: "90")
+        #expect(isVertical ? place?.minY == 0 : isMirrored ? place?.maxX == 300 : place?.minX == 0)
+    }
+
+    @Test func elementsOfFixedSizeDoNotSizeThemselves() {
         let layout = CollectionLayoutAdapter(LinearList()) { _, _ in .fixed(30) }
         let stage = AdapterStage(layout, [["a", "b"]])
         stage.source.wish = { _, size in CGSize(width: size.width, height: 99) }

@@ -83,11 +83,11 @@ import Testing
         #expect(asked().count == 51)
     }
 
-    @Test func whatIsInsertedAboveTheScreenStaysOutOfSight() {
+    @Test func itemsInsertedAboveTheScreenStayOutOfView() {
         AnimationClock.startAfresh()
-        for (hold, place) in [(.start, 20), (nil, 120)] as [(ScrollAnchor.Hold?, CGFloat)] {
+        for (hold, place) in [(.start, 20), (nil, 120)] as [(ScrollAnchor.HeldPosition?, CGFloat)] {
             let (stage, _) = list(100)
-            stage.layout.hold = hold
+            stage.layout.heldPosition = hold
             stage.view.contentOffset.y = 1030
             stage.stage.show()
             #expect(stage.place(of: "21")?.minY == 20)
@@ -120,7 +120,7 @@ import Testing
         #expect(layout.initialLayoutAttributesForAppearingItem(at: .item(2)) == nil)
     }
 
-    @Test func whatIsReloadedWithItsSectionFadesOutAndIn() {
+    @Test func itemsOfAReloadedSectionFadeOutAndIn() {
         AnimationClock.startAfresh()
         let layout = Probe { _, environment in
             CollectionSection(

@@ -85,7 +85,7 @@ import Testing
         #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 0, dy: 1)))
     }
 
-    @Test func whatIsTooBroadOverflowsAndIsReportedOnce() {
+    @Test func tooBroadItemsOverflowAndAreReportedOnce() {
         let stage = FlowStage([2], hasDelegate: false)
         stage.layout.itemSize = CGSize(width: 310, height: 20)
         let messages = stage.stage.diagnostics {

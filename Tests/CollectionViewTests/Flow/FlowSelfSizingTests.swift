@@ -37,7 +37,7 @@ import Testing
         #expect(abs(stage.frame(99)!.height - heights.reduce(0, +) / CGFloat(heights.count)) < 0.001)
     }
 
-    @Test func whatIsSeenStaysWhileWhatIsAboveIsMeasured() {
+    @Test func visibleItemsStayWhileItemsAboveAreMeasured() {
         let stage = stage()
         stage.stage.show()
         stage.view.contentOffset.y = 1500

@@ -51,6 +51,24 @@ import Testing
         #expect(counter.take() < 2_000)
     }
 
+    /// Right to left, a content offset is the distance from the other end, which rounds. What a session wants to be seen
+    /// must not come back from the collection view as a scroll by a person, after which another item would be held.
+    @Test(arguments: Orientation.all) func aWindowThatIsWhereItShouldBeHasNotBeenScrolled(orientation: Orientation) {
+        AnimationClock.startAfresh()
+        let layout = CollectionLayoutAdapter(LinearList(), axis: orientation.axis) { _, _ in .fixed(20) }
+        let stage = AdapterStage(layout, [(0..<1000).map { "\($0)" }])
+        if orientation.direction == .rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
+        stage.stage.show()
+        let (collection, window) = (layout.collection, ScrollWindow(stage.view))
+        for step in 1...50 {
+            let offset = 100 * Double(step) / 7
+            _ = try? collection.session?.scrolled(to: offset, by: .host)
+            guard let origin = collection.contentOffset(in: window) else { continue }
+            collection.catchUp(with: window.with(origin: origin))
+            #expect(collection.session?.offset == offset)
+        }
+    }
+
     private func flow(_ heights: [Int]) -> FlowSection {
         FlowSection(
             count: heights.count, inset: .zero, lineSpacing: 3, interitemSpacing: 4, headerSize: .zero,

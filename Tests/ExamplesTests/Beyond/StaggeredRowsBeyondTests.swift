@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct StaggeredRowsBeyondTests {
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test("How far every other row is pushed is a parameter", arguments: [0, 0.25, 0.5, 1] as [CGFloat])
+    @Test("The shift of every other row is a parameter", arguments: [0, 0.25, 0.5, 1] as [CGFloat])
     func stagger(offset: CGFloat) {
         let stage = ExampleStage(StaggeredRows(offset: Double(offset)).hosted(), counts: [40])
         let rows = Dictionary(grouping: stage.cellFrames, by: \.minY).sorted { $0.key < $1.key }

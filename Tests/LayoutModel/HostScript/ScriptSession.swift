@@ -12,7 +12,8 @@ struct ScriptSession {
         self.traits = traits
         session = try CollectionSession(
             story.described, in: Self.viewport(story, orientation, traits), orientation: orientation,
-            policy: CollectionSession.Policy(holdWhenResized: traits.heldWhenResized == .center ? .center : .start))
+            policy: CollectionSession.Policy(
+                heldPositionWhenResized: traits.heldWhenResized == .center ? .center : .start))
         session.policy.keepsLanesInEdits = !traits.hasEdits
         try settle()
     }
@@ -101,6 +102,7 @@ struct ScriptSession {
 
     /// Measures and presents elements until no more of them come into view unmeasured.
     private mutating func settle() throws(SessionError) {
+        if traits.describesAnew { return try settleAnew() }
         repeat {
             repeat {
                 session.takeChanges(into: &changes)
@@ -110,6 +112,28 @@ struct ScriptSession {
             session.presented()
             session.takeChanges(into: &changes)
         } while !changes.unmeasured.isEmpty
+    }
+
+    /// Measures visible items as a collection view does that reports only what differs from the layout's size. A session
+    /// does not ask twice about a breadth, and cannot know that the answer was kept back.
+    private mutating func settleAnew() throws(SessionError) {
+        var (sizes, rounds): ([MeasuredSize], Int) = ([], 0)
+        repeat {
+            session.takeChanges(into: &changes)
+            sizes = wishes
+            rounds += 1
+            _ = try session.measured(sizes)
+        } while !sizes.isEmpty && rounds < 12
+        session.presented()
+    }
+
+    /// Returns the sizes of the items in view that differ from those that the layout gives them.
+    private var wishes: [MeasuredSize] {
+        var sizes: [MeasuredSize] = []
+        session.forEachElement(in: session.visibleRect) { element in
+            if let size = measuredSize(of: element.id) { sizes.append(size) }
+        }
+        return sizes
     }
 
     private func measuredSize(of item: Int) -> MeasuredSize? { story.id(of: item).flatMap { measuredSize(of: $0) } }

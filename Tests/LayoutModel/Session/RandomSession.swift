@@ -7,11 +7,11 @@ extension SplitMix64 {
     }
 
     package mutating func policy() -> CollectionSession.Policy {
-        let holds: [ScrollAnchor.Hold] = [.start, .start, .startAlways, .center, .end(tolerance: 20)]
+        let holds: [ScrollAnchor.HeldPosition] = [.start, .start, .startAlways, .center, .end(tolerance: 20)]
         let styles: [TransitionStyle] = [.fade, .fade, .none, .scale(from: 0.8), .slide(.left)]
         return CollectionSession.Policy(
-            hold: holds.randomElement(using: &self)!,
-            holdWhenResized: oneIn(3) ? holds.randomElement(using: &self)! : .center,
+            heldPosition: holds.randomElement(using: &self)!,
+            heldPositionWhenResized: oneIn(3) ? holds.randomElement(using: &self)! : .center,
             style: styles.randomElement(using: &self)!, pinning: oneIn(2) ? .session : .host)
     }
 

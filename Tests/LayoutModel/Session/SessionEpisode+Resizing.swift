@@ -122,8 +122,8 @@ extension SessionEpisode {
         policy.snapping = snappings.randomElement(using: &random)!
         policy.keepsLanesInEdits = !random.oneIn(3)
         policy.settling = random.oneIn(4) ? .atOnce : .whenGranted
-        note("hold \(policy.hold), snap \(policy.snapping), \(policy.pinning)")
-        record(nil, orElse: "policy: hold \(policy.hold), snap \(policy.snapping), \(policy.pinning)")
+        note("hold \(policy.heldPosition), snap \(policy.snapping), \(policy.pinning)")
+        record(nil, orElse: "policy: hold \(policy.heldPosition), snap \(policy.snapping), \(policy.pinning)")
         session.policy = policy
     }
 }

@@ -73,7 +73,7 @@ package struct SessionEpisode {
         self.layout = layout
         self.random = random
         self.isLogged = isLogged
-        let (viewport, hold) = (session.viewport, session.policy.hold)
+        let (viewport, hold) = (session.viewport, session.policy.heldPosition)
         note("\(layout), \(sections.map(\.count)), \(viewport), \(orientation), \(hold)")
     }
 

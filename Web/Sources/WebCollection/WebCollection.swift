@@ -37,8 +37,8 @@ public struct WebCollection: ~Copyable {
 
     private var policy: CollectionSession.Policy {
         // At the start of the content, visible items hold their positions. Browsers pin headers by themselves.
-        let hold: ScrollAnchor.Hold = sticksToEnd ? .end(tolerance: 8) : .start
-        var policy = CollectionSession.Policy(hold: hold, holdWhenResized: hold, pinning: .host)
+        let hold: ScrollAnchor.HeldPosition = sticksToEnd ? .end(tolerance: 8) : .start
+        var policy = CollectionSession.Policy(heldPosition: hold, heldPositionWhenResized: hold, pinning: .host)
         #if !COMMON_ONLY
             let choices = content.plans.map { $0.style(otherwise: style).choice }
             if let first = choices.first, choices.allSatisfy({ $0.snapping == first.snapping }) {

@@ -10,7 +10,7 @@ nonisolated(unsafe) private var saved: SavedPlace<ElementID>?
 @_expose(wasm, "session_start") @_cdecl("session_start")
 func startSession() -> Int32 {
     let policy = CollectionSession.Policy(
-        hold: hold(), holdWhenResized: hold(), style: style(), pinning: choice(),
+        heldPosition: hold(), heldPositionWhenResized: hold(), style: style(), pinning: choice(),
         snapping: flag() ? .paging : .items(.center))
     return attempt { () throws(SessionError) in
         session = try CollectionSession(

@@ -86,8 +86,8 @@ private func anchor(in arrangement: inout Arrangement, _ map: CollectionMap? = n
 }
 
 @inline(never)
-func hold() -> ScrollAnchor.Hold {
-    let holds: [ScrollAnchor.Hold] = [.start, .startAlways, .center, .end(tolerance: number())]
+func hold() -> ScrollAnchor.HeldPosition {
+    let holds: [ScrollAnchor.HeldPosition] = [.start, .startAlways, .center, .end(tolerance: number())]
     return holds[integer()]
 }
 

@@ -26,7 +26,7 @@ import Testing
         #expect(try found(words, in: try await folder.open()) == names)
     }
 
-    @Test func whatChangesIsFoundAsItIsNow() async throws {
+    @Test func changedTextsAreFound() async throws {
         try folder.add("a.jpg", .stream)
         try folder.add("b.jpg", .moon)
         for name in ["a.jpg", "b.jpg"] { try folder.settle(name) }

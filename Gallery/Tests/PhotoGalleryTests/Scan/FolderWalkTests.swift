@@ -38,7 +38,7 @@ import Testing
         #expect(RelativePath("e\u{301}.jpg") != RelativePath("\u{E9}.jpg"))
     }
 
-    @Test func whatIsNoFileIsSkipped() throws {
+    @Test func otherThanFilesIsSkipped() throws {
         try folder.add("folder.jpg/a.png", .moon)
         mkfifo(folder.photos + "/pipe.jpg", 0o600)
         let (files, skipped) = try contents()
@@ -58,7 +58,7 @@ import Testing
         #expect(skipped == ["bad\u{FFFD}.jpg": "has a name that is not UTF-8; rename it"])
     }
 
-    @Test func whatSystemsKeepForThemselvesIsPassedOver() throws {
+    @Test func systemFilesAreSkipped() throws {
         try folder.add("in/a.jpg", .moon)
         for name in ["@eaDir/a.jpg/SYNOPHOTO_THUMB_M.jpg", "in/@eaDir/b.jpg", "__MACOSX/in/c.jpg", "#recycle/d.jpg"] {
             try folder.add(name, .moon)

@@ -34,7 +34,7 @@ import Testing
         "0000:00:00 00:00:00", "2023:02:29 10:00:00", "2024:13:01", "yesterday", "", "    :  :     :  :  ",
         "99999999999999999999:1:1",
     ])
-    func whatIsNoDateIsNone(_ raw: String) {
+    func invalidDatesAreNil(_ raw: String) {
         #expect(DateTaken(raw: raw) == nil)
     }
 

@@ -230,7 +230,7 @@ import Testing
         "/thumbnails/99/320", "/thumbnails/1/321", "/thumbnails/a/320", "/thumbnails/..%2f1/320", "/photos/99",
         "/photos/a.jpg",
     ])
-    func whatIsNoPhotoIsNotFound(_ uri: String) async throws {
+    func missingPhotosAreNotFound(_ uri: String) async throws {
         try folder.add("a.jpg", .moon)
         try await TestGallery.serve(try await folder.open()) { gallery in
             let message = try await gallery.error(uri, .notFound)

@@ -20,7 +20,7 @@ import Testing
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.cache + "/" + key)
     }
 
-    @Test func whatWasUsedLongestAgoGoesFirst() throws {
+    @Test func theLeastRecentlyUsedIsRemovedFirst() throws {
         let before = try store()
         try add("f/old", bytes: 400, to: before, used: 1000)
         try add("f/older", bytes: 400, to: before, used: 500)
@@ -52,7 +52,7 @@ import Testing
         #expect(store.contains("f/small"))
     }
 
-    @Test func whatACrashLeftIsNoThumbnail() throws {
+    @Test func remainsOfACrashAreNoThumbnails() throws {
         let before = try store()
         try add("f/whole", bytes: 10, to: before)
         let part = folder.cache + "/f/a.1234.part"
@@ -66,7 +66,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: part))
     }
 
-    @Test func whatCannotBeWrittenIsExplained() throws {
+    @Test func failedWritesAreExplained() throws {
         let store = try store()
         try Data().write(to: URL(fileURLWithPath: folder.cache + "/f"))
         let error = #expect(throws: CacheFolderError.self) { try add("f/a", bytes: 10, to: store) }

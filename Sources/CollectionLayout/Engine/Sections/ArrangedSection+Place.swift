@@ -3,20 +3,20 @@ extension ArrangedSection {
 
     /// The start of the items' content box.
     var contentStart: Double {
-        surroundings.spacing + surroundings.headerAndFooter.headerLength(breadth) + surroundings.insets.start
+        accessories.spacing + accessories.headerAndFooter.headerLength(breadth) + accessories.insets.start
     }
 
-    var footerStart: Double { contentStart + content.length + surroundings.insets.end }
+    var footerStart: Double { contentStart + content.length + accessories.insets.end }
 
-    var length: Double { footerStart + surroundings.headerAndFooter.footerLength(breadth) }
+    var length: Double { footerStart + accessories.headerAndFooter.footerLength(breadth) }
 
     /// The bounds of all elements, pinned or not. They exceed the section if items, decorations or boundary items do.
     var bounds: (lower: Double, upper: Double) {
         let start = contentStart
         let bounds = content.bounds
-        let reach = surroundings.drawnDecorationReach
+        let reach = accessories.drawnDecorationReach
         var covered = (lower: min(0, start + bounds.lower - reach), upper: max(length, start + bounds.upper + reach))
-        for number in surroundings.headerAndFooter.boundary.indices {
+        for number in accessories.headerAndFooter.boundary.indices {
             let id = ElementID(.boundary, section: 0, item: number)
             guard let frame = frame(of: id, from: 0, pinnedTo: nil) else { continue }
             covered = (min(covered.lower, frame.main), max(covered.upper, frame.mainEnd))
@@ -24,15 +24,15 @@ extension ArrangedSection {
         return covered
     }
 
-    /// The position up to which all elements, including decorations, have their final position.
-    var settledEnd: Double { contentStart + content.settledEnd - surroundings.drawnDecorationReach }
+    /// The position before which all elements have their final position, decorations included.
+    var settledEnd: Double { contentStart + content.settledEnd - accessories.drawnDecorationReach }
 
     /// Returns the frame of an element, given the start of the section; nil if the element does not exist.
     func frame(of id: ElementID, from start: Double, pinnedTo edges: PinEdges?) -> LogicalRect? {
         switch id.kind {
         case .header, .footer, .boundary:
-            return surroundings.headerAndFooter.frame(
-                of: id, from: start + surroundings.spacing, to: start + footerStart, breadth: breadth,
+            return accessories.headerAndFooter.frame(
+                of: id, from: start + accessories.spacing, to: start + footerStart, breadth: breadth,
                 pinnedTo: edges)
         case .background:
             return backgroundFrame(from: start)
@@ -40,11 +40,11 @@ extension ArrangedSection {
             guard id.item < count else { return nil }
             var frame: LogicalRect? = content.frame(of: id.item)
             if id.kind != .item {
-                guard let decoration = surroundings.decoration(id.kind) else { return nil }
+                guard let decoration = accessories.decoration(id.kind) else { return nil }
                 frame = decoration.frame(
                     on: content.frame(of: id.item), id.item, inContentOf: content.length, contentBreadth)
             }
-            return frame?.offset(main: start + contentStart, cross: surroundings.sides(breadth).leading)
+            return frame?.offset(main: start + contentStart, cross: accessories.sides(breadth).leading)
         }
     }
 
@@ -58,31 +58,31 @@ extension ArrangedSection {
             let id = ElementID(kind, section: number, item: item)
             guard let frame = frame(of: id, from: start, pinnedTo: edges) else { return }
             search.offer(
-                kind, item: item, frame, zIndex: surroundings.zIndex(of: id),
-                isEstimate: surroundings.headerAndFooter[id]?.isEstimate ?? false)
+                kind, item: item, frame, zIndex: accessories.zIndex(of: id),
+                isEstimate: accessories.headerAndFooter[id]?.isEstimate ?? false)
         }
         search.enter(section: number)
-        if surroundings.background != nil { offer(.background) }
-        if surroundings.headerAndFooter.header != nil { offer(.header) }
-        search.enter(section: number, main: start + contentStart, cross: surroundings.sides(breadth).leading)
-        if surroundings.decorations.isEmpty { content.find(in: &search) } else { findDecorated(in: &search) }
+        if accessories.background != nil { offer(.background) }
+        if accessories.headerAndFooter.header != nil { offer(.header) }
+        search.enter(section: number, main: start + contentStart, cross: accessories.sides(breadth).leading)
+        if accessories.decorations.isEmpty { content.find(in: &search) } else { findDecorated(in: &search) }
         search.enter(section: number)
-        if surroundings.headerAndFooter.footer != nil { offer(.footer) }
-        for item in surroundings.headerAndFooter.boundary.indices { offer(.boundary, item: item) }
+        if accessories.headerAndFooter.footer != nil { offer(.footer) }
+        for item in accessories.headerAndFooter.boundary.indices { offer(.boundary, item: item) }
     }
 
     /// Offers items, each followed by its decorations.
     private func findDecorated(in search: inout FrameSearch) {
         let (contentLength, contentBreadth) = (content.length, contentBreadth)
-        let isDrawnElsewhere = search.followsEffects && surroundings.effect != nil
-        let reach = isDrawnElsewhere ? surroundings.drawnDecorationReach : surroundings.decorationReach
+        let isDrawnElsewhere = search.followsEffects && accessories.effect != nil
+        let reach = isDrawnElsewhere ? accessories.drawnDecorationReach : accessories.decorationReach
         content.forEachItem(
             from: search.start - reach, to: search.end + reach, reachingBeyondShelves: search.reachBeyondShelves
         ) { found in
             let item = found.id.item
             search.offer(
                 .item, item: item, found.frame, isEstimate: found.isEstimate, isDrawnElsewhere: isDrawnElsewhere)
-            for decoration in surroundings.decorations {
+            for decoration in accessories.decorations {
                 if let frame = decoration.frame(on: found.frame, item, inContentOf: contentLength, contentBreadth) {
                     // The frame does not decide, because an effect may move a decoration, as on an upside-down item.
                     search.offer(
@@ -96,15 +96,15 @@ extension ArrangedSection {
     /// The end of the items across, relative to the content box.
     private var contentBreadth: Double {
         if let shelf = content as? OrthogonalContent { return shelf.inner.length - shelf.offset }
-        let sides = surroundings.sides(breadth)
+        let sides = accessories.sides(breadth)
         return breadth - sides.leading - sides.trailing
     }
 
     private func backgroundFrame(from start: Double) -> LogicalRect? {
-        guard let background = surroundings.background else { return nil }
+        guard let background = accessories.background else { return nil }
         let bounds =
             background.extent == .section
-            ? (surroundings.spacing, length) : (contentStart - surroundings.insets.start, footerStart)
+            ? (accessories.spacing, length) : (contentStart - accessories.insets.start, footerStart)
         return background.frame(
             behind: LogicalRect(main: start + bounds.0, cross: 0, length: bounds.1 - bounds.0, breadth: breadth))
     }

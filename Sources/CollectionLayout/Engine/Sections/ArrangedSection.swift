@@ -7,12 +7,12 @@ struct ArrangedSection: Sendable {
     final class Specification: Sendable {
         let layout: ErasedLayout
         let orthogonal: OrthogonalScrolling?
-        let surroundings: SectionSurroundings
+        let accessories: SectionAccessories
 
-        init(_ layout: ErasedLayout, _ orthogonal: OrthogonalScrolling?, _ surroundings: SectionSurroundings) {
+        init(_ layout: ErasedLayout, _ orthogonal: OrthogonalScrolling?, _ accessories: SectionAccessories) {
             self.layout = layout
             self.orthogonal = orthogonal
-            self.surroundings = surroundings
+            self.accessories = accessories
         }
     }
 
@@ -26,13 +26,13 @@ struct ArrangedSection: Sendable {
 
     /// Lays out a section. O(n) in the items of fold layouts, O(1) in closed form.
     init(_ section: CollectionSection, viewportLength: Double, breadth: Double, upTo horizon: Double) {
-        var surroundings = section.surroundings
-        surroundings.headerAndFooter.forgetMeasurements()
-        specification = Specification(section.layout, section.orthogonal, surroundings)
+        var accessories = section.accessories
+        accessories.headerAndFooter.forgetMeasurements()
+        specification = Specification(section.layout, section.orthogonal, accessories)
         self.breadth = breadth
         box = Self.box(
             section.items, count: section.count, as: specification,
-            in: surroundings.container(viewportLength: viewportLength, breadth: breadth), upTo: horizon)
+            in: accessories.container(viewportLength: viewportLength, breadth: breadth), upTo: horizon)
     }
 
     private static func box(
@@ -43,8 +43,8 @@ struct ArrangedSection: Sendable {
         return ContentBox(whole.arranged(in: container, upTo: horizon), unheeded: content.items == nil ? items : nil)
     }
 
-    var surroundings: SectionSurroundings {
-        @inline(__always) get { specification.surroundings }
+    var accessories: SectionAccessories {
+        @inline(__always) get { specification.accessories }
         set { specification = Specification(specification.layout, specification.orthogonal, newValue) }
     }
 
@@ -58,11 +58,11 @@ struct ArrangedSection: Sendable {
 
     /// Lays out the section for another viewport. If the breadth changes, measured sizes become estimates.
     mutating func arrange(viewportLength: Double, breadth: Double, upTo horizon: Double) {
-        if breadth != self.breadth, surroundings.headerAndFooter.hasMeasurements {
-            surroundings.headerAndFooter.forgetMeasurements()
+        if breadth != self.breadth, accessories.headerAndFooter.hasMeasurements {
+            accessories.headerAndFooter.forgetMeasurements()
         }
         self.breadth = breadth
-        let container = surroundings.container(viewportLength: viewportLength, breadth: breadth)
+        let container = accessories.container(viewportLength: viewportLength, breadth: breadth)
         box = ContentBox(content.arranged(in: container, upTo: horizon - contentStart), unheeded: box.unheeded)
     }
 
@@ -107,9 +107,9 @@ struct ArrangedSection: Sendable {
     ) {
         var section = CollectionSection(self, items: items, count: count)
         change(&section)
-        let old = surroundings.container(viewportLength: viewportLength, breadth: breadth)
-        specification = Specification(section.layout, section.orthogonal, section.surroundings)
-        let container = surroundings.container(viewportLength: viewportLength, breadth: breadth)
+        let old = accessories.container(viewportLength: viewportLength, breadth: breadth)
+        specification = Specification(section.layout, section.orthogonal, section.accessories)
+        let container = accessories.container(viewportLength: viewportLength, breadth: breadth)
         if section.placesItems {
             let offset = (content as? OrthogonalContent)?.scrolledOffset
             // Another layout may give items another breadth.

@@ -3,6 +3,6 @@ extension CollectionSection {
     init(_ section: borrowing ArrangedSection, items: consuming Items?, count: Int) {
         self.init(
             section.specification.layout, items, bareCount: count, section.specification.orthogonal,
-            section.surroundings, placesItems: false)
+            section.accessories, placesItems: false)
     }
 }

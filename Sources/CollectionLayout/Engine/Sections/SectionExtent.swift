@@ -20,8 +20,8 @@ struct SectionExtent: Hashable, Sendable {
         count = 1
         length = section.length
         (lower, upper) = section.bounds
-        effectReach = section.surroundings.effect?.reach
-        pins = section.surroundings.headerAndFooter.pinsAny
+        effectReach = section.accessories.effect?.reach
+        pins = section.accessories.headerAndFooter.pinsAny
         isSettled = section.content.settledCount == section.count
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The calls of a collection view to its data source, which the tracer hears.
+/// The calls of a collection view to its data source. Every call is reported to the tracer.
 @MainActor struct DataSourceBoundary {
     unowned let collectionView: UICollectionView
 
     private var source: (any UICollectionViewDataSource)? { collectionView.dataSource }
     private var tracer: CallTracer { collectionView.tracer }
 
-    /// The numbers of sections and items; none without a data source.
+    /// Returns the numbers of sections and items. There are no sections without a data source.
     func counts() -> DataCounts {
         guard let source else { return DataCounts(itemCounts: []) }
         let sections = tracer.call(.dataSource, "numberOfSections(in:)") { source.numberOfSections(in: collectionView) }
@@ -30,7 +30,7 @@ import Foundation
         }
     }
 
-    /// nil where the data source has no such method.
+    /// Returns a supplementary view; nil if the data source has no such method.
     func supplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
         source.flatMap { source in
             tracer.call(.dataSource, "collectionView(_:viewForSupplementaryElementOfKind:at:)", [kind, path]) {
@@ -46,7 +46,7 @@ import Foundation
         }
     }
 
-    /// False where the data source has no such method: nothing has been moved then.
+    /// Has the data source move an item. Returns false if it has no such method, and therefore has moved nothing.
     func moveItem(at path: IndexPath, to destination: IndexPath) -> Bool {
         guard let source else { return false }
         return tracer.call(.dataSource, "collectionView(_:moveItemAt:to:)", [path, destination]) {

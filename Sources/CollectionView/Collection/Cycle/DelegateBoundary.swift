@@ -1,10 +1,10 @@
 import Foundation
 
-/// The calls of a collection view to its delegate, which the tracer hears.
+/// The calls of a collection view to its delegate. Every call is reported to the tracer.
 @MainActor struct DelegateBoundary {
     unowned let collectionView: UICollectionView
 
-    /// nil without a delegate.
+    /// Calls the delegate. Returns its answer; nil without a delegate.
     @discardableResult func call<Answer>(
         _ message: StaticString, _ arguments: @autoclosure () -> [Any],
         _ body: (any UICollectionViewDelegate, UICollectionView) -> Answer
@@ -30,7 +30,8 @@ import Foundation
         }
     }
 
-    /// The index path may be of a state before an update.
+    /// Tells the delegate that a view has left the screen. In an update, its index path may be the one before the
+    /// update.
     func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         switch key.category {
         case .cell:

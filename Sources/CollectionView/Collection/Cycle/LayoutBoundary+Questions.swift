@@ -3,7 +3,7 @@ import Foundation
 extension LayoutBoundary {
     // MARK: Bounds
 
-    /// The context with which to invalidate for new bounds, if the layout wants that.
+    /// Returns the context that invalidates the layout for new bounds; nil if the layout stays valid.
     ///
     /// The bounds are not mirrored, because layouts compare them with `collectionView.bounds`.
     func context(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
@@ -35,8 +35,7 @@ extension LayoutBoundary {
 
     // MARK: Self-sizing
 
-    /// Returns the context that invalidates the layout for a preferred size, if the layout accepts it. The index paths
-    /// are the present ones.
+    /// Returns the context that invalidates the layout for a preferred size; nil if the layout does not use the size.
     func context(
         forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext? {
@@ -87,7 +86,7 @@ extension LayoutBoundary {
         return receiveUnchecked(answer)
     }
 
-    /// Returns the views of a kind that the layout inserts and deletes with an update.
+    /// Returns the index paths of the views of a kind that the layout inserts and deletes in an update.
     func changes(
         of category: UICollectionView.ElementCategory, kind: String
     ) -> (deleted: [IndexPath], inserted: [IndexPath]) {

@@ -2,15 +2,16 @@ import Foundation
 
 /// The calls of a collection view to its layout, and the layout's answers.
 ///
-/// Every call is told to the tracer. Attributes are copied, mirrored where the collection view mirrors, and dropped where the data
-/// source knows no such thing, so that behind this border they can be relied upon.
+/// Every call is reported to the tracer. The layout's attributes are copied, and mirrored if the collection view
+/// mirrors the layout. Attributes of elements that do not exist are dropped. So the rest of the collection view can
+/// rely on them.
 @MainActor final class LayoutBoundary {
     let layout: UICollectionViewLayout
     private unowned let collectionView: UICollectionView
     private let tracer: CallTracer
     var mirror: Mirror?
     private var warned: Set<String> = []
-    /// All of the layout's attributes, of a layout that does not answer for single elements.
+    /// All attributes of a layout that has none for single items; nil until they are needed.
     private var everything: [ElementKey: UICollectionViewLayoutAttributes]?
 
     init(_ layout: UICollectionViewLayout, of collectionView: UICollectionView) {
@@ -33,7 +34,7 @@ import Foundation
         call("prepare()") { $0.prepare() }
     }
 
-    /// The content size, without negative and invalid numbers.
+    /// The layout's content size, with zero in place of negative and invalid lengths.
     var contentSize: CGSize {
         let size = call("collectionViewContentSize") { $0.collectionViewContentSize }
         func plain(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 0 }
@@ -46,7 +47,7 @@ import Foundation
         return (answer ?? []).compactMap { receive($0, counts: counts) }
     }
 
-    /// nil for elements that do not exist.
+    /// Returns the layout's attributes for an element; nil if the element does not exist.
     func attributes(for key: ElementKey, counts: DataCounts) -> UICollectionViewLayoutAttributes? {
         guard counts.allows(key) else { return nil }
         if let answer = ask(key) { return receive(answer, counts: counts) }
@@ -69,7 +70,10 @@ import Foundation
         }
     }
 
-    /// Some layouts do not override `layoutAttributesForItem(at:)`; UIKit raises. O(n), once per validity of the layout.
+    /// Finds an item among all attributes, for layouts that do not override `layoutAttributesForItem(at:)`. UIKit
+    /// raises an exception for such layouts.
+    ///
+    /// - Complexity: O(*n*) for the first item after the layout was prepared, then O(1).
     private func findAmongAll(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if everything == nil {
             warnOnce(
@@ -107,14 +111,14 @@ import Foundation
         return copy
     }
 
-    /// A copy in the layout's coordinates.
+    /// Returns a copy in the layout's coordinates.
     func give(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let copy = attributes.copied()
         mirror?.turn(copy)
         return copy
     }
 
-    /// Copies attributes whose index path is not among the present counts, such as the end of a deleted element.
+    /// Returns a copy without checking whether the element exists. A deleted element has final attributes, too.
     func receiveUnchecked(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         attributes.map(give)
     }

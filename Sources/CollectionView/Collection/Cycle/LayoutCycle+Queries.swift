@@ -7,7 +7,9 @@ extension LayoutCycle {
         shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
     }
 
-    /// Returns the element's view. O(k) for k elements on the screen if there is none.
+    /// Returns an element's view; nil if there is none.
+    ///
+    /// - Complexity: O(1) for known elements, else O(*k*) for *k* elements on the screen.
     func view(of key: ElementKey) -> UICollectionReusableView? {
         (known[key] ?? shown.first { $0.key == key })?.view
     }
@@ -17,8 +19,8 @@ extension LayoutCycle {
         shown.contains { $0.view === view } || waiting.contains(view)
     }
 
-    /// The layout's answers decide what is on the screen, so a layout that asks for it meanwhile goes in a circle. It
-    /// gets the present state.
+    /// Warns if the layout asks for views while it is being prepared. Which views there are depends on the layout's
+    /// answers, so that it receives the views of the last pass.
     func warnIfLayingOut(_ message: String) {
         #if DEBUG
             guard state.isPreparing else { return }
@@ -27,7 +29,7 @@ extension LayoutCycle {
         #endif
     }
 
-    /// 0, and a mistake, for sections that do not exist.
+    /// Returns the number of items in a section. For a section that does not exist, it is 0, and a mistake is reported.
     func itemCount(inSection section: Int) -> Int {
         let counts = state.currentCounts
         if !counts.itemCounts.indices.contains(section) {
@@ -52,7 +54,7 @@ extension LayoutCycle {
         }.max { ($0.zIndex, $0.element) < ($1.zIndex, $1.element) }?.indexPath
     }
 
-    /// Lets the data source configure the existing views of some elements.
+    /// Asks the data source to configure the existing views of elements again.
     func reconfigure(_ keys: [ElementKey]) {
         for key in keys {
             if let element = known[key], element.view != nil {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension LayoutCycle {
-    /// The cell of an item, on the screen or ready for it.
+    /// Returns the cell of an item, which is on the screen or waits for it.
     func cell(at path: IndexPath) -> UICollectionViewCell? {
         view(of: .cell(path)) as? UICollectionViewCell ?? waiting[path]
     }
 
-    /// Makes the cells nearest to the visible ones, a few at a time.
+    /// Makes cells for items in a rectangle, a few at a time, nearest to the visible bounds first.
     func prepareCells(in rect: CGRect, nearestTo bounds: CGRect) {
         var candidates = known.cellsToPrepare(in: rect)
         if candidates.count > Self.mostPreparedAtOnce {
@@ -28,11 +28,11 @@ extension LayoutCycle {
     /// The most cells prepared ahead in one frame.
     private static let mostPreparedAtOnce = 2
 
-    /// A cell leaves the screen, and may be back soon.
+    /// Takes a cell off the screen and keeps it for its item, which may be visible again soon.
     func keepWaiting(_ cell: UICollectionViewCell, for path: IndexPath) {
         cell.removeFromSuperview()
         waiting.put(cell, for: path)
-        // Another screen full of cells, as long as it is a small one.
+        // Waiting cells take memory: there are about as many as fit on the screen, but no more than 32.
         dropWaiting(exceeding: min(max(4, shown.count), 32))
     }
 
@@ -48,7 +48,7 @@ extension LayoutCycle {
         for cell in waiting.follow(map) { collectionView.views.recycle(cell) }
     }
 
-    /// The cell that waits for an element.
+    /// Removes and returns the waiting cell of an element; nil if there is none.
     func takeWaiting(for element: Element) -> UICollectionViewCell? {
         guard element.key.category == .cell, let cell = waiting.take(element.key.indexPath) else { return nil }
         element.isPrepared = false

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps the screen in step with the layout: finds visible elements, gives them views, measures those, and removes the
-/// views of other elements.
+/// The part of a collection view that keeps the screen in step with the layout. It finds visible elements, gives them
+/// views, measures the views, and removes the views of other elements.
 @MainActor final class LayoutCycle {
     unowned let collectionView: UICollectionView
     let state: LayoutState
@@ -12,7 +12,9 @@ import Foundation
     private(set) var shown: [Element] = []
     var waiting = WaitingCells()
     private var isRunning = false
-    /// The revision of the state that is on the screen; nil where more than the offset may have changed since.
+    /// The actions to perform at the end of the running pass.
+    private var postponed: [() -> Void] = []
+    /// The revision of the state that is on the screen; nil if more than the offset may have changed since.
     private var settledRevision: Int?
     private let order = SubviewOrder()
 
@@ -46,7 +48,7 @@ import Foundation
                 if let old, answer.frame.width < old.width || answer.frame.height < old.height { shrank = true }
                 return answer
             }
-            // /If something became smaller, other elements may have become visible.
+            // If an element became smaller, other elements may have become visible.
             if shrank { known.forgetPages() }
             known.rename(answers)
         }
@@ -54,11 +56,11 @@ import Foundation
 
     // MARK: The pass
 
-    /// Brings the screen up to date. Within an animation block, what stays moves.
+    /// Brings the screen up to date. Within an animation block, views that stay on the screen move to their new frames.
     func run() {
         guard !isRunning else { return }
         isRunning = true
-        defer { isRunning = false }
+        defer { endPass() }
         if isUpToDate() { return }
         for element in shown { element.wish.beginPass() }
         let held = collectionView.keepsVisibleCellsInPlace ? HeldCell(among: shown, in: collectionView) : nil
@@ -70,24 +72,36 @@ import Foundation
             visible = lookAround()
             for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
             if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
-            // /Layouts name the measured elements, but not those that move because of them.
+            // Layouts name the measured elements, but not those that move because of them.
             if !state.isValid { known.forgetPages() }
         } while !state.isValid && rounds <= SelfSizing.maximalRounds
         show(visible.elements)
         settledRevision = state.revision
-        // /A dragged cell is positioned by the finger, not by the layout, so it is not validated.
+        // A dragged cell is positioned by the finger, not by the layout, so it is not validated.
         if collectionView.validatesLayout, collectionView.reordering == nil {
             LayoutValidation(boundary).check(visible.elements, counts: state.currentCounts)
         }
     }
 
-    /// Scrolls to where a cell is after something has been measured.
+    /// Calls `action` at the end of the running pass, or at once if there is none.
+    func afterPass(_ action: @escaping () -> Void) {
+        if isRunning { postponed.append(action) } else { action() }
+    }
+
+    private func endPass() {
+        isRunning = false
+        let actions = postponed
+        postponed = []
+        for action in actions { action() }
+    }
+
+    /// Scrolls so that the held cell stays in place although views have been measured.
     private func keep(_ held: HeldCell?) {
         guard let held else { return }
         prepareIfNeeded()
         guard let frame = attributes(for: held.key)?.frame else { return }
         let (offset, old) = (held.offset(for: frame), collectionView.contentOffset)
-        // /If the offset stays the same, content that is bouncing beyond its end goes on bouncing.
+        // An offset that stays the same is not set, because clamping it would stop a bounce.
         guard max(abs(offset.x - old.x), abs(offset.y - old.y)) > 1e-6 else { return }
         collectionView.contentOffset = collectionView.range.clamp(offset)
     }
@@ -99,7 +113,8 @@ import Foundation
         return settledRevision == state.revision && visible.withoutView.isEmpty && visible.elements.count == shown.count
     }
 
-    /// Returns the elements that the layout says are visible, lowest index path first. Views are not changed.
+    /// Returns the elements that are visible according to the layout, in the order of their keys. Views are not
+    /// changed.
     func findVisible() -> [Element] { lookAround().elements.sorted { $0.key < $1.key } }
 
     private func lookAround() -> VisibleElements {
@@ -214,7 +229,6 @@ import Foundation
 
     /// Gives the elements on the screen their new index paths, before the layout is asked again.
     func rename(through map: ElementMap) {
-        moveWaiting(through: map)
         let olds = release().shown
         forgetShown()
         for old in olds {
@@ -228,7 +242,7 @@ import Foundation
         }
     }
 
-    /// Has the view of an element asked for its size again.
+    /// Has a view measured again in the next layout pass.
     func remeasure(_ view: UICollectionReusableView) {
         guard let element = shown.first(where: { $0.view === view }) else { return }
         measureAgain(element)

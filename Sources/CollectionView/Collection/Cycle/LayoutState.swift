@@ -1,10 +1,10 @@
 import Foundation
 
-/// The present layout, its valid parts, and the number of items that it lays out.
+/// The current layout, the parts of it that are invalid, and the numbers of sections and items.
 @MainActor final class LayoutState {
     private unowned let collectionView: UICollectionView
     private(set) var boundary: LayoutBoundary
-    /// nil until they are asked for, and again when they are invalid.
+    /// The numbers of sections and items; nil if they are invalid or have not been fetched yet.
     private(set) var counts: DataCounts?
     private var pending = Invalidation.everything
     /// The number of invalidations.
@@ -19,7 +19,7 @@ import Foundation
         boundary = LayoutBoundary(layout, of: collectionView)
     }
 
-    /// Another layout decides from now on.
+    /// Replaces the layout.
     func install(_ layout: UICollectionViewLayout) {
         boundary = LayoutBoundary(layout, of: collectionView)
         hasBeenPrepared = false
@@ -36,7 +36,7 @@ import Foundation
 
     func fetchCounts() -> DataCounts { DataSourceBoundary(collectionView: collectionView).counts() }
 
-    /// An item is in another section, as far as the collection view is concerned.
+    /// Replaces the counts while an item is dragged, because the data source does not know of the movement yet.
     func recount(_ newCounts: DataCounts) { counts = newCounts }
 
     // MARK: Invalidation
@@ -55,10 +55,10 @@ import Foundation
         didInvalidate()
     }
 
-    /// Sends the context of `reloadData` and of new data sources and layouts.
+    /// Invalidates everything, for `reloadData()`, a new data source or a new layout.
     func invalidateEverything() { invalidate(everything: true) }
 
-    /// Sends the context of a batch, after which the counts are known.
+    /// Invalidates the layout for a batch, after which the counts are known.
     func invalidate(for newCounts: DataCounts) {
         invalidate(everything: false)
         counts = newCounts
@@ -69,7 +69,7 @@ import Foundation
         context.concernsEverything = everything
         context.concernsCounts = true
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
-        // /Set here, too, for layouts that do not call super.
+        // Set here, too, for layouts that do not call super.
         counts = nil
         pending.addEverything()
         didInvalidate()
@@ -80,7 +80,7 @@ import Foundation
         collectionView.setNeedsLayout()
     }
 
-    /// Asks for other bounds before they are set; true where the layout is invalid then.
+    /// Asks the layout about new bounds before they are set. Returns whether they have invalidated it.
     func boundsWillChange(to bounds: CGRect) -> Bool {
         guard hasBeenPrepared, !isPreparing, !isSame(bounds) else { return false }
         askedSize = bounds.size
@@ -116,7 +116,7 @@ import Foundation
 
     // MARK: Preparation
 
-    /// Prepares the layout. Returns the attributes that have changed; nil if the layout was valid.
+    /// Prepares the layout if it is invalid. Returns the attributes that have changed; nil if the layout was valid.
     func prepareIfNeeded() -> Invalidation.Attributes? {
         guard !isValid, !isPreparing else { return nil }
         isPreparing = true
@@ -129,7 +129,7 @@ import Foundation
         let size = boundary.contentSize
         let hasTurned = updateMirror(contentWidth: size.width)
         if collectionView.contentSize != size { collectionView.contentSize = size }
-        // /Anything that a layout invalidates during `prepare()` belongs to this pass and needs no other one.
+        // Anything that a layout invalidates during `prepare()` belongs to this pass and needs no other one.
         work.add(pending)
         pending = Invalidation()
         _ = currentCounts
@@ -143,11 +143,11 @@ import Foundation
         return hasTurned ? .all : work.attributes
     }
 
-    /// Moves the content as contexts have asked for, without waiting for the layout to be prepared: some layouts say how far the
-    /// content is from where it should be, and would say it again.
+    /// Applies the offset adjustments of contexts at once, before the layout is prepared. Some layouts return the
+    /// distance from the current offset to the right one, and would return it again.
     func adjustOffset() { move(by: pending.takeOffsetAdjustment()) }
 
-    /// Whether left and right have changed places.
+    /// Updates the mirror. Returns whether it has changed.
     private func updateMirror(contentWidth: CGFloat) -> Bool {
         let layout = boundary.layout
         let isMirrored =

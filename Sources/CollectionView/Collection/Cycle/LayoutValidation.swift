@@ -1,7 +1,7 @@
 import Foundation
 
-/// Compares a layout's answers for rectangles with its answers for single elements. A collection view relies on their
-/// being equal.
+/// The comparison of a layout's answers for rectangles with its answers for single elements. A collection view relies
+/// on their being equal.
 @MainActor struct LayoutValidation {
     private let boundary: LayoutBoundary
 

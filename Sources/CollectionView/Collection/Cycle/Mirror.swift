@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns left and right around within a width. Its own inverse.
+/// A reflection that exchanges left and right within a width. It is its own inverse.
 struct Mirror: Equatable {
     var width: CGFloat
 
@@ -10,7 +10,7 @@ struct Mirror: Equatable {
 
     func point(_ point: CGPoint) -> CGPoint { CGPoint(x: width - point.x, y: point.y) }
 
-    /// An offset is the leading corner of the bounds, which are `breadth` wide.
+    /// Returns the content offset of the reflection of bounds that are `breadth` wide.
     func offset(_ offset: CGPoint, breadth: CGFloat) -> CGPoint {
         CGPoint(x: width - offset.x - breadth, y: offset.y)
     }

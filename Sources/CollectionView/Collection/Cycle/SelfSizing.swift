@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks views how large they want to be, and the layout whether it listens.
+/// The part of a layout pass that asks views for their preferred sizes, and the layout whether it uses them.
 @MainActor struct SelfSizing {
     /// The most rounds of measuring in a layout pass.
     static let maximalRounds = 12

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The sizes that an element's view has asked for, as far as they decide whether it is asked again.
+/// The last preferred sizes of an element's view, which decide whether the view is asked again.
 struct SizeWish {
-    /// The size for which the view was last asked, and its answers.
+    /// The size about which the view was last asked.
     private var original: CGSize?
+    /// The last answer of the view.
     private var last: CGSize?
+    /// The answer before the last one.
     private var beforeLast: CGSize?
     /// The number of rounds in this layout pass.
     private(set) var rounds = 0
@@ -13,14 +15,15 @@ struct SizeWish {
 
     mutating func beginPass() { rounds = 0 }
 
-    /// Whether the view has to be asked about a size: not twice about the same, for it would say the same.
+    /// Returns whether the view has to be asked about a size. It is not asked twice about the same one, because its
+    /// answer would be the same.
     func isOpen(for size: CGSize, tolerance: CGFloat) -> Bool {
         guard let original else { return true }
         return rounds < Self.maximalRounds && !original.isEqual(to: size, tolerance: tolerance)
     }
 
-    /// The size to tell the layout; nil if it has the size that the view wants. Of two sizes between which a view goes to and
-    /// fro, it is the larger one.
+    /// Returns the size to report to the layout; nil if the element already has the preferred size. If a view
+    /// alternates between two sizes, the larger one is reported.
     mutating func answer(_ preferred: CGSize, about size: CGSize, tolerance: CGFloat) -> CGSize? {
         rounds += 1
         var preferred = preferred

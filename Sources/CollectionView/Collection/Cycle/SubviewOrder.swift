@@ -1,8 +1,10 @@
 import Foundation
 
-/// Keeps the views of elements among the subviews in the order of their z-index.
+/// The order of elements' views among the subviews of a collection view: by z-index.
 @MainActor struct SubviewOrder {
-    /// Views of the app's own stay above. O(k log k) for k elements where nothing has to move.
+    /// Puts the views of elements in order. The app's own subviews stay above them.
+    ///
+    /// - Complexity: O(*k* log *k*) for *k* elements if no view has to move.
     func restore(of elements: [Element], in collectionView: UICollectionView) {
         var levels: [Level] = []
         for element in elements {
@@ -18,7 +20,8 @@ import Foundation
         }
     }
 
-    /// Comparable by itself: Swift would check the actor before each call of a closure that compares.
+    /// A view with its position in the order. It is comparable, because Swift would check the actor before each call
+    /// of a comparing closure.
     private struct Level: Comparable {
         var zIndex: Int
         var key: ElementKey

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The numbers of sections and items, as the data source gave them.
+/// The numbers of sections and items that the data source has returned.
 struct DataCounts: Equatable, Sendable {
     private(set) var itemCounts: [Int]
 
-    /// Negative counts are mistakes and read as zero.
+    /// Makes counts. Negative ones are reported as mistakes and replaced by zero.
     init(itemCounts: [Int]) {
         self.itemCounts = itemCounts.enumerated().map { section, count in
             if count < 0 {
@@ -16,7 +16,7 @@ struct DataCounts: Equatable, Sendable {
 
     var sectionCount: Int { itemCounts.count }
 
-    /// 0 for sections that do not exist.
+    /// Returns the number of items in a section; 0 for sections that do not exist.
     func itemCount(inSection section: Int) -> Int {
         itemCounts.indices.contains(section) ? itemCounts[section] : 0
     }
@@ -33,7 +33,8 @@ struct DataCounts: Equatable, Sendable {
         path.count == 2 && path.item >= 0 && path.item < itemCount(inSection: path.section)
     }
 
-    /// Cells need an item; views besides them a section, and global ones not even that.
+    /// Returns whether an element can exist. A cell needs an item, and any other element its section unless it is
+    /// global.
     func allows(_ key: ElementKey) -> Bool {
         if key.category == .cell { return contains(key.indexPath) }
         return key.indexPath.count < 2 || itemCounts.indices.contains(key.indexPath.section)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// An element from the layout's answers, with the view that shows it, if any.
+/// An element of the layout, with its view if it has one.
 @MainActor final class Element {
     let key: ElementKey
     /// The attributes in the collection view's coordinates, which may be mirrored.
     var attributes: UICollectionViewLayoutAttributes {
         didSet { (frame, isHidden) = (attributes.frame, attributes.isHidden) }
     }
-    // Kept at hand for the frames of a scroll, which look at every element near.
+    // Copies of the attributes' values, because every frame of a scroll reads them for all elements nearby.
     private(set) var frame: CGRect
     private var isHidden: Bool
     private(set) var hasView = false
     var view: UICollectionReusableView? {
         didSet { hasView = view != nil }
     }
-    /// Whether a cell waits for it off the screen.
+    /// Whether a cell waits for the element off the screen.
     var isPrepared = false
-    /// Between `willDisplay` and `didEndDisplaying`.
+    /// Whether the delegate has received `willDisplay`, and not yet `didEndDisplaying`.
     var isDisplayed = false
-    /// Whether it stays on the screen in the present pass.
+    /// Whether the element stays on the screen in the current layout pass.
     var isWanted = false
     var wish = SizeWish()
     /// The layout generation in which these attributes were last confirmed.
@@ -32,15 +32,17 @@ import Foundation
         (frame, isHidden) = (attributes.frame, attributes.isHidden)
     }
 
-    /// Whether it is to have a view for a rectangle: touching is not enough. False for frames that are not numbers.
+    /// Returns whether the element overlaps a rectangle, and is not hidden. Elements that only share an edge with it
+    /// do not overlap, nor do frames with NaN.
     ///
-    /// A frame without breadth is where it begins, also on the rectangle's own beginning: its view may want to be larger.
+    /// An element without width or height also overlaps on the left or upper edge, because its view may prefer a
+    /// larger size.
     func isVisible(in rect: CGRect) -> Bool {
         frame.minX < rect.maxX && (rect.minX < frame.maxX || rect.minX == frame.minX)
             && frame.minY < rect.maxY && (rect.minY < frame.maxY || rect.minY == frame.minY)
             && !isHidden
     }
 
-    /// Shows the attributes, at once or animated as the caller has it.
+    /// Applies the attributes to the view, with animation if the caller runs in an animation block.
     func showAttributes() { view?.adopt(attributes) }
 }

@@ -2,12 +2,13 @@ import Foundation
 
 /// The layout's answers for the region around the visible rectangle.
 ///
-/// Scrolling within known pages asks nothing, hashes nothing and costs O(k) for k elements of two pages or four.
+/// Scrolling within known pages does not ask the layout, and hashes no elements. It costs O(*k*) for *k* elements on
+/// two or four pages.
 @MainActor struct KnownElements {
     private var pages: [Page: [Element]] = [:]
     private var pageSize = CGSize.zero
     private var byKey: [ElementKey: Element] = [:]
-    /// Named by an invalidation since their page was asked: they may be anywhere now.
+    /// The elements that invalidations have named since their pages were learned. They may be on any page now.
     private var named: [ElementKey: Element] = [:]
     private var stamp = 0
     /// The number of times that all attributes have been invalidated.
@@ -16,7 +17,7 @@ import Foundation
     /// Returns a known element. The attributes of an element with a view may be those before the last invalidation.
     subscript(key: ElementKey) -> Element? { byKey[key] }
 
-    /// Returns the layout's present attributes; nil if it would have to be asked.
+    /// Returns the layout's current attributes; nil if the layout has to be asked for them.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         byKey[key].flatMap { $0.generation == generation ? $0.attributes : nil }
     }
@@ -49,7 +50,7 @@ import Foundation
         return repeated
     }
 
-    /// Takes new attributes of an element: the same object goes on, as it may have a view.
+    /// Updates or adds an element. A known element stays the same object, because it may have a view.
     private mutating func update(_ attributes: UICollectionViewLayoutAttributes) -> Element {
         guard let known = byKey[attributes.element] else {
             let element = Element(attributes)
@@ -71,10 +72,10 @@ import Foundation
         }
     }
 
-    /// Takes in an element that has a view, to be found again when its page is asked for.
+    /// Adds an element with a view, so that it is found when its page is learned.
     mutating func insert(_ element: Element) { byKey[element.key] = element }
 
-    /// The elements that can be seen in `rect`, each once. O(k).
+    /// Returns the elements that are visible in `rect`, each once. O(k).
     mutating func visible(in rect: CGRect) -> VisibleElements {
         stamp += 1
         var visible = VisibleElements()
@@ -89,7 +90,7 @@ import Foundation
     func cellsToPrepare(in rect: CGRect) -> [Element] {
         var found: [Element] = []
         for page in Page.pages(in: rect, size: pageSize) {
-            // A plain loop that looks at flags first: it is run for every frame of a scroll.
+            // This loop runs in every frame of a scroll, so it checks flags before it compares frames.
             for element in pages[page] ?? [] where !element.hasView && !element.isPrepared {
                 if element.isVisible(in: rect), element.key.category == .cell { found.append(element) }
             }
@@ -97,7 +98,7 @@ import Foundation
         return found
     }
 
-    /// Elements with a view stay known until the layout has been asked again.
+    /// Forgets all pages. Elements with a view stay known until the layout has been asked again.
     mutating func forgetPages() {
         generation += 1
         pages = [:]

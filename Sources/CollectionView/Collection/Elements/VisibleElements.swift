@@ -8,8 +8,8 @@ import Foundation
 
     /// Adds the candidates that are visible in `rect` and do not have the stamp yet, and stamps them.
     ///
-    /// A loop, because Swift checks the actor before each call of a closure, which costs more than everything else
-    /// here.
+    /// It is a loop, because Swift checks the actor before each call of a closure. That would cost more than
+    /// everything else here.
     mutating func collect(_ candidates: some Sequence<Element>, in rect: CGRect, stamp: Int) {
         for element in candidates where element.stamp != stamp && element.isVisible(in: rect) {
             element.stamp = stamp

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Cells that are ready for their items and not on the screen: made ahead of a scroll, or gone from it a moment ago.
+/// Cells that are configured for their items, but not on the screen. They were made ahead of a scroll, or have left
+/// the screen a moment ago.
 ///
-/// They appear on the screen without a call to the data source. They are measured only then, because invisible cells
-/// must not move anything.
+/// They appear on the screen without a call to the data source. They are measured only then, because the sizes of
+/// invisible cells must not move visible ones.
 @MainActor struct WaitingCells {
     private var cells: [IndexPath: UICollectionViewCell] = [:]
-    /// The cells that have waited longest come first.
+    /// The index paths of the cells, longest waiting first.
     private var order: [IndexPath] = []
 
     subscript(path: IndexPath) -> UICollectionViewCell? { cells[path] }
 
-    /// The cells that have waited longest come first.
+    /// The cells with their index paths, longest waiting first.
     var all: [(path: IndexPath, cell: UICollectionViewCell)] {
         order.compactMap { path in cells[path].map { (path, $0) } }
     }
@@ -28,7 +29,7 @@ import Foundation
         return cell
     }
 
-    /// Gives up the cells that have waited longest. O(n) if there are more than `count`.
+    /// Removes and returns the cells that have waited longest, until `count` cells are left. O(n) if there are more.
     mutating func shrink(to count: Int) -> [(path: IndexPath, cell: UICollectionViewCell)] {
         guard order.count > count else { return [] }
         let leaving = order.prefix(order.count - count)
@@ -36,7 +37,7 @@ import Foundation
         return leaving.compactMap { path in cells.removeValue(forKey: path).map { (path, $0) } }
     }
 
-    /// Items are at other places from now on.
+    /// Moves cells to the new index paths of their items.
     ///
     /// - Returns: The cells of items that were deleted or reloaded.
     mutating func follow(_ map: ElementMap) -> [UICollectionViewCell] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the item that keys move the focus to.
+/// The search for the item to which a key moves the focus.
 @MainActor struct FocusRoute {
     private let collectionView: UICollectionView
     private let canFocus: (IndexPath) -> Bool
@@ -35,7 +35,8 @@ import Foundation
         return heading == .down || heading == (isRightToLeft ? .left : .right)
     }
 
-    /// Returns the item beside another one in a section that scrolls across, most of which is out of view.
+    /// Returns the neighbor of an item in a section that scrolls across. It is found by index, because it may be out
+    /// of view.
     private func onShelf(_ isForward: Bool, from path: IndexPath) -> IndexPath? {
         let count = collectionView.cycle.state.currentCounts.itemCount(inSection: path.section)
         return numbers(isForward ? path.item + 1..<count : 0..<path.item, isBackward: !isForward).lazy.map {
@@ -53,12 +54,13 @@ import Foundation
         return nil
     }
 
-    /// A lazy sequence: there may be millions of numbers, of which the first few are used.
+    /// Returns a lazy sequence, because there may be millions of numbers, of which only the first few are used.
     private func numbers(_ range: Range<Int>, isBackward: Bool) -> AnySequence<Int> {
         isBackward ? AnySequence(range.reversed()) : AnySequence(range)
     }
 
-    /// Looks as far as three views away; across the scrolling direction only beside the item, so that no other row is come to.
+    /// Returns the nearest item in a direction, at most three times the longer side of the bounds away. Across the
+    /// scrolling direction, only items beside the given one are considered, so that the focus stays in its row.
     private func nearest(_ heading: UIFocusHeading, from path: IndexPath) -> IndexPath? {
         let (cycle, bounds) = (collectionView.cycle, collectionView.bounds)
         guard let origin = collectionView.layoutAttributesForItem(at: path)?.frame else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The item that arrow keys go to from another one.
+/// The search for the item that an arrow key reaches from another one.
 struct FocusSearch {
     let origin: CGRect
     let heading: UIFocusHeading
@@ -10,7 +10,7 @@ struct FocusSearch {
 
     private var isVertical: Bool { heading == .up || heading == .down }
 
-    /// Returns where to look for it.
+    /// Returns the rectangle in which to look for items.
     ///
     /// - Parameters:
     ///   - reach: The greatest distance along the direction, in points.
@@ -25,7 +25,7 @@ struct FocusSearch {
         }
     }
 
-    /// Returns the distance of a rectangle; nil if it is not in the direction.
+    /// Returns the weighted distance of a rectangle; nil if the rectangle is not in the direction.
     func distance(to rect: CGRect) -> CGFloat? {
         let (way, gap, aside): (CGFloat, CGFloat, CGFloat)
         switch heading {

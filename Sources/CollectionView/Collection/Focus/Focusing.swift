@@ -5,7 +5,7 @@ import Foundation
     private unowned let collectionView: UICollectionView
     private let delegate: DelegateBoundary
     private(set) var path: IndexPath?
-    /// The item that had the focus when it left.
+    /// The item that was focused when the focus last left the collection view.
     private var left: IndexPath?
     /// Whether an update may have given the focus to another cell.
     private var isShownElsewhere = false
@@ -61,7 +61,9 @@ import Foundation
             ?? true
     }
 
-    /// - Returns: Whether the focus is where it was to go.
+    /// Moves the focus to an item, or out of the collection view.
+    ///
+    /// - Returns: False if the delegate does not allow it.
     @discardableResult private func change(to next: IndexPath?, _ heading: UIFocusHeading) -> Bool {
         let context = UICollectionViewFocusUpdateContext()
         (context.previouslyFocusedIndexPath, context.nextFocusedIndexPath) = (path, next)
@@ -113,7 +115,7 @@ import Foundation
         isShownElsewhere = path != nil
     }
 
-    /// After each layout pass: the cells have followed an update too.
+    /// Shows the focus in the right cells after the layout pass of an update or a reload.
     func didLayOut() {
         guard isShownElsewhere else { return }
         isShownElsewhere = false

@@ -31,8 +31,8 @@ import Foundation
         current.owner = collectionView
     }
 
-    /// Goes the rest of the way, forward or back. The completion hears whether the new layout has won, and whether the animation ran
-    /// to its end.
+    /// Animates to the next layout, or back to the current one. The completion receives whether the transition was
+    /// completed, and whether the animation ran to its end.
     func end(completed: Bool) {
         let winner = completed ? layout.nextLayout : layout.currentLayout
         let loser = completed ? layout.currentLayout : layout.nextLayout

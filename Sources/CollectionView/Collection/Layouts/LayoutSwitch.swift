@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts another layout in the place of the current one.
+/// The replacement of a collection view's layout by another one.
 @MainActor struct LayoutSwitch {
     unowned let collectionView: UICollectionView
 
@@ -15,7 +15,8 @@ import Foundation
         collectionView.cycle.state.invalidateEverything()
     }
 
-    /// A layout is in one collection view only: the last one that it was given to. UIKit says nothing of it either.
+    /// Gives the layout to this collection view. If another collection view has it, that one loses it, with a
+    /// warning, because UIKit does not define the behavior of a shared layout.
     func prepareInstalling(_ layout: UICollectionViewLayout) {
         if let other = layout.owner, other !== collectionView {
             CollectionViewDiagnostics.warning(
@@ -34,7 +35,7 @@ import Foundation
         for part in [transition.currentLayout, transition.nextLayout] where part !== layout { part.owner = nil }
     }
 
-    /// Moves every view from where the old layout has it to where the new one does.
+    /// Installs a layout, and moves every view from its old frame to its new one.
     func animate(to layout: UICollectionViewLayout, completion: ((Bool) -> Void)?) {
         let cycle = collectionView.cycle
         let old = cycle.boundary
@@ -71,8 +72,8 @@ import Foundation
 
     // MARK: The content offset
 
-    /// UIKit proposes the current offset, which shows anything where the two contents are of different lengths. What was in the middle
-    /// stays there.
+    /// Returns the cell nearest to the middle of the screen, which is to stay there. UIKit proposes the current
+    /// offset instead. That shows unrelated items if the two contents have different lengths.
     private func elementNearestCenter() -> Element? {
         let (x, y) = (collectionView.bounds.midX, collectionView.bounds.midY)
         func distance(_ frame: CGRect) -> CGFloat { hypot(frame.midX - x, frame.midY - y) }
@@ -84,7 +85,7 @@ import Foundation
         let offset = collectionView.contentOffset
         guard let anchor, let frame = collectionView.layoutAttributesForItem(at: anchor.key.indexPath)?.frame
         else { return collectionView.range.clamp(offset) }
-        // /Content at its beginning stays there.
+        // Content at its beginning stays there.
         if offset == collectionView.range.least { return offset }
         return collectionView.range.clamp(
             CGPoint(

@@ -2,8 +2,9 @@ import Foundation
 
 /// The model of a collection view: the numbers of sections and items, and the views that show them.
 ///
-/// `dataSource.collectionView?(…)` and `dataSource.numberOfSections?(in:)` compile, as in source for iOS, and return nil if the data
-/// source has no such method. Any object can be a data source, because test cases are no `NSObject`s on Linux.
+/// `dataSource.collectionView?(…)` and `dataSource.numberOfSections?(in:)` compile, as in source for iOS, and return
+/// nil if the data source has no such method. A data source need not be an `NSObject`, because test cases on Linux
+/// are not.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

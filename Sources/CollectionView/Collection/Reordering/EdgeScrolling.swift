@@ -1,15 +1,15 @@
 import Foundation
 
-/// Scrolls as long as a finger that drags something is near an edge, the faster the nearer.
+/// The scrolling while a dragging finger is near an edge. The speed grows as the finger comes nearer to the edge.
 ///
-/// UIKit goes from page to page where paging is enabled; this does not.
+/// Unlike UIKit, it does not scroll by whole pages if paging is enabled.
 @MainActor final class EdgeScrolling {
     /// The width of the margin in which it scrolls, in points, and its speed at the edge, in points per second.
     private static let margin: CGFloat = 44
     private static let greatestSpeed: CGFloat = 600
 
     private unowned let collectionView: UICollectionView
-    /// Told how far the content has gone under the finger.
+    /// Called with the distance by which the content has scrolled under the finger.
     private let didScroll: (CGVector) -> Void
     private var link: CADisplayLink?
     private var speed = CGVector.zero
@@ -19,7 +19,9 @@ import Foundation
         self.didScroll = didScroll
     }
 
-    /// - Parameter point: The finger's position in the content.
+    /// Adapts the speed to the position of the finger.
+    ///
+    /// - Parameter point: The finger's position in content coordinates.
     func finger(at point: CGPoint) {
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let axes = collectionView.scrollableAxes

@@ -12,8 +12,8 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
             let path = collectionView.indexPathForItem(at: location(in: collectionView))
         else { return false }
         if let canMove = source.collectionView?(collectionView, canMoveItemAt: path) { return canMove }
-        // Items can be moved where there is a method that does it. Whether there is can only be found out by calling it; moving
-        // an item to where it is changes nothing.
+        // Items can be moved if the data source has a method that moves them. Only calling the method shows whether
+        // it exists. Moving an item to its own index path changes nothing.
         return source.collectionView?(collectionView, moveItemAt: path, to: path) != nil
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An item that follows a finger. The data source is told once, at the end. Until then index paths and counts are those
-/// that a drop would lead to.
+/// The movement of an item that follows a finger. The data source is told once, at the end. Until then, index paths
+/// and counts are those that dropping the item would lead to.
 @MainActor final class Reordering {
     let original: IndexPath
     private(set) var current: IndexPath
@@ -12,7 +12,7 @@ import Foundation
         move(to: CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
     }
 
-    /// nil where the item must not move.
+    /// Begins to move an item; nil if the item does not exist or must not move.
     init?(of path: IndexPath, in collectionView: UICollectionView) {
         let counts = collectionView.cycle.state.currentCounts
         guard counts.contains(path), DataSourceBoundary(collectionView: collectionView).canMoveItem(at: path),
@@ -43,7 +43,7 @@ import Foundation
         if !visible.elements.contains(where: { $0 === element }) { visible.insert(element) }
     }
 
-    /// The finger moves, in points of the content.
+    /// Moves the item to a position of the finger, in content coordinates.
     func move(to position: CGPoint) {
         let boundary = collectionView.cycle.boundary
         let (previous, previousPosition) = (current, self.position)
@@ -68,7 +68,7 @@ import Foundation
 
     private var shownCounts: DataCounts { counts.moving(original, to: current) }
 
-    /// Whether the item would be the last of another section.
+    /// Returns whether an index path is the end of another section, behind its last item.
     private func isEnd(_ path: IndexPath) -> Bool {
         path.count == 2 && path.section != current.section && counts.itemCounts.indices.contains(path.section)
             && path.item == shownCounts.itemCount(inSection: path.section)
@@ -88,7 +88,8 @@ import Foundation
         return answer ?? proposed
     }
 
-    /// Drops the item where it is, or puts it back. The data source hears of it if its place is another one.
+    /// Drops the item, or puts it back if the movement is cancelled. The data source is told if the index path has
+    /// changed.
     func end(cancelled: Bool) {
         edges.stop()
         let boundary = collectionView.cycle.boundary
@@ -110,12 +111,13 @@ import Foundation
         shift(to: final, context)
     }
 
-    /// Everything between the two places moves up, animated; the item stays under the finger.
+    /// Gives the item another index path. The items between the two index paths move with animation, while the item
+    /// stays under the finger.
     private func shift(to next: IndexPath, _ context: UICollectionViewLayoutInvalidationContext) {
         if next != current {
             let map = ElementMap.move(current, to: next, counts: shownCounts)
             collectionView.cycle.rename(through: map)
-            collectionView.selecting.follow(map)
+            collectionView.follow(map)
             current = next
             collectionView.cycle.state.recount(shownCounts)
         }

@@ -3,7 +3,7 @@ import Foundation
 /// A cell that stays in place on the screen while the content around it changes.
 @MainActor struct HeldCell {
     let key: ElementKey
-    /// The distance of its origin from the origin of the bounds.
+    /// The distance of the cell's origin from the origin of the bounds.
     private let place: CGVector
 
     /// Chooses the first displayed cell that begins on the screen, else the cell that begins nearest before it.
@@ -19,6 +19,6 @@ import Foundation
         place = first.frame.origin - collectionView.contentOffset
     }
 
-    /// Returns the content offset at which the cell is where it was.
+    /// Returns the content offset at which the cell with a new frame is at its old position on the screen.
     func offset(for frame: CGRect) -> CGPoint { CGPoint(x: frame.minX - place.dx, y: frame.minY - place.dy) }
 }

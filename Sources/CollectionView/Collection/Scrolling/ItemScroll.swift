@@ -1,9 +1,9 @@
 import Foundation
 
-/// A wish to see an item, which lasts until the item is where it is wanted.
+/// A request to scroll to an item, which lasts until the item is at the requested position.
 ///
-/// Before the first layout it waits. On the way items may be measured, after which the target is another one: it is corrected a few
-/// times after arrival.
+/// Before the first layout pass, the request waits. Items that are measured on the way may move the target, so the
+/// offset is corrected a few times after arrival.
 @MainActor struct ItemScroll {
     let path: IndexPath
     let position: UICollectionView.ScrollPosition
@@ -46,8 +46,8 @@ import Foundation
         return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
 
-    /// Returns the offset to scroll to after a layout pass; nil if the item is in place. Sets false once it has
-    /// arrived.
+    /// Returns the offset to scroll to after a layout pass, or nil if the item is in place, and whether the request
+    /// goes on.
     mutating func correct(_ frame: CGRect, in collectionView: UICollectionView) -> (offset: CGPoint?, goesOn: Bool) {
         let target = target(of: frame, in: collectionView)
         guard target != collectionView.contentOffset else { return (nil, false) }

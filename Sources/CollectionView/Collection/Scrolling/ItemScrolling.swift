@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scrolls to items, also to such as are not laid out or measured yet.
+/// The scrolling to items, including items that have not been laid out or measured yet.
 @MainActor final class ItemScrolling {
     private unowned let collectionView: UICollectionView
     private var pending: ItemScroll?
@@ -17,7 +17,7 @@ import Foundation
             )
         }
         pending = scroll
-        // Without a size nothing can be aligned: the first layout will see to it.
+        // Without a size, no item can be aligned. The first layout pass with a size scrolls to it.
         guard collectionView.bounds.width > 0, collectionView.bounds.height > 0 else { return }
         cycle.prepareIfNeeded()
         (collectionView.collectionViewLayout as? any RevealingLayout)?.reveal(path)
@@ -28,7 +28,7 @@ import Foundation
         collectionView.setContentOffset(scroll.target(of: frame, in: collectionView), animated: animated)
     }
 
-    /// After each layout pass: corrects the target, unless the way there is not over or a finger has taken hold.
+    /// Corrects the offset after a layout pass, unless the scroll animation is still running. A touch ends the request.
     func didLayOut() {
         guard var scroll = pending, !collectionView.isScrollAnimating, collectionView.cycle.state.isValid else {
             return
@@ -46,7 +46,7 @@ import Foundation
         if let offset { collectionView.contentOffset = offset }
     }
 
-    /// The items are not the same any more.
+    /// Moves the request to the new index path of its item.
     func follow(_ newPath: (IndexPath) -> IndexPath?) {
         pending = pending.flatMap { scroll in newPath(scroll.path).flatMap { ItemScroll(to: $0, at: scroll.position) } }
     }

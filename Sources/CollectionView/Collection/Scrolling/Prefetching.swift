@@ -1,7 +1,8 @@
 import Foundation
 
-/// Sees to what will be needed: tells the prefetching data source of the items of the next page in the direction of scrolling, and has
-/// the cells of the next half page made, if the layout has told where they are.
+/// The preparation for scrolling on. It announces the items of the next page in the scrolling direction to the
+/// prefetching data source. It also makes the cells of the next half page, if the layout has been asked about that
+/// page.
 @MainActor final class Prefetching {
     private unowned let collectionView: UICollectionView
     private var lastOffset: CGPoint?
@@ -12,7 +13,7 @@ import Foundation
     func didLayOut() {
         guard collectionView.isPrefetchingEnabled, collectionView.cycle.state.isValid else { return }
         let bounds = collectionView.bounds
-        // /Nothing is prefetched for the first screen.
+        // Nothing is prefetched for the first screen.
         guard let last = lastOffset else {
             lastOffset = bounds.origin
             return
@@ -24,7 +25,7 @@ import Foundation
         if let source = collectionView.prefetchDataSource {
             announce(items(in: bounds.offsetBy(dx: right, dy: down), nearestTo: bounds), to: source)
         }
-        // /A jump says nothing about the direction of the next one.
+        // A jump says nothing about the direction of the next one.
         guard abs(dx) < bounds.width, abs(dy) < bounds.height else { return }
         collectionView.cycle.prepareCells(in: bounds.offsetBy(dx: right / 2, dy: down / 2), nearestTo: bounds)
     }
@@ -61,7 +62,7 @@ import Foundation
         }
     }
 
-    /// After a reload or an update: index paths mean other items now.
+    /// Forgets all announcements after a reload or an update, because index paths stand for other items now.
     func forget() {
         announced = []
         lastOffset = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout with sections that scroll across, which an item may have to be scrolled into view on.
+/// A layout with sections that may have to be scrolled across until an item is visible.
 @MainActor protocol RevealingLayout: UICollectionViewLayout {
     func scrollsAcross(section: Int) -> Bool
 
@@ -12,12 +12,12 @@ extension CollectionLayoutAdapter: RevealingLayout {
     func scrollsAcross(section: Int) -> Bool { arrangement?.innerOffset(ofSection: section) != nil }
 
     func reveal(_ path: IndexPath) {
-        // /An item of a section that does not scroll across is in view as far as its section is.
+        // In other sections, an item is visible if that part of its section is.
         if scrollsAcross(section: path.section) { try? scrollSection(toItemAt: path) }
     }
 }
 
 extension UICollectionView {
-    /// Scrolls no farther than is needed to see an item.
+    /// Scrolls by the least distance that makes an item visible, with animation.
     func reveal(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: true) }
 }

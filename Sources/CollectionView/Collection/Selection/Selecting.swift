@@ -20,9 +20,9 @@ import Foundation
 
     private var allowsMany: Bool { collectionView.allowsMany }
 
-    // MARK: By the program: the delegate is not told
+    // MARK: Selection by the app, without calls to the delegate
 
-    /// nil deselects everything.
+    /// Selects an item; nil deselects all items.
     func select(_ path: IndexPath?) {
         guard allowsSelection else { return }
         guard let path else { return clear() }
@@ -44,7 +44,7 @@ import Foundation
         for path in paths { deselect(path) }
     }
 
-    // MARK: By touch
+    // MARK: Selection by touch
 
     func touchDown(_ path: IndexPath) {
         touchCancel()
@@ -59,7 +59,7 @@ import Foundation
         }
     }
 
-    /// The item is selected or deselected before it loses its highlight.
+    /// Ends a touch. The item is selected or deselected before it loses its highlight.
     func touchUp(_ path: IndexPath?) {
         guard let highlighted else { return }
         if path == highlighted { toggle(highlighted) }

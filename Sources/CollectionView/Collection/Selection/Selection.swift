@@ -22,7 +22,7 @@ struct Selection {
 
     mutating func removeAll() { turns = [:] }
 
-    /// Items that are gone lose their selection. O(n log m).
+    /// Moves the selection to the new index paths of items. Deleted items lose their selection. O(n log m).
     mutating func follow(_ newPath: (IndexPath) -> IndexPath?) {
         let pairs = turns.compactMap { path, turn in newPath(path).map { ($0, turn) } }
         turns = Dictionary(pairs) { first, _ in first }

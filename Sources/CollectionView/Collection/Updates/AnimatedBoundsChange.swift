@@ -1,11 +1,10 @@
 import Foundation
 
-/// A rotation or another change of size within an animation: elements go from where they were in the old bounds to where they are in
-/// the new ones.
+/// A rotation or another animated change of size, in which elements move from their old frames to their new ones.
 @MainActor struct AnimatedBoundsChange {
     unowned let collectionView: UICollectionView
 
-    /// The bounds are the new ones already, the layout is invalid, and an animation block is running.
+    /// Moves the elements. The bounds have already changed, the layout is invalid, and an animation block is running.
     func run(from oldBounds: CGRect) {
         let boundary = collectionView.cycle.boundary
         let change = ElementChange(in: collectionView, from: boundary)

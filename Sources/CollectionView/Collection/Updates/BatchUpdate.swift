@@ -2,8 +2,8 @@ import Foundation
 
 /// The operations of a batch, before they are checked.
 ///
-/// Deleted, reloaded and moved things are named by where they were before the batch, inserted things and the ends of moves by where
-/// they will be after it.
+/// Deleted and reloaded elements and the starts of moves have their positions before the batch. Inserted elements and
+/// the ends of moves have their positions after it.
 struct BatchUpdate {
     var deletedItems: [IndexPath] = []
     var insertedItems: [IndexPath] = []

@@ -1,8 +1,9 @@
 import Foundation
 
-/// One animated change of the screen, from the elements at its creation to those of the layout afterwards.
+/// An animated change of the screen, from the elements that are visible when it is made to those visible after it.
 ///
-/// Batches, animated changes of the bounds and other layouts differ in what they tell the layout before and after.
+/// Batches, animated changes of the bounds and changes of the layout use it. They differ in their calls to the layout
+/// before and after it.
 @MainActor final class ElementChange {
     static let duration: TimeInterval = 0.3
 
@@ -13,7 +14,7 @@ import Foundation
     /// The content offset that the layout and the delegate have chosen.
     private var target: CGPoint?
 
-    /// A view that is on its way out. It has no element any more.
+    /// A view that is disappearing, and has no element any more.
     private struct Departure {
         var view: UICollectionReusableView
         var key: ElementKey
@@ -34,8 +35,8 @@ import Foundation
     private var cycle: LayoutCycle { collectionView.cycle }
     private var new: LayoutBoundary { cycle.boundary }
 
-    /// Returns the proposed content offset: the present one, or if cells keep their place, the one that holds the first
-    /// remaining cell.
+    /// Returns the proposed content offset. If visible cells keep their place, it holds the first remaining cell.
+    /// Otherwise it is the current offset.
     func offset(through map: ElementMap) -> CGPoint {
         let offset = collectionView.contentOffset
         guard collectionView.keepsVisibleCellsInPlace,
@@ -46,13 +47,13 @@ import Foundation
         return held.offset(for: frame)
     }
 
-    /// Asks the layout where the content is to move to, then the delegate, whose word counts.
+    /// Asks the layout for the content offset after the change, and then the delegate, which decides.
     func askForTarget(from proposed: CGPoint) {
         let target = new.targetOffset(forProposed: proposed, breadth: collectionView.bounds.width)
         self.target = DelegateBoundary(collectionView: collectionView).targetOffset(forProposed: target)
     }
 
-    /// Whether the target is another offset than the present one, once it is in the content and on a pixel.
+    /// Whether the target differs from the current offset when it is clamped to the content and rounded to a pixel.
     var movesBounds: Bool {
         guard let target else { return false }
         return collectionView.possibleOffset(collectionView.range.clamp(target)) != collectionView.contentOffset
@@ -103,7 +104,7 @@ import Foundation
             attributes[element.key] = mirrored ? old.give(element.attributes) : element.attributes
         }
         if old !== new {
-            // /The old layout still knows the former attributes of elements that become visible.
+            // The old layout still knows the former attributes of elements that become visible.
             for element in visible where attributes[element.key] == nil {
                 attributes[element.key] = old.layout.attributes(for: element.key)
             }
@@ -117,7 +118,7 @@ import Foundation
         }
     }
 
-    /// Views of elements that stay visible go over to their new elements; the others depart.
+    /// Gives the views of elements that stay visible to their new elements. Returns the other views.
     private func dismissOld(
         _ ends: [(Element, UICollectionViewLayoutAttributes?)], keeping visible: [Element], through map: ElementMap
     ) -> [Departure] {
@@ -129,6 +130,8 @@ import Foundation
                 cycle.adopt(survivor, viewOf: element)
                 return nil
             }
+            // The view goes back to the pool, and its content must not be moved aside when it is reused.
+            if collectionView.swiping?.cell === view { collectionView.closeSwipeActions() }
             let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
             return Departure(
                 view: view, key: element.key, end: end ?? place ?? element.attributes,
@@ -136,11 +139,12 @@ import Foundation
         }
     }
 
-    /// Puts an element where it starts: new ones at their own place if the layout says nothing, others stay where they are.
+    /// Applies the initial attributes of an element. If there are none, a new view begins with its final attributes,
+    /// and other views stay where they are.
     private func equip(_ element: Element, start: UICollectionViewLayoutAttributes?) {
         if element.view == nil {
             cycle.equip(element)
-            // /The content of a new view has no former position, so it must not fly in from a corner.
+            // The content of a new view has no former position, so it must not fly in from a corner.
             UIView.performWithoutAnimation { element.view?.layoutIfNeeded() }
             element.view?.setNeedsLayout()
         }
@@ -152,18 +156,18 @@ import Foundation
         _ departures: [Departure], finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void
     ) {
         let animations = { [collectionView, target] in
-            // Views within views move along.
+            // Subviews are laid out within the animation, so that they move along.
             collectionView.setNeedsLayout()
             collectionView.layoutIfNeeded()
             for departure in departures { departure.view.adopt(departure.end) }
-            // Layouts have been asked once where the content moves to. What they learn from views that are measured on the way
-            // they say at the end, counted from there.
+            // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
+            // offset in `finalizing`, relative to the target. So the target is set again before.
             if let target {
                 collectionView.contentOffset = target
                 collectionView.rangeDidChange()
             }
             finalizing()
-            // A layout that only now says how far the content has to move has it moved in the same animation.
+            // If a layout adjusts the offset in `finalizing`, the adjustment is part of the same animation.
             collectionView.layoutIfNeeded()
         }
         let end = { [collectionView] (finished: Bool) in

@@ -3,7 +3,7 @@ import Foundation
 
 /// The new index paths of elements after a change, and the old ones.
 struct ElementMap {
-    /// nil where sections do not change.
+    /// The map of sections; nil if sections do not change.
     private var sections: IndexMap?
     /// The maps of items, by section before the change, for remaining sections with inserted, deleted or moved items.
     private var items: [Int: IndexMap] = [:]
@@ -11,7 +11,7 @@ struct ElementMap {
     private var movesBack: [IndexPath: IndexPath] = [:]
     /// The sections, before the change, whose elements are all replaced.
     private var replacedSections: Set<Int> = []
-    /// Before the change. They keep their place and get another view.
+    /// The reloaded items, by index path before the change. They keep their position and get another view.
     private var replacedItems: Set<IndexPath> = []
     private var views: [ViewSection: IndexMap] = [:]
 
@@ -26,14 +26,14 @@ struct ElementMap {
 
     private init() {}
 
-    /// Returns a map in which an item takes another's place, and the items between move up.
+    /// Returns a map in which an item moves to another index path, and the items between shift by one.
     static func move(_ from: IndexPath, to: IndexPath, counts: DataCounts) -> ElementMap {
         var batch = BatchUpdate()
         batch.movedItems = [(from, to)]
         return ElementMap(batch, counts: counts) ?? .identity
     }
 
-    /// nil where the batch contradicts itself or the counts before it.
+    /// Makes the map of a batch; nil if the batch contradicts itself or the counts before it.
     init?(_ batch: BatchUpdate, counts: DataCounts) {
         guard
             let sections = try? IndexMap(
@@ -65,7 +65,8 @@ struct ElementMap {
 
     // MARK: Items
 
-    /// The new place of an item, reloaded or not; nil if it is gone.
+    /// Returns the new index path of an item, also of a reloaded one; nil if the item was deleted or its section
+    /// reloaded.
     func newPath(of path: IndexPath) -> IndexPath? {
         if let end = moves[path] { return end }
         guard !replacedSections.contains(path.section), let section = newSection(of: path.section) else { return nil }
@@ -84,7 +85,8 @@ struct ElementMap {
 
     private static let mostNeighbors = 1000
 
-    /// The old place of an item, reloaded or not; nil if it is new.
+    /// Returns the old index path of an item, also of a reloaded one; nil if the item was inserted or its section
+    /// reloaded.
     func oldPath(of path: IndexPath) -> IndexPath? {
         if let start = movesBack[path] { return start }
         guard let section = oldSection(of: path.section), !replacedSections.contains(section) else { return nil }
@@ -98,7 +100,7 @@ struct ElementMap {
 
     // MARK: Elements
 
-    /// The new key of an element that keeps its view; nil if it is gone or replaced.
+    /// Returns the new key of an element that keeps its view; nil if the element was deleted or reloaded.
     func newKey(of key: ElementKey) -> ElementKey? {
         guard key.indexPath.count == 2 else { return key }
         if key.category == .cell {
@@ -111,7 +113,7 @@ struct ElementMap {
         return item.map { key.at(IndexPath(item: $0, section: section)) }
     }
 
-    /// The old key of an element that keeps its view; nil if it is new or replaced.
+    /// Returns the old key of an element that keeps its view; nil if the element was inserted or reloaded.
     func oldKey(of key: ElementKey) -> ElementKey? {
         guard key.indexPath.count == 2 else { return key }
         if key.category == .cell {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a batch cannot be performed, in UIKit's words.
+/// The reason why a batch cannot be performed, in UIKit's words.
 struct UpdateMistake: Error, Equatable {
     var message: String
 
@@ -10,7 +10,7 @@ struct UpdateMistake: Error, Equatable {
 }
 
 extension BatchUpdate {
-    /// Whether everything that is named exists.
+    /// Checks that all positions in the batch exist.
     func checkPlaces(before: DataCounts, after: DataCounts) throws(UpdateMistake) {
         for (action, sections) in [
             ("delete", deletedSections), ("reload", reloadedSections), ("move", movedSections.map { $0.from }),
@@ -47,7 +47,8 @@ extension BatchUpdate {
         }
     }
 
-    /// Whether nothing is taken twice, and no place filled twice. Moving and reloading the same thing is allowed here.
+    /// Checks that no element is deleted or moved twice, and that no position is filled twice. Moving and reloading
+    /// the same element is allowed here.
     func checkContradictions() throws(UpdateMistake) {
         let (movedFrom, movedTo) = (movedItems.map { $0.from }, movedItems.map { $0.to })
         let sectionsFrom = movedSections.map { $0.from }
@@ -71,7 +72,7 @@ extension BatchUpdate {
         }
     }
 
-    /// Whether the numbers add up.
+    /// Checks that the operations account for the difference between the counts before and after the batch.
     func checkCounts(before: DataCounts, after: DataCounts, map: ElementMap) throws(UpdateMistake) {
         let (insertedCount, deletedCount) = (insertedSections.count, deletedSections.count)
         guard after.sectionCount == before.sectionCount + insertedCount - deletedCount else {

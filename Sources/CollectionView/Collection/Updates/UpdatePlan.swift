@@ -1,14 +1,16 @@
 import Foundation
 
-/// A batch that fits the counts before and after it.
+/// A checked batch, which fits the counts before and after it.
 struct UpdatePlan {
     private let batch: BatchUpdate
     let map: ElementMap
-    /// The moved and reloaded items, after the batch. They keep their cell, which is configured again; UIKit refuses
-    /// such a batch.
+    /// The items that are both moved and reloaded, by index path after the batch. They keep their cells, which are
+    /// configured again. UIKit refuses such a batch.
     let reconfigured: [IndexPath]
 
-    /// - Throws: The first contradiction, in UIKit's words.
+    /// Checks a batch.
+    ///
+    /// - Throws: The first mistake that is found, in UIKit's words.
     init(_ batch: BatchUpdate, before: DataCounts, after: DataCounts) throws(UpdateMistake) {
         var batch = batch.withoutRedundancies
         try batch.checkPlaces(before: before, after: after)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The request that a data source is answering.
+/// A request for a view, which the data source answers.
 @MainActor final class DequeueRequest {
     private(set) static var isAnyBeingAnswered = false
 
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
-    /// The view that is there already and is only to be configured again.
+    /// The existing view to be configured again; nil if a view is to be dequeued.
     let existing: UICollectionReusableView?
     private(set) var dequeued: [UICollectionReusableView] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The origin of views (registered classes, the pool, the data source), and their return to the pool.
+/// The source of views for elements, from registered classes, the reuse pool and the data source.
 @MainActor final class ElementViews {
     private unowned let collectionView: UICollectionView
     private let dataSource: DataSourceBoundary
@@ -15,7 +15,8 @@ import Foundation
 
     // MARK: Registration
 
-    /// nil unregisters. The latest registration wins; views of an older one are let go.
+    /// Registers a class. Passing nil unregisters the key. The latest registration wins, and the views of an older
+    /// one are discarded.
     func register(_ viewClass: AnyClass?, _ key: ReusePool.Key) {
         guard !key.identifier.isEmpty else {
             return CollectionViewDiagnostics.mistake(
@@ -39,7 +40,7 @@ import Foundation
 
     // MARK: Dequeuing
 
-    /// Returns a view. Without a registration it is a plain one, so that this never fails.
+    /// Returns a reused or new view. Without a registration, it is a plain one, so that dequeuing never fails.
     func dequeue(_ key: ReusePool.Key, for path: IndexPath) -> UICollectionReusableView {
         let request = request?.key.category == key.category && request?.key.kind == key.kind ? request : nil
         if let existing = request?.existing {
@@ -58,7 +59,7 @@ import Foundation
         return view
     }
 
-    /// Whatever was registered for cells is one.
+    /// Returns a reused or new cell. The cast succeeds, because only cells can be registered for cells.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         dequeue(.cell(identifier), for: path) as! UICollectionViewCell
     }
@@ -100,7 +101,7 @@ import Foundation
         return view
     }
 
-    /// Has the data source configure the view that an element has.
+    /// Asks the data source to configure an element's view again.
     func reconfigure(_ element: Element) {
         guard let view = element.view, element.key.category != .decorationView else { return }
         _ = ask(DequeueRequest(for: element, reconfiguring: view))
@@ -178,17 +179,17 @@ import Foundation
 
     // MARK: Reuse
 
-    /// Takes a view off the screen.
+    /// Takes a view off the screen, and puts it into the pool if it can be reused.
     func recycle(_ view: UICollectionReusableView) {
         view.removeFromSuperview()
         view.forgetAttributes()
         if let key = view.reuseKey { pool.put(view, key) }
     }
 
-    /// Two screens full of views wait at most.
+    /// Adapts the pool's capacity to two screens full of views.
     func expect(shownCount: Int) { pool.capacity = max(16, 2 * shownCount) }
 
-    /// Decorations belong to the layout that registered them.
+    /// Discards the pooled decoration views of a layout. Another layout may have other classes for the same kinds.
     func discardDecorations(of layout: UICollectionViewLayout) {
         for kind in layout.decorationClasses.keys {
             pool.discard(.decoration(kind))

@@ -1,6 +1,6 @@
 import Foundation
 
 extension NSObject {
-    /// The class itself: what `MyCell.classForCoder()` gives where Objective-C is, as code for iOS registers its views.
+    /// Returns the class itself, as with Objective-C. Code for iOS may register its views by `MyCell.classForCoder()`.
     public class func classForCoder() -> AnyClass { self }
 }

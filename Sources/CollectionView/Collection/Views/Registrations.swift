@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// Configures a cell for an item. A registration is made once, outside of the data source, because each one has its
-    /// own pool of cells.
+    /// A registration of a cell class, with a handler that configures cells for items. Make a registration only once,
+    /// outside of the data source, because each one has its own pool of cells.
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -21,7 +21,7 @@ extension UICollectionView {
         }
     }
 
-    /// Configures a supplementary view of a kind.
+    /// A registration of a class for supplementary views of a kind, with a handler that configures the views.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -50,12 +50,12 @@ extension UICollectionView {
     }
 }
 
-/// Distinguishes registrations, and those that were made too late.
+/// The identity of a registration. It detects registrations that were made too late.
 @MainActor struct RegistrationIdentity {
     private static var count = 0
 
     let reuseIdentifier: String
-    /// Such a registration would never meet its cells again.
+    /// Whether the registration was made while the data source provided a view. Its cells would never be reused.
     let wasMadeInsideProvider: Bool
 
     init() {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Views that wait for another element.
+/// The views that wait for another element.
 @MainActor struct ReusePool {
     struct Key: Hashable {
         var category: UICollectionView.ElementCategory
-        /// Empty for cells.
+        /// The kind of supplementary or decoration views; empty for cells.
         var kind: String
-        /// Empty for decorations, which have a class per kind.
+        /// The reuse identifier; empty for decorations, which have one class per kind.
         var identifier: String
 
         static func cell(_ identifier: String) -> Key { Key(category: .cell, kind: "", identifier: identifier) }
@@ -29,9 +29,9 @@ import Foundation
         views[key, default: []].append(view)
     }
 
-    /// The view that was put last, which is likely to be warm in memory.
+    /// Removes and returns the view that was put last, whose memory is likely to be in a cache.
     mutating func take(_ key: Key) -> UICollectionReusableView? { views[key]?.popLast() }
 
-    /// After a registration has changed.
+    /// Discards all views of a key, because its registration has changed.
     mutating func discard(_ key: Key) { views[key] = nil }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view of a supplementary or decorating element, and the base of cells.
+/// A supplementary or decoration view, and the base class of cells.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The attributes that were last applied.
     package private(set) var layoutAttributes: UICollectionViewLayoutAttributes?
-    /// nil for views that were not dequeued, and for decorations.
+    /// The key of the view in the reuse pool; nil for views that were neither dequeued nor made for a decoration.
     var reuseKey: ReusePool.Key?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -16,13 +16,15 @@ open class UICollectionReusableView: UIView {
 
     open func prepareForReuse() {}
 
-    /// Frame, transform, alpha and order are set already. Not sent for attributes that equal the last ones.
+    /// Called after the view has received the geometry, alpha and order of attributes. It is not called for
+    /// attributes that equal the last ones.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Returns a copy with the fitting size: that of the constraints, else that of `sizeThatFits` for the proposed one.
+    /// Returns a copy with the fitting size: that of the constraints, else that of `sizeThatFits` for the proposed
+    /// size.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -41,20 +43,21 @@ open class UICollectionReusableView: UIView {
     /// Called before the view is measured, so that it is measured with its coming content.
     func prepareToBeMeasured() {}
 
-    /// Called when the view has become one of a list, another one of the list, or one outside of lists.
+    /// Called when the view has become a row of a list, another row of it, or a view outside of lists.
     func listRowDidChange() {}
 
-    /// Any size fits; UIKit's default, the present one, would hold on to a size that the layout has given up.
+    /// Returns the proposed size, because any size fits. UIKit's default is the current size, which would keep a size
+    /// that the layout has given up.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
-    /// A view in here would like to have another size.
+    /// Tells the collection view that a view inside this one prefers another size.
     override func contentSizeDidChange(of view: UIView) {
         (superview as? UICollectionView)?.contentDidChange(in: self)
     }
 }
 
 extension UICollectionReusableView {
-    /// Takes on attributes, and tells the view where they differ from its last ones.
+    /// Applies attributes, unless they equal the last ones.
     func adopt(_ attributes: UICollectionViewLayoutAttributes) {
         if let last = layoutAttributes, last === attributes || last.isEqual(attributes) { return }
         let oldRow = layoutAttributes?.list
@@ -74,6 +77,6 @@ extension UICollectionReusableView {
         listRowDidChange()
     }
 
-    /// Whatever is applied next is new to the view.
+    /// Forgets the last attributes, so that the next ones are applied even if they are equal.
     func forgetAttributes() { layoutAttributes = nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of an item. Contents belong into `contentView`, or come from a `contentConfiguration`.
+/// The view of an item. Its content is added to `contentView`, or comes from a `contentConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
@@ -61,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Resets the state, not the contents.
+    /// Resets the state. The content stays as it is.
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
@@ -100,7 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// The background of such a cell, before anything is changed.
+    /// Returns the default background of this kind of cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     /// Called with the cell and its state before the next layout, whenever the state has changed.
@@ -108,10 +108,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Calls the update handler; overrides call super.
+    /// Calls the update handler. Overrides must call super.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-    /// Has the configurations updated once before the next layout, however often it is called.
+    /// Requests an update of the configurations before the next layout. Any number of requests leads to one update.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
@@ -128,7 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override func prepareToBeMeasured() {
         updateConfigurationIfNeeded()
-        // Constraints between the cell and its content need to know how far these are apart.
+        // Constraints between the cell and its content depend on the frame of the content view, so it is placed first.
         if contentConfiguration == nil { parts.layOut() }
     }
 
@@ -136,7 +136,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Parts
 
-    /// Behind the content and the selected background. Setting it takes the place of the background configuration.
+    /// The view behind the content and the selected background view. Setting it removes the background configuration.
     open var backgroundView: UIView? {
         didSet {
             if backgroundView != nil { parts.background = nil }
@@ -144,7 +144,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Above the background view while the cell is selected or highlighted.
+    /// The view above the background view, which is visible while the cell is selected or highlighted. Setting it
+    /// removes the background configuration.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { parts.background = nil }

@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
             return []
         }
         let isScrolledAcross = section.described.map { $0.orthogonalScrollingBehavior != .none } ?? false
-        // /The breadth of an item that scrolls across lies along the layout.
+        // The breadth of an item that scrolls across lies along the layout.
         return isVertical != isScrolledAcross ? .horizontal : .vertical
     }
 }

@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
         }
         let items = elements.compactMap { element -> VisibleItem? in
             guard let attributes = bareAttributes(element) else { return nil }
-            // /Elements that scroll with the section are in the coordinates of its scroll view.
+            // Elements that scroll with the section are in the coordinates of its scroll view.
             let isScrolled = element.id.kind == .item || element.id.kind.isItemDecoration
             return VisibleItem(
                 attributes,

@@ -25,7 +25,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
 
     // MARK: Description
 
-    // /None of them is a convenience initializer, because subclasses call each of them.
+    // None of them is a convenience initializer, because subclasses call each of them.
 
     /// The same section as often as the data source has sections.
     public init(section: NSCollectionLayoutSection) {
@@ -75,8 +75,8 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
     }
 
     private func setUp() {
-        // /As on iOS, a batch of updates keeps the content offset.
-        hold = nil
+        // As on iOS, a batch of updates keeps the content offset.
+        heldPosition = nil
         register(ListDecorationView.self, forDecorationViewOfKind: ElementName.separatorKind)
         register(ListDecorationView.self, forDecorationViewOfKind: ListDecoration.backgroundKind)
     }
@@ -138,7 +138,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
         if let collectionView, let room {
             var present = self.room(of: collectionView)
             present.size = room.size
-            // /The arrangement handles another size, and holds the item in the middle.
+            // The arrangement handles another size, and holds the item in the middle.
             if present != room, collection.validity.isValid { collection.invalidate(.description) }
         }
         super.arrange()
@@ -155,7 +155,7 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
             return measurement
         }
         let isOnShelf = arrangement?.innerOffset(ofSection: id.section) != nil
-        // /A cell determines only the estimated axes.
+        // A cell determines only the estimated axes.
         if !measures.length { measurement.length = isOnShelf ? frame.breadth : frame.length }
         if !measures.breadth { measurement.breadth = nil }
         return measurement

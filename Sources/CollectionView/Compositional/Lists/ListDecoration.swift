@@ -46,7 +46,7 @@ import Foundation
     /// Lines below rows, one pixel thick.
     func lines(along axes: LayoutAxes, pixelsPerPoint: Double) -> ItemDecoration? {
         guard let separator, separator.bottomSeparatorVisibility != .hidden || handler != nil else { return nil }
-        // /If single rows may differ, every row has a line that can be hidden.
+        // If single rows may differ, every row has a line that can be hidden.
         let hasAll =
             handler != nil || separator.appearance.separatesLastRow || separator.bottomSeparatorVisibility == .visible
         return .separator(

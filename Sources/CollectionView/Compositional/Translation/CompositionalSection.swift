@@ -54,7 +54,7 @@ import Foundation
     private mutating func surroundSection(_ section: NSCollectionLayoutSection, _ core: inout CollectionSection) {
         let sides = room.sides(section.contentInsetsReference)
         var insets = section.contentInsets + sides
-        // /Without items there are no insets around them.
+        // Without items there are no insets around them.
         if count == 0, section.boundarySupplementaryItems.isEmpty {
             if room.orientation.axis == .vertical {
                 (insets.top, insets.bottom) = (0, 0)

@@ -35,7 +35,7 @@ struct SectionNames: Equatable {
     }
 
     func zIndex(ofItem item: Int) -> Int {
-        // /Cells lie above a background whose layer is 0.
+        // Cells lie above a background whose layer is 0.
         (zIndices.isEmpty ? 0 : zIndices[item % zIndices.count]) + (background == nil ? 0 : 1)
     }
 

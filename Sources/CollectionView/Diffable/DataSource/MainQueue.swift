@@ -9,7 +9,7 @@ enum MainQueue {
     static func perform(
         _ completion: (() -> Void)?, _ body: @escaping @MainActor @Sendable ((() -> Void)?) -> Void
     ) {
-        // /From here on only `body` uses it, on the main actor.
+        // From here on only `body` uses it, on the main actor.
         nonisolated(unsafe) let completion = completion
         if isCurrent {
             MainActor.assumeIsolated { body(completion) }
@@ -18,7 +18,7 @@ enum MainQueue {
         }
     }
 
-    // /Not `Thread.isMainThread`: without CoreFoundation's run loop any thread may serve the main queue.
+    // Not `Thread.isMainThread`: without CoreFoundation's run loop any thread may serve the main queue.
     private static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 
     private static let mark: DispatchSpecificKey<Bool> = {

@@ -33,6 +33,14 @@ final class ReorderGrip: UIControl {
 
     private var ancestors: UnfoldSequence<UIView, (UIView?, Bool)> { sequence(first: self) { $0.superview } }
 
+    /// The movement that the finger has begun. It may be over, and another finger may have begun another one.
+    private weak var movement: Reordering?
+
+    /// The collection view while it moves the row of this grip.
+    private var mover: UICollectionView? {
+        collectionView.flatMap { movement != nil && $0.reordering === movement ? $0 : nil }
+    }
+
     /// A finger is broader than a sign.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -16, dy: -16).contains(point)
@@ -42,18 +50,20 @@ final class ReorderGrip: UIControl {
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let collectionView, let cell, let path = collectionView.indexPath(for: cell) else { return false }
-        return collectionView.beginInteractiveMovementForItem(at: path)
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let collectionView, let cell else { return false }
-        // Rows of a list go up and down.
-        let target = CGPoint(x: cell.center.x, y: touch.location(in: collectionView).y)
-        collectionView.updateInteractiveMovementTargetPosition(target)
+        guard collectionView.beginInteractiveMovementForItem(at: path) else { return false }
+        movement = collectionView.reordering
         return true
     }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { collectionView?.endInteractiveMovement() }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let mover, let cell else { return false }
+        // Rows of a list go up and down.
+        let target = CGPoint(x: cell.center.x, y: touch.location(in: mover).y)
+        mover.updateInteractiveMovementTargetPosition(target)
+        return true
+    }
 
-    override func cancelTracking(with event: UIEvent?) { collectionView?.cancelInteractiveMovement() }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { mover?.endInteractiveMovement() }
+
+    override func cancelTracking(with event: UIEvent?) { mover?.cancelInteractiveMovement() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// /The options of the standard accessories. Nil stands for the standard value everywhere.
+// The options of the standard accessories. Nil stands for the standard value everywhere.
 
 extension UICellAccessory {
     /// The options of a disclosure indicator.

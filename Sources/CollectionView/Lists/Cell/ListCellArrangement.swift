@@ -27,7 +27,7 @@ import Foundation
         }
         edge = ListMetrics.margin
         trailing = views.trailing.reversed().map { Self.place($0, after: &edge) }.reversed()
-        // /The content has its own margin, which is broader than the distance from an accessory.
+        // The content has its own margin, which is broader than the distance from an accessory.
         if !trailing.isEmpty { contentInsets.trailing = edge - ListMetrics.margin }
     }
 

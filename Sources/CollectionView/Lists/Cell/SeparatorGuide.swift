@@ -18,7 +18,7 @@ import Foundation
             guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
             guide.heightAnchor.constraint(equalToConstant: 1),
         ]
-        // /The app's constraints have higher priorities.
+        // The app's constraints have higher priorities.
         for constraint in constraints { constraint.priority = .fittingSizeLevel }
         NSLayoutConstraint.activate(constraints)
         self.leading = leading

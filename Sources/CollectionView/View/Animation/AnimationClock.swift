@@ -151,7 +151,7 @@ import Synchronization
         now = max(now, time)
         if isLater {
             for link in links { link.step() }
-            // /A display link's calls for the present time belong to this picture.
+            // A display link's calls for the present time belong to this picture.
             callEvents(until: now)
         }
         UIScreen.main.layOutWindows()

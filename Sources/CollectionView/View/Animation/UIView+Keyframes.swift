@@ -12,7 +12,7 @@ extension UIView {
         keyframes = (duration: max(0, duration), delay: max(0, delay))
         animations()
         keyframes = outer
-        // /The keyframe that ends last determines the end of the whole.
+        // The keyframe that ends last determines the end of the whole.
         animate(withDuration: duration, delay: delay, options: .curveLinear, animations: {}, completion: completion)
     }
 

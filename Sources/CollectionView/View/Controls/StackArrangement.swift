@@ -105,7 +105,7 @@ import Foundation
             default: break
             }
         }
-        // /As narrow as its views permit, if no other constraint determines the width.
+        // As narrow as its views permit, if no other constraint determines the width.
         relate(box, cross.length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(1))
     }
 }

@@ -8,7 +8,7 @@ import Foundation
     /// The next object in the chain; nil at its end.
     open var next: UIResponder? { nil }
 
-    // /Without an override the event goes on along the chain.
+    // Without an override the event goes on along the chain.
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 

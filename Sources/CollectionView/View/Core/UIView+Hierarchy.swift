@@ -6,6 +6,7 @@ extension UIView {
         // A view that would contain itself has no picture: UIKit raises, we leave everything as it is.
         guard !isDescendant(of: view) else { return }
         guard view.superview !== self else { return reorder(view, to: index) }
+        if view.window !== window { view.window?.viewWillLeave(view) }
         let oldTintColor = view.tintColor
         view.willMove(toSuperview: self)
         view.superview?.remove(view, isMoving: true)
@@ -36,6 +37,7 @@ extension UIView {
     }
 
     func remove(_ view: UIView, isMoving: Bool = false) {
+        if !isMoving { window?.viewWillLeave(view) }
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         let oldTintColor = view.tintColor
         willRemoveSubview(view)

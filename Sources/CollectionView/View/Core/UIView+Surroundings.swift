@@ -49,7 +49,7 @@ extension UIView {
             view.resolveColors()
             view.traitCollection.performAsCurrent { view.traitCollectionDidChange(previous) }
             view.setNeedsLayout()
-            // /The drawing may contain colors that adapt.
+            // The drawing may contain colors that adapt.
             view.setNeedsDisplay()
         }
     }

@@ -28,6 +28,9 @@ import Foundation
     /// Hands the touches of an event to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event, in: self) }
 
+    /// Has the touches in a view cancelled, which is about to leave the window.
+    func viewWillLeave(_ view: UIView) { touchDelivery.viewWillLeave(view) }
+
     /// Shows it: from now on the clock has it laid out.
     open func makeKeyAndVisible() {
         isHidden = false

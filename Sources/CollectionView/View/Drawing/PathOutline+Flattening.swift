@@ -23,7 +23,7 @@ extension PathOutline {
     ///
     /// O(e) for e elements.
     func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
-        // /Foundation's rectangles trap on NaN.
+        // Foundation's rectangles trap on NaN.
         let box = controlBounds
         let (start, size) = (box.origin, box.size)
         guard point.x >= start.x - 1, point.x <= start.x + size.width + 1 else { return false }

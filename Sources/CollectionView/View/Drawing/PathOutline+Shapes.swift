@@ -28,7 +28,7 @@ extension PathOutline {
             self = PathOutline(rect: rect)
             return
         }
-        // /Clockwise from the top left corner: the corner, and the direction in which its arc begins.
+        // Clockwise from the top left corner: the corner, and the direction in which its arc begins.
         let places: [(UIRectCorner, CGPoint, inward: CGVector, angle: CGFloat)] = [
             (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: width, dy: height), .pi),
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -width, dy: height), -.pi / 2),

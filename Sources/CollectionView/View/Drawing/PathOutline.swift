@@ -99,7 +99,7 @@ struct PathOutline: Hashable, Sendable {
             case .move(let start): parts.append(Part(points: [start]))
             case .close: if !parts.isEmpty { parts[parts.count - 1].isClosed = true }
             default:
-                // /After a closed part, the next one begins at the same point.
+                // After a closed part, the next one begins at the same point.
                 if let last = parts.last, last.isClosed { parts.append(Part(points: [last.points[0]])) }
                 parts[parts.count - 1].elements.append(element)
                 parts[parts.count - 1].points.append(element.points.last ?? .zero)

@@ -161,7 +161,7 @@ import Foundation
             return true
         }
         for force in forces { force.constrain(item) }
-        // /The rod has taken away that part of the velocity.
+        // The rod has taken away that part of the velocity.
         velocity = velocity + (item.center - free) * (1 / duration)
         velocities[ObjectIdentifier(item)] = velocity
         return !(velocity.length > Self.slowest || pull(at: .zero).length > Self.slowest)

@@ -43,7 +43,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         guard state == .possible, activeTouches.count == touches.count else { return }
         let isMoving = scrollView.isDecelerating
         scrollView.hold()
-        // /A finger that catches moving content touches nothing else, and moves the content at once.
+        // A finger that catches moving content touches nothing else, and moves the content at once.
         if isMoving { state = .began }
     }
 
@@ -53,7 +53,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func enter(_ state: State) {
-        // /Without touches, the program that sends the gesture moves the content.
+        // Without touches, the program that sends the gesture moves the content.
         guard isEngaged, let scrollView else { return super.enter(state) }
         switch state {
         case .began:

@@ -12,7 +12,7 @@ struct TouchTrail {
         // Two reports of one instant are one place, the later.
         if let last = points.last, last.time >= time { points.removeLast() }
         points.append((point, time))
-        // /One point before the span is kept for the position at the span's beginning.
+        // One point before the span is kept for the position at the span's beginning.
         while points.count > 2, points[1].time <= time - Self.length { points.removeFirst() }
     }
 
@@ -23,7 +23,7 @@ struct TouchTrail {
             return .zero
         }
         let begin = max(first.time, last.time - Self.length)
-        // /Interpolates the position between the first and the second point.
+        // Interpolates the position between the first and the second point.
         let share = CGFloat((begin - first.time) / (points[1].time - first.time))
         let start = first.point + (points[1].point - first.point) * share
         let (way, seconds) = (last.point - start, CGFloat(last.time - begin))

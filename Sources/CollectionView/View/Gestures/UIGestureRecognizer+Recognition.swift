@@ -1,6 +1,6 @@
 import Foundation
 
-/// /The agreement of recognizers on the meaning of touches.
+/// The agreement of recognizers on the meaning of touches.
 extension UIGestureRecognizer {
     /// Whether there are touches that it is concerned with, or that it has not been reset after.
     var isEngaged: Bool { delivery != nil }

@@ -84,7 +84,7 @@ import Foundation
         guard activeTouches.isEmpty || state != .possible && activeTouches.count < minimumNumberOfTouches else {
             return holdOn()
         }
-        // /A finger is lifted at its last position; otherwise it has moved.
+        // A finger is lifted at its last position; otherwise it has moved.
         if let center = touches.first?.sample.point, self.touches.count == 1, center != lastCenter {
             move(to: center, at: event.timestamp)
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Our addition: the finger, for tests and hosts that have no window to touch.
 ///
-/// /Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`: positive ones show
+/// Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`: positive ones show
 /// content farther down or to the right, for which a finger moves up or to the left.
 extension UIScrollView {
     /// A finger takes hold, in the middle of the view. What moves stops.
@@ -38,7 +38,7 @@ extension UIScrollView {
     }
 }
 
-/// /The effects of a finger on the content, by touches or by calls.
+/// The effects of a finger on the content, by touches or by calls.
 extension UIScrollView {
     /// A finger has come down. What moves stops where it is, without a jump.
     func hold() {
@@ -52,7 +52,7 @@ extension UIScrollView {
     func letGo() {
         guard drag != nil else { return }
         drag = nil
-        // /It may have been caught beyond its end.
+        // It may have been caught beyond its end.
         let rest = range.clamp(contentOffset)
         if rest == contentOffset { rangeDidChange() } else { decelerate(to: rest, velocity: .zero) }
     }
@@ -117,7 +117,7 @@ extension UIScrollView {
             from: contentOffset, velocity: velocity, rate: Double(decelerationRate.rawValue))
         let proposed = range.clamp(projected)
         let target = chosenOffset(forProposed: proposed, from: contentOffset, velocity: velocity)
-        // /A motion to the end arrives there at its own speed.
+        // A motion to the end arrives there at its own speed.
         return CGPoint(
             x: target.x == proposed.x ? projected.x : target.x, y: target.y == proposed.y ? projected.y : target.y)
     }
@@ -155,7 +155,7 @@ extension UIScrollView {
     private func decelerate(to target: CGPoint, velocity: CGPoint) {
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         let (isOutside, endsOutside) = (range.clamp(contentOffset) != contentOffset, range.clamp(target) != target)
-        // /The velocity at an end of the content is that of the finger with the normal rate.
+        // The velocity at an end of the content is that of the finger with the normal rate.
         let rate = (isPagingEnabled || isOutside) && !endsOutside ? DecelerationRate.fast : decelerationRate
         let now = AnimationClock.current.now
         var motion = ScrollMotion(

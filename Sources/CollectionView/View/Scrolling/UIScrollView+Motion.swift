@@ -25,7 +25,7 @@ extension UIScrollView {
         guard let motion else { return }
         moveItself(to: motion.offset(at: now))
         layoutIfNeeded()
-        // /The layout may have shifted the motion, and the delegate may have stopped it.
+        // The layout may have shifted the motion, and the delegate may have stopped it.
         guard let current = self.motion, current.isOver(at: now) else { return }
         endMotion()
         announceEnd(of: current)
@@ -63,7 +63,7 @@ extension UIScrollView {
     /// above, or an endless carousel. The motion continues from the new offset.
     func offsetDidChange(by distance: CGVector) {
         if isMovingItself {
-            // /Set before the delegate is called, because its changes of the offset are not the view's own movement.
+            // Set before the delegate is called, because its changes of the offset are not the view's own movement.
             isMovingItself = false
         } else {
             motion?.shift(by: distance)

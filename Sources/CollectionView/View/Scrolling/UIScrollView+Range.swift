@@ -75,7 +75,7 @@ extension UIScrollView {
         let visible = bounds.inset(by: adjustedContentInset + covers)
         func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
             if low >= visibleLow && high <= visibleHigh { return 0 }
-            // /Of two invisible edges, the nearer one counts. Content that is larger than the view is shown until
+            // Of two invisible edges, the nearer one counts. Content that is larger than the view is shown until
             // showing more of it would hide another part.
             let (toLow, toHigh) = (low - visibleLow, high - visibleHigh)
             guard toLow.sign == toHigh.sign else { return 0 }

@@ -47,7 +47,7 @@ struct LineBreaker {
                 (settled, start) = (0, 0)
             }
             if word > 0, word + width > limit {
-                // /The word is wider than a line.
+                // The word is wider than a line.
                 finished.append(word)
                 word = 0
             }

@@ -27,7 +27,7 @@ public struct TabularTextMeasuring: TextMeasuring {
         for character in text {
             let kind = CharacterClass(of: character)
             breaker.append(kind, isHyphen: character == "-", width: font.width(of: kind))
-            // /Text after the last line is invisible.
+            // Text after the last line is invisible.
             if lines > 0, breaker.count > lines { break }
         }
         let widths = lines > 0 ? breaker.lines.prefix(lines) : breaker.lines[...]

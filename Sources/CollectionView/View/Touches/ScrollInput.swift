@@ -97,7 +97,7 @@ import Foundation
         var ancestor = window.hitTest(point, with: nil)
         while let view = ancestor {
             let pans = (view.gestureRecognizers ?? []).compactMap { $0 as? ScrollPanGestureRecognizer }
-            // /A pan that another view recognizes lies within that view.
+            // A pan that another view recognizes lies within that view.
             for scrollView in pans.compactMap(\.scrollView).sorted(by: { $0 !== view && $1 === view }) {
                 if scrollView.bounds.contains(scrollView.convert(point, from: nil)) { found.append(scrollView) }
             }

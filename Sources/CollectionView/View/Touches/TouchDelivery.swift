@@ -111,6 +111,13 @@ import Foundation
         }
     }
 
+    /// A view is about to leave the window: to it and to the views around it, the touches in it are cancelled.
+    func viewWillLeave(_ view: UIView) {
+        // A touch that has gone up may still be held back from its view by a recognizer.
+        let touches = event.touches + engaged.flatMap(\.seenTouches)
+        takeFromViews(touches.filter { !$0.passage.isOver && $0.view?.isDescendant(of: view) == true })
+    }
+
     // MARK: Recognizers
 
     /// Makes recognizers ready for another gesture whose touches have all gone up. One that is left without touches, and expects

@@ -1,6 +1,6 @@
 import Foundation
 
-/// /Input by a person, which the window's host reports.
+/// Input by a person, which the window's host reports.
 @_spi(Host) extension UIWindow {
     /// A finger, or the pressed button of a mouse, has come down, moved or gone up.
     ///

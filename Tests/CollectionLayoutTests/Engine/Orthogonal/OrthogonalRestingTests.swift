@@ -1,7 +1,7 @@
 import CollectionLayout
 import Testing
 
-@Suite("Where sections that scroll across come to rest")
+@Suite("Resting positions of sections that scroll across")
 struct OrthogonalRestingTests {
     /// Returns ten cards of 100 points with gaps of 20, which makes 1180 points, in a viewport of 250.
     private func arrangement(

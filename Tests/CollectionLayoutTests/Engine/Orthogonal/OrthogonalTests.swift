@@ -176,7 +176,7 @@ struct OrthogonalTests {
         #expect(arrangement.element(.item(0))?.frame.x == 230)
     }
 
-    @Test("What is beside an item may be out of sight; revealing brings it in")
+    @Test("A neighbor may be out of view; revealing brings it into view")
     func revealing() throws {
         let shelf = CollectionSection(
             Strip(breadth: .fixed(100)), items: Items(count: 30, size: .fixed(50)), orthogonal: OrthogonalScrolling())

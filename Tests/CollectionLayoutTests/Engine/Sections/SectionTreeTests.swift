@@ -20,8 +20,8 @@ struct SectionTreeTests {
                     let index = Int.random(in: model.indices, using: &random)
                     let header = ItemSize.fixed(random.distance(0...200))
                     script.append("change \(index)")
-                    tree.changeSection(index) { $0.surroundings.headerAndFooter.header = header }
-                    model[index].surroundings.headerAndFooter.header = header
+                    tree.changeSection(index) { $0.accessories.headerAndFooter.header = header }
+                    model[index].accessories.headerAndFooter.header = header
                 } else {
                     let range = random.range(in: model.count)
                     let added = (0..<(random.oneIn(4) ? random.short(below: 700) : 1)).map { _ in
@@ -47,7 +47,7 @@ struct SectionTreeTests {
         let levels = 6
         for index in [0, 1, 49_999, 99_999] {
             var changed = before
-            changed.changeSection(index) { $0.surroundings.headerAndFooter.header = .fixed(7) }
+            changed.changeSection(index) { $0.accessories.headerAndFooter.header = .fixed(7) }
             #expect(changed.nodeCount(notIn: before) <= levels)
             var inserted = before
             inserted.replaceSubrange(index..<index, with: [section])
@@ -92,10 +92,10 @@ extension SplitMix64 {
         for section in model { starts.append(starts.last! + section.length) }
         if tree.count != model.count { problems.append("\(tree.count) sections, not \(model.count)") }
         if tree.extent.length != starts.last { problems.append("\(tree.extent.length) long") }
-        if tree.extent.pins != model.contains(where: { $0.surroundings.headerAndFooter.pinsAny }) {
+        if tree.extent.pins != model.contains(where: { $0.accessories.headerAndFooter.pinsAny }) {
             problems.append("pins")
         }
-        if tree.extent.effectReach != model.compactMap({ $0.surroundings.effect?.reach }).max() {
+        if tree.extent.effectReach != model.compactMap({ $0.accessories.effect?.reach }).max() {
             problems.append("effect reach")
         }
         for index in model.isEmpty ? [] : [0, model.count - 1, Int.random(in: model.indices, using: &self)] {

@@ -86,7 +86,7 @@ struct TemplateGroupTests {
         #expect(pattern.groupFrames.map(\.length) == [50, 30, 50, 20])
     }
 
-    @Test("What is left over goes to flexible spacing in equal parts")
+    @Test("Flexible spacings share the remaining extent equally")
     func flexible() {
         func crosses(_ count: Int, _ spacing: Template.Spacing, _ edges: Template.EdgeSpacing = .none) -> [Double] {
             let item = Template.Node.item(breadth: .absolute(80), edges: edges)

@@ -26,7 +26,7 @@ struct TemplateSectionTests {
         }
     }
 
-    @Test("What surrounds all items of a group stays where the group is cut")
+    @Test("A cut group keeps its insets")
     func partialGroupWithInsets() throws {
         let template = Template(
             .column(

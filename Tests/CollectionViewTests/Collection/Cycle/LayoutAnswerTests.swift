@@ -3,7 +3,7 @@ import Testing
 
 /// The treatment of the attributes that a layout returns.
 @Suite @MainActor struct LayoutAnswerTests {
-    @Test func whatALayoutReturnedIsNeitherChangedNorBelieved() {
+    @Test func attributesOfALayoutAreCopied() {
         final class Caching: ListLayout {
             var cached: [UICollectionViewLayoutAttributes] = []
 

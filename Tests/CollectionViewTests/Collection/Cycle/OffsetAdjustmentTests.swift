@@ -76,7 +76,7 @@ import Testing
     }
 
     /// The layout only invalidates the row that has grown.
-    @Test func whatIsBelowAMeasuredRowMakesRoom() {
+    @Test func rowsBelowAMeasuredRowMakeRoom() {
         let (stage, layout) = stage(.nothing, height: 33)
         #expect(stage.texts == ["0", "1", "2", "3"])
         for item in 0..<4 { #expect(stage.cell(item)?.frame == layout.layoutAttributesForItem(at: .item(item))?.frame) }

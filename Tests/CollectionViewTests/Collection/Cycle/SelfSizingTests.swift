@@ -30,7 +30,7 @@ import Testing
         #expect(stage.diagnostics { stage.show() } == [])
     }
 
-    @Test func whatShrinksShowsMore() {
+    @Test func shrinkingRowsShowMore() {
         let (stage, _) = stage { _, size in CGSize(width: size.width, height: 7) }
         stage.show()
         #expect(stage.texts.count == 15)

@@ -39,7 +39,7 @@ import Testing
         #expect(stage.cell(192)?.text == "192" && !isShown(stage.cell(192)))
     }
 
-    @Test func whatHasJustLeftIsDisplayedAgainWithoutTheDataSource() throws {
+    @Test func aRecentCellIsDisplayedAgainWithoutTheDataSource() throws {
         let stage = stage()
         let delegate = DisplayLog()
         stage.view.delegate = delegate
@@ -122,7 +122,7 @@ import Testing
         #expect(!calls.contains("preferredLayoutAttributesFitting(_:) [0, \(seen + 1)]"))
     }
 
-    @Test(arguments: 0..<30) func whateverHappensEveryCellShowsItsItem(seed: Int) {
+    @Test(arguments: 0..<30) func everyCellShowsItsItemInRandomStories(seed: Int) {
         let stage = stage(100)
         let clock = AnimationClock.current
         var random = SplitMix64(seed: seed)

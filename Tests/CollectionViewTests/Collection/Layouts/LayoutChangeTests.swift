@@ -75,7 +75,7 @@ import Testing
         #expect(stage.view.subviews.count == 2)
     }
 
-    @Test func whatWasInTheMiddleStaysThere() throws {
+    @Test func theMiddleItemStaysInTheMiddle() throws {
         AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 100))
         stage.show()

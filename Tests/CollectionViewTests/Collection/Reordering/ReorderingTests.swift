@@ -48,7 +48,7 @@ import Testing
         #expect(stage.source.moves == [] && stage.texts == ["2", "3", "4"])
     }
 
-    @Test func whatAppearsMeanwhileIsAskedForByItsPlaceInTheModel() {
+    @Test func appearingCellsAreRequestedByTheirPositionInTheModel() {
         AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 50))
         stage.show()

@@ -65,7 +65,7 @@ import Testing
 
     // MARK: Updates
 
-    @Test func whatIsSeenStaysWhenSomethingIsPutBeforeIt() {
+    @Test func visibleItemsStayWhenItemsAreInsertedBefore() {
         for keeps in [false, true] {
             AnimationClock.startAfresh()
             let stage = Stage(TextSource(count: 100))

@@ -72,7 +72,7 @@ import Testing
         #expect(end > 40 && end.truncatingRemainder(dividingBy: 20) == 0)
     }
 
-    @Test func whatComesNextIsPrefetchedNearestFirst() {
+    @Test func comingItemsArePrefetchedNearestFirst() {
         final class Loader: NSObject, UICollectionViewDataSourcePrefetching {
             var log: [String] = []
 

@@ -115,7 +115,7 @@ import Testing
         #expect(completions == ["nothing true", "empty true", "nothing true", "empty true"])
     }
 
-    @Test func whatIsUnderWayEndsBeforeABatch() {
+    @Test func interactionsEndBeforeABatch() {
         let clock = AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 5))
         stage.show()

@@ -124,7 +124,7 @@ import Testing
         #expect(stage.texts == ["b"] && header.frame.minY == 0)
     }
 
-    @Test func whereTheContentEndsEarlierTheOffsetMovesAlong() {
+    @Test func theOffsetFollowsAnEarlierEndOfTheContent() {
         let clock = AnimationClock.startAfresh()
         let stage = Stage(TextSource(count: 10))
         stage.show()

@@ -80,7 +80,7 @@ import Testing
         #expect(stage.view.indexPathsForSelectedItems == [])
     }
 
-    @Test func whatIsInsideAnOperationOnItsSectionIsRedundant() {
+    @Test func operationsInsideOperationsOnTheirSectionAreRedundant() {
         let (messages, stage) = diagnostics([["d"], ["x", "y"]]) {
             $0.deleteItems(at: [.item(0)])
             $0.deleteSections([0])

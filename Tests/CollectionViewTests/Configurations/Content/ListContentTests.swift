@@ -104,7 +104,7 @@ import Testing
         #expect(size.height == content.sizeThatFits(CGSize(width: 200, height: 0)).height && size.height > 100)
     }
 
-    @Test("What nobody has set follows the state")
+    @Test("A property that was never set follows the state")
     func states() {
         var content = content("Pear", "A fruit")
         content.secondaryTextProperties.color = .red

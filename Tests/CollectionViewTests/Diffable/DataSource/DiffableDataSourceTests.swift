@@ -10,7 +10,7 @@ import Testing
         #expect(stage.shown == [1, 2] && stage.completions == 1)
     }
 
-    @Test func whatDiffersIsOneBatchAndCellsStay() throws {
+    @Test func differencesAreOneBatchAndCellsStay() throws {
         let clock = AnimationClock.startAfresh()
         let stage = DiffableStage()
         stage.apply(["a": [1, 2, 3]])

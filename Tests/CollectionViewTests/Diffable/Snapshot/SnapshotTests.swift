@@ -63,7 +63,7 @@ import Testing
         #expect(first.itemIdentifiers == [1, 2] && second.itemIdentifiers == [2])
     }
 
-    @Test func whatIsNotThereIsNowhere() {
+    @Test func missingItemsHaveNoIndex() {
         let snapshot = Snapshot()
         #expect(snapshot.indexOfItem(1) == nil && snapshot.indexOfSection("a") == nil)
         #expect(snapshot.sectionIdentifier(containingItem: 1) == nil && snapshot.itemIdentifiers == [])

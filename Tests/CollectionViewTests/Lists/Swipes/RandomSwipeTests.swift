@@ -5,7 +5,7 @@ import Testing
 /// Random touches of a list whose rows can be swiped. When all fingers are up, at most one row must be open, and
 /// nothing may move.
 @Suite @MainActor struct RandomSwipeTests {
-    @Test(arguments: 0..<100) func everythingComesToRest(seed: Int) {
+    @Test(arguments: 0..<200) func everythingComesToRest(seed: Int) {
         var random = SplitMix64(seed: seed)
         let (stage, performed) = makeList(isRightToLeft: seed.isMultiple(of: 2))
         let touches = TouchStage(stage.view)

@@ -97,7 +97,7 @@ import Testing
     }
 
     /// A motion by display link must only depend on the time that has passed, and not on the host's frame rate.
-    @Test func whatFollowsALinkDoesNotDependOnThePicturesRate() {
+    @Test func aDisplayLinkDoesNotDependOnTheFrameRate() {
         func offset(atRate rate: Double) -> CGFloat {
             let clock = AnimationClock.startAfresh()
             let item = UIView()
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// A completion may start a motion by display link. Its first step must be in the next frame.
-    @Test func whatBeginsInAPictureStepsInTheNextOne() {
+    @Test func linksThatBeginInAPictureStepInTheNext() {
         let clock = AnimationClock.startAfresh()
         clock.frameInterval = 0.25
         var times: [Double] = []

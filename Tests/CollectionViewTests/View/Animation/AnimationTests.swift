@@ -42,7 +42,7 @@ import Testing
         #expect(view.layer.presentation()?.position == view.center)
     }
 
-    @Test func whatIsNotInTheBlockIsNotAnimated() {
+    @Test func changesOutsideOfTheBlockAreNotAnimated() {
         AnimationClock.startAfresh()
         let view = UIView()
         UIView.animate(withDuration: 1) {

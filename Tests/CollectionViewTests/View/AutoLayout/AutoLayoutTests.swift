@@ -174,7 +174,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 4, y: 6, width: 30, height: 30))
     }
 
-    @Test func whatHasNothingInCommonIsNotRelated() {
+    @Test func viewsWithoutACommonAncestorAreNotRelated() {
         let (one, other) = (UIView(), UIView())
         let constraint = one.widthAnchor.constraint(equalTo: other.widthAnchor)
         constraint.isActive = true

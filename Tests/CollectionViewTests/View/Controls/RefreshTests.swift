@@ -42,7 +42,7 @@ import Testing
         #expect(!control.isRefreshing && log.refreshes == 0 && view.contentOffset.y == 0)
     }
 
-    @Test func whatEndsWhileItIsPulledIsNotStartedAgain() {
+    @Test func aRefreshEndedWhilePulledDoesNotStartAgain() {
         let (stage, view, control, log) = stage()
         control.addAction(UIAction { _ in control.endRefreshing() }, for: .valueChanged)
         stage.drag(from: (100, 50), to: (100, 390))

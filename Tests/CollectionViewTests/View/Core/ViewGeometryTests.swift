@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func whereNoSizeFillsTheFrameItOnlyMoves() {
+    @Test func withoutAFittingSizeTheViewOnlyMoves() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         view.transform = CGAffineTransform(rotationAngle: .pi / 4)
         view.frame = CGRect(x: 100, y: 200, width: 10, height: 90)

@@ -11,7 +11,7 @@ import Testing
 
     private func gray(_ white: CGFloat) -> UIColor { UIColor(white: white, alpha: 1) }
 
-    @Test func whatIsClippedLiesBetweenTheColorAndTheBorder() {
+    @Test func clippedContentLiesBetweenColorAndBorder() {
         let view = UIView(frame: CGRect(x: 5, y: 6, width: 40, height: 40))
         (view.backgroundColor, view.clipsToBounds) = (gray(0.5), true)
         (view.layer.cornerRadius, view.layer.borderWidth) = (30, 2)
@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsHiddenOrTransparentIsNotThere() {
+    @Test func hiddenAndTransparentLayersAreSkipped() {
         let view = UIView(frame: .zero)
         let (hidden, transparent) = (UILabel(frame: .zero), UILabel(frame: .zero))
         (hidden.isHidden, transparent.alpha) = (true, 0)
@@ -34,7 +34,7 @@ import Testing
         #expect(walk(view) == ["layer at 0.0 0.0", "end"])
     }
 
-    @Test func whatIsHigherLiesAboveWhatCameLater() {
+    @Test func higherLayersLieAboveLaterOnes() {
         let view = UIView(frame: .zero)
         for (index, z) in [5, 0, 0].enumerated() {
             let label = UILabel(frame: .zero)
@@ -68,7 +68,7 @@ import Testing
         #expect(walk(cell)[1] == "shadow of 40.0 radius 20.0 opacity 0.5")
     }
 
-    @Test func whatAViewDrawsLiesBelowItsSubviewsAndIsDrawnOnce() {
+    @Test func drawingsLieBelowSubviewsAndAreMadeOnce() {
         final class Drawn: UIView {
             var count = 0
             override func draw(_ rect: CGRect) {
@@ -103,7 +103,7 @@ import Testing
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test func whatMovesIsWhereItIsSeen() {
+    @Test func animatedLayersAreDrawnInPresentation() {
         AnimationClock.startAfresh()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.frame.origin.x = 100 })

@@ -59,7 +59,7 @@ import Testing
         #expect(!slope.contains(CGPoint(x: 30, y: 9)))
     }
 
-    @Test func aHoleIsOneByTheRuleThatSaysSo() {
+    @Test func theFillRuleDecidesHoles() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 90, height: 90))
         let hole = UIBezierPath(rect: CGRect(x: 30, y: 30, width: 30, height: 30))
         path.append(hole)

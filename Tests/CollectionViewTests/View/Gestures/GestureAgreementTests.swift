@@ -121,7 +121,7 @@ import Testing
 
     /// A pan that waits for a swipe begins when the swipe has failed, with the whole distance that the finger has
     /// moved.
-    @Test func whatWaitsGoesOnFromWhereTheFingerIs() {
+    @Test func waitingGesturesContinueAtTheFinger() {
         let (pan, swipe) = (UIPanGestureRecognizer(), UISwipeGestureRecognizer())
         pan.require(toFail: swipe)
         let stage = TouchStage(makeView(named("pan", pan), named("swipe", swipe)))
@@ -197,7 +197,7 @@ import Testing
         #expect(view.events.suffix(4) == ["began", "ended", "began", "cancelled"])
     }
 
-    @Test func whatIsDelayedIsToldAsItWas() {
+    @Test func delayedSamplesAreDeliveredUnchanged() {
         let double = doubleTap()
         double.delaysTouchesBegan = true
         let view = makeView(double)

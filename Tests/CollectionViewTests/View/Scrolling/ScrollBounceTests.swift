@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func whatDoesNotBounceStopsDeadAtTheEnd() {
+    @Test func withoutBouncingContentStopsAtTheEnd() {
         let clock = AnimationClock.startAfresh()
         let (view, recorder) = makeScrollView()
         view.bounces = false
@@ -108,7 +108,7 @@ import Testing
         #expect(recorder.offsets.map(\.y) == recorder.offsets.map(\.y).sorted())
     }
 
-    @Test func whatSomebodyWantsToRestElsewhereIsNotFlung() {
+    @Test func aChosenRestingOffsetIsNotOvershot() {
         let clock = AnimationClock.startAfresh()
         let (view, recorder) = makeScrollView()
         recorder.target = CGPoint(x: 0, y: 790)

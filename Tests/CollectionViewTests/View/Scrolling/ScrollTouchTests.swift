@@ -211,7 +211,7 @@ import Testing
         #expect(outer.contentOffset.y > 80)
     }
 
-    @Test func whatHasNothingLeftLeavesItToTheScrollViewAround() {
+    @Test func aViewAtItsEndLeavesScrollingToItsParent() {
         let (outer, _) = makeScrollView()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         inner.contentSize = CGSize(width: 200, height: 300)

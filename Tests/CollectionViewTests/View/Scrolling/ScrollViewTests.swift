@@ -20,7 +20,7 @@ import Testing
         #expect(recorder.offsets.map(\.y) == [50, 60])
     }
 
-    @Test func whatIsWrittenIsNotClampedUntilTheContentChanges() {
+    @Test func aWrittenOffsetIsNotClampedUntilTheContentChanges() {
         let (view, _) = makeScrollView()
         view.contentOffset.y = 5000
         view.layoutIfNeeded()
@@ -35,7 +35,7 @@ import Testing
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test func whatRestsAtTheEdgeStaysThereWhenTheInsetChanges() {
+    @Test func contentAtTheEdgeStaysThereWhenTheInsetChanges() {
         let (view, recorder) = makeScrollView()
         view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
         view.layoutIfNeeded()

@@ -59,6 +59,29 @@ import Testing
         #expect(window.next === UIApplication.shared && UIApplication.shared.next == nil)
     }
 
+    @Test func aViewThatLeavesTheWindowIsToldThatItsTouchesAreOver() {
+        let (outer, inner) = (makeView(), makeView(x: 0, y: 0))
+        outer.addSubview(inner)
+        inner.passesOn = true
+        let stage = TouchStage(outer)
+        stage.down(60, 110)
+        inner.removeFromSuperview()
+        stage.place(70, 120)
+        stage.up()
+        #expect(inner.events == ["began", "cancelled"] && outer.events == inner.events)
+    }
+
+    @Test func aViewThatMovesWithinTheWindowKeepsItsTouches() {
+        let (old, new, view) = (makeView(), makeView(y: 200), makeView(x: 0, y: 0))
+        old.addSubview(view)
+        let stage = TouchStage(old, new)
+        stage.down(60, 110)
+        new.addSubview(view)
+        stage.place(70, 120)
+        stage.up()
+        #expect(view.events == ["began", "moved", "ended"])
+    }
+
     @Test func aTouchTellsWhereItIsAndWas() {
         final class Asker: UIView {
             var heard: [String] = []
@@ -111,7 +134,7 @@ import Testing
         #expect(other.events == ["began"] && one.events == ["began", "ended"])
     }
 
-    @Test func whatDoesNotTakePartIsNotTouched() {
+    @Test func viewsWithoutInteractionAreNotTouched() {
         let view = makeView()
         let stage = TouchStage(view)
         view.isUserInteractionEnabled = false

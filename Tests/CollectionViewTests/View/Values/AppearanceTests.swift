@@ -61,7 +61,7 @@ import Testing
         #expect(fills(view) == [0, 1, 1], "what comes later has the appearance of where it comes to")
     }
 
-    @Test func whatIsDrawnFollowsTheScreen() {
+    @Test func drawingFollowsTheScreensAppearance() {
         final class Drawing: UIView {
             var changes = 0
 

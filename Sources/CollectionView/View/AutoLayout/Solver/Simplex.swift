@@ -48,7 +48,7 @@ struct Simplex {
     }
 
     mutating func minimize() {
-        // /Bland's rule terminates, but not with rounding errors. This limit is far beyond normal numbers of pivots.
+        // Bland's rule terminates, but not with rounding errors. This limit is far beyond normal numbers of pivots.
         var pivotsLeft = 50 * (table.count + variables.count)
         while pivotsLeft > 0, let column = enteringColumn(), let row = leavingRow(for: column) {
             pivot(row: row, column: column)
@@ -75,7 +75,7 @@ struct Simplex {
                 best = (row, ratio)
                 continue
             }
-            // /Among equal ratios, violated equations leave first, then those of the lower column.
+            // Among equal ratios, violated equations leave first, then those of the lower column.
             if ratio < current.ratio || ratio == current.ratio && (basis[row] ?? -1) < (basis[current.row] ?? -1) {
                 best = (row, ratio)
             }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConstraintSolverTests {
     /// Constraints that hold for random numbers can all be met, and so must be.
-    @Test func whatCanHoldHolds() {
+    @Test func satisfiableConstraintsAreMet() {
         for seed in 0..<150 {
             var random = SplitMix64(seed: seed)
             var solver = ConstraintSolver()

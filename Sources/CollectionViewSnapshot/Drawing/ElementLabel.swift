@@ -1,7 +1,7 @@
 import CollectionView
 
-/// What an element is called in a picture, and what color it has if it has none of its own.
-@MainActor struct ElementName {
+/// An element's name in a picture, and its color if it has none of its own.
+@MainActor struct ElementLabel {
     let attributes: UICollectionViewLayoutAttributes
 
     var path: String { attributes.indexPath.map(String.init).joined(separator: ".") }
@@ -9,7 +9,7 @@ import CollectionView
     /// The index path of a cell, the kind of another element.
     var text: String { attributes.representedElementKind ?? path }
 
-    /// For those who look for an element in the document.
+    /// The attributes by which an element is found in the document.
     var svgAttributes: [(String, String)] {
         let category =
             switch attributes.representedElementCategory {
@@ -33,7 +33,8 @@ import CollectionView
         }
     }
 
-    /// A box of the element's color with its name: in the middle, or for decorations, which lie behind others, in a corner.
+    /// Returns a box in the element's color with its name: in the middle, or in a corner for decorations, which lie
+    /// behind other elements.
     func box(_ bounds: CGRect) -> [SVGElement] {
         let isDecoration = attributes.representedElementCategory == .decorationView
         let outline = SVGElement.paint("stroke", UIColor(white: 0.6, alpha: 1))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gathers the operations of a batch, checks them against the data source and has them shown.
-@MainActor final class BatchUpdates {
+@MainActor final class BatchUpdating {
     private unowned let collectionView: UICollectionView
     private var depth = 0
     private var batch = BatchUpdate()
@@ -17,7 +17,7 @@ import Foundation
     /// model.
     var isRecording: Bool { depth > 0 }
 
-    /// Blocks within blocks are part of the outermost batch.
+    /// Performs a batch. A block within another one is part of the outermost batch.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         if let completion { completions.append(completion) }
         begin()
@@ -33,9 +33,9 @@ import Foundation
     }
 
     private func begin() {
-        // /The change starts with the elements on the screen now.
+        // The animation starts from the elements that are on the screen now.
         if depth == 0 {
-            // /The dragged item goes back, because its index path and its counts are about to change their meaning.
+            // The dragged item goes back, because its index path and its counts are about to change their meaning.
             collectionView.cancelInteractiveMovement()
             before = collectionView.cycle.state.counts
             if before != nil { collectionView.cycle.prepareIfNeeded() }
@@ -48,7 +48,7 @@ import Foundation
         if depth == 0 { commit() }
     }
 
-    /// False outside of a block.
+    /// Records elements to be configured again. Returns false outside of a block.
     func recordReconfiguring(_ keys: [ElementKey]) -> Bool {
         if isRecording { reconfigured += keys }
         return isRecording
@@ -63,7 +63,7 @@ import Foundation
         (self.batch, self.completions, self.reconfigured, wantsReload) = (BatchUpdate(), [], [], false)
         let complete: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
         let cycle = collectionView.cycle
-        // Without counts from before, nothing can be said about what the batch does to them: the model may have changed already.
+        // Without the counts before the batch, its operations cannot be checked: the model may have changed already.
         guard !isReload, let before else {
             return reload(keepingSelection: !isReload, complete)
         }
@@ -96,7 +96,7 @@ import Foundation
         cycle.prepareIfNeeded()
         boundary.layout.comingUpdates = nil
         boundary.call("prepare(forCollectionViewUpdates:)", [items]) { $0.prepare(forCollectionViewUpdates: items) }
-        // Some layouts know only now how large their content is.
+        // Some layouts know their content size only after they have received the update items.
         collectionView.contentSize = boundary.contentSize
         change.askForTarget(from: collectionView.range.clamp(change.offset(through: plan.map)))
         let movesBounds = change.movesBounds
