@@ -8,8 +8,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["OutsideLayouts", .product(name: "CollectionLayout", package: "swift-collection-view")]),
-        // The source of layouts of the library, compiled as a client of the library would compile it. The files are links and
-        // import nothing, so that the module is imported for them.
+        // Layouts of the library, compiled as a client would compile them. Their files are symbolic links without an
+        // import of the module, which a compiler flag imports instead.
         .target(
             name: "OutsideLayouts",
             dependencies: [.product(name: "CollectionLayout", package: "swift-collection-view")],

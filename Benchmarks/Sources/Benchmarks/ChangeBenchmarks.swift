@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Edits, and the plan of a transition.
+/// Measures edits, and planning a transition.
 func benchmarkChanges(_ counts: [Int]) {
     print("\nOne item inserted or appended, and the plan of the transition")
     row([

@@ -1,5 +1,5 @@
-/// The least that a waterfall can do: put heights on the shortest of k lanes, and write four numbers an item into memory
-/// that is there already. No sections, no headers, no measuring, no spans, no way to change anything but to begin again.
+/// The minimum work of a waterfall: place heights in the shortest of k lanes, and write four numbers for each item into
+/// allocated memory. It has no sections, headers, measurements or spans, and every change places all items again.
 struct Floor {
     private let heights: [Float]
     private var frames: [Float]

@@ -1,10 +1,10 @@
 import CollectionLayout
 
-/// A layout and items for it.
+/// A layout with its items.
 private struct Contender: Sendable {
     let name: String
     let section: @Sendable (Photos) -> CollectionSection
-    /// False where the layout pays no attention to sizes.
+    /// Whether items can be measured. It is false if the layout does not use sizes.
     var isMeasured = true
 
     static let all = [
@@ -65,8 +65,8 @@ private struct Contender: Sendable {
     ]
 }
 
-/// Returns the number of elements in stretches as long as a viewport at some offsets.
-// It uses local variables, because others are checked for overlapping accesses once for every element.
+/// Returns the total number of elements in ranges of a length that begin at the given offsets.
+// It counts in a local variable, because others are checked for overlapping accesses once for every element.
 func elementsFound(in arrangement: Arrangement, at offsets: [Double], length: Double = 800) -> Int {
     var found = 0
     for offset in offsets {
@@ -75,7 +75,7 @@ func elementsFound(in arrangement: Arrangement, at offsets: [Double], length: Do
     return found
 }
 
-/// Returns the length of a stretch with `count` elements on average.
+/// Returns the length of a range with `count` elements on average.
 private func longStretch(showing count: Int, in arrangement: Arrangement, at offsets: [Double]) -> Double {
     var (shorter, longer) = (0.0, 51_200.0)
     for _ in 0..<16 {
@@ -86,7 +86,7 @@ private func longStretch(showing count: Int, in arrangement: Arrangement, at off
     return longer
 }
 
-/// Arranging, a query, a measurement and memory, for every kind of layout.
+/// Measures laying out, a query and a measurement for every layout.
 func benchmarkLayouts(count: Int) {
     print("\nEvery layout at \(grouped(Double(count))) items")
     row(["", "arrange", "/floor", "query", "elements", "20 elements", "measure one"], first: 16)
@@ -106,7 +106,7 @@ func benchmarkLayouts(count: Int) {
             of: [
                 .init(name: "query", repetitions: 1000) { found = elementsFound(in: arranged, at: offsets) }
             ], rounds: 15)
-        // A stretch with about twenty elements, to compare layouts by what they find.
+        // A second query has a range with about twenty elements, to compare layouts at equal results.
         let stretch = longStretch(showing: 20, in: arranged, at: offsets)
         let twenty = Stopwatch.medians(
             of: [

@@ -8,7 +8,7 @@ import CollectionLayout
 func benchmarkMemory() {
     print("\nMemory an item, sizes included")
     row(["items", "waterfall", "list", "uniform grid"])
-    let count = 10_000_000  // So many that what the allocator keeps for later hardly counts.
+    let count = 10_000_000  // Large enough that memory cached by the allocator hardly matters.
     let cells = [
         bytesHeld(by: count) { sizes in
             CollectionSection(Waterfall(lanes: .count(laneCount), spacing: spacing), items: Items(sizes))
@@ -21,7 +21,7 @@ func benchmarkMemory() {
 
 private func bytesHeld(by count: Int, _ section: ([ItemSize]) -> CollectionSection) -> String {
     guard let before = residentBytes() else { return "not known here" }
-    // The only owner of the sizes is the arrangement.
+    // The array is released below, so that only the arrangement owns the sizes.
     var sizes: [ItemSize] = []
     sizes.reserveCapacity(count)
     for index in 0..<count { sizes.append(.ratio(0.6 + Double(index * 7919 % 1000) / 800)) }

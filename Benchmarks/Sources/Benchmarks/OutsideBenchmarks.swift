@@ -1,7 +1,7 @@
 import CollectionLayout
 import OutsideLayouts
 
-/// Layouts compiled outside the library, beside the library's own: each taking turns with the other.
+/// Compares layouts that are compiled outside the library with the library's own.
 func benchmarkOutsideLayouts(count: Int) {
     print("\nLayouts compiled outside the library, as multiples of inside, at \(grouped(Double(count))) items")
     row(["", "arrange", "query", "measure one"], first: 16)

@@ -1,14 +1,14 @@
 import CollectionLayout
 
-/// Made-up photographs, the same in every run.
+/// Invented photographs, the same in every run.
 struct Photos {
-    /// Height to width.
+    /// The ratios of height to width.
     let ratios: [Double]
 
     init(count: Int, seed: UInt64 = 42) {
         var state = seed
         ratios = (0..<count).map { _ in
-            // SplitMix64: good enough to be without a pattern, and the same everywhere.
+            // SplitMix64 has no visible pattern, and gives the same numbers on every platform.
             state &+= 0x9E37_79B9_7F4A_7C15
             var bits = state
             bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -1,4 +1,4 @@
-/// Medians of contenders that take turns, so that a machine whose speed drifts treats them alike.
+/// A stopwatch for contenders that take turns, so that changes in the machine's speed affect all of them equally.
 struct Stopwatch {
     struct Contender {
         let name: String
@@ -7,10 +7,10 @@ struct Stopwatch {
         let body: () -> Void
     }
 
-    /// Median nanoseconds of one piece of work, a contender each.
+    /// Returns the median time of one repetition for each contender, in nanoseconds.
     static func medians(of contenders: [Contender], rounds: Int) -> [Double] {
         var times = [[Double]](repeating: [], count: contenders.count)
-        for contender in contenders { contender.body() }  // Warms caches and memory up.
+        for contender in contenders { contender.body() }  // Warms up caches and memory.
         for _ in 0..<rounds {
             for (index, contender) in contenders.enumerated() {
                 let start = ContinuousClock.now

@@ -1,4 +1,4 @@
-/// 1,234,567 as people read it.
+/// Returns a rounded number with grouped digits: 1,234,567.
 func grouped(_ value: Double) -> String {
     let digits = Array(String(Int(value + 0.5)))
     return digits.indices.reduce(into: "") { text, index in

@@ -49,7 +49,7 @@ private func benchmarkQueries(_ counts: [Int]) {
         objects.prepare()
         let offsets = (0..<1000).map { Double($0 * 7919 % 1000) / 1000 * (arrangement.length - 800) }
         var found = 0
-        // Not in turns, because scanning a million objects empties the caches for the next contender.
+        // These contenders do not take turns, because scanning a million objects empties the caches for the next one.
         let medians =
             Stopwatch.medians(
                 of: [.init(name: "ours", repetitions: 1000) { found = elementsFound(in: arrangement, at: offsets) }],

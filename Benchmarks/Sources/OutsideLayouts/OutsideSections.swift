@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Sections with layouts that are compiled here, and not in the module of the library.
+/// Sections whose layouts are compiled in this module, and not in the library.
 public enum OutsideSections {
     public static func list(_ items: Items, spacing: Double) -> CollectionSection {
         CollectionSection(LinearList(spacing: spacing), items: items)

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// A waterfall as it is written by someone who reads the article about writing a layout, and no more.
+/// A waterfall as written by a reader of the article "Writing a layout", without further optimization.
 struct PlainWaterfall: SectionLayout {
     struct Cursor: LayoutCursor {
         var ends: [Double]

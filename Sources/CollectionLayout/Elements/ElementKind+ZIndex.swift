@@ -6,7 +6,7 @@ extension ElementKind {
     public var zIndex: Int {
         switch self {
         case .item: 0
-        // Below items, whatever layer an effect gives to those.
+        // Backgrounds stay below items even if an effect lowers those.
         case .background: -0x100_0000
         default: 1
         }

@@ -42,7 +42,7 @@ extension Arrangement {
         return 0..<itemCount(inSection: id.section) ~= next ? .item(next, section: id.section) : nil
     }
 
-    /// Returns the nearest item beyond an edge of another one, among items that overlap a stretch of the main axis.
+    /// Returns the nearest item beyond an edge of another one, among the items in a range of the main axis.
     private func nearest(
         to id: ElementID, _ frame: LogicalRect, _ axis: Orientation.LogicalAxis, _ forward: Bool,
         from lower: Double, to upper: Double

@@ -101,7 +101,7 @@ extension Arrangement {
         in content: Size, seenThrough seen: LogicalRect
     ) -> LayoutElement {
         var element = element(found, in: content)
-        // Headers and backgrounds stay what frames the section.
+        // Effects do not change headers, footers and backgrounds.
         if found.id.isOfItem, let item, let accessories = specification?.accessories, let effect = accessories.effect {
             effect.draw(&element, item, accessories.decorationSpread, seen, orientation, content)
         }

@@ -6,10 +6,7 @@
 ///
 /// It does not round to pixels. The host does that, because it depends on the screen.
 public enum LayoutUnit {
-    // Embedded Swift calls these functions for rounding under a condition. Inlined copies would be a twentieth of a
-    // WebAssembly module.
-
-    /// Units in a point.
+    /// The number of units in a point.
     public static let perPoint = 64.0
 
     /// The maximum length, in points. Longer and infinite lengths are reduced to it, so that sums stay exact.
@@ -65,7 +62,7 @@ public enum LayoutUnit {
     /// Returns ``length(_:)``, but rounded down, so that parts never take more than the whole.
     @inlinable
     public static func lengthRoundedDown(_ value: Double) -> Double {
-        // A product such as 0.29 · 100 may be a little too small.
+        // A small tolerance, because a product such as 0.29 · 100 may be slightly below the whole number.
         value > 0 ? roundedDown((value < longest ? value : longest) + 0x1p-20) : 0
     }
 

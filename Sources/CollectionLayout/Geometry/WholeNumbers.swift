@@ -1,10 +1,10 @@
-// Without a rounding instruction of the processor, the standard library calls a mathematical library. On Linux only
-// programs that import something else link it, and the core imports nothing.
+// If the processor has no rounding instruction, the standard library's rounding calls the C mathematical library. On
+// Linux, only programs that import another module link that library, and the core imports nothing.
 
 extension Double {
     /// The greatest whole number that is not greater.
     var roundedDown: Double {
-        // Beyond 2⁵² all numbers are whole. NaN stays NaN.
+        // From 2⁵² on, all numbers are whole. NaN stays NaN.
         guard magnitude < 0x1p52 else { return self }
         let whole = Double(Int64(self))
         return whole > self ? whole - 1 : whole

@@ -1,7 +1,7 @@
 /// About 500 consecutive items of a section: their sizes, their extents, and the lanes in which they have been visible.
 ///
-/// Copies of an arrangement share pages. A change copies only the pages in which it happens, so that an arrangement
-/// "before" costs nothing.
+/// Copies of an arrangement share pages. A change copies only the pages it concerns, so that keeping the arrangement
+/// before a change costs little.
 // Unchecked because a page is mutable. It is safe because only the list of an `Items` value refers to pages, and
 // `PageList.own` makes a reference unique before a mutation, as the standard library's arrays do.
 @usableFromInline

@@ -7,7 +7,7 @@
 /// It takes eight bytes, because a collection may have millions of items. Lengths have single precision, which is exact
 /// on the grid of ``LayoutUnit`` up to 262,144 points.
 public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
-    // The signs, also of −0, say how certain the length is:
+    // The signs, including those of −0, are the state of the length:
     //
     // | slope | constant |                                                     |
     // | ----- | -------- | --------------------------------------------------- |
@@ -32,7 +32,7 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
         self.init(slope: isSelfSizing ? -slope : slope, constant: Float(LayoutUnit.inlinedLength(extra)))
     }
 
-    // Compares bits, because 0 and −0 differ here and are equal as numbers.
+    // Equality compares bits, because the signs of 0 and −0 have different meanings here.
 
     @inlinable
     public static func == (left: ItemSize, right: ItemSize) -> Bool {
@@ -99,7 +99,7 @@ public struct ItemSize: Hashable, Sendable, BitwiseCopyable {
     /// Returns the length at a breadth, in points, on the grid of ``LayoutUnit``. O(1).
     @inlinable
     public func length(forBreadth breadth: Double) -> Double {
-        // Rounded before the rest is added, so that a measured length is returned exactly.
+        // The product is rounded before the rest is added, so that a measured length is returned exactly.
         let scaled = LayoutUnit.inlinedLength(lengthPerBreadth * breadth)
         // Few items are shorter than their proportional part, so a branch is faster than computing without one.
         let isShorter = Int32(bitPattern: constant.bitPattern & ~slope.bitPattern) < 0

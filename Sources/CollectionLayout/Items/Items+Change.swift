@@ -48,7 +48,7 @@ extension Items {
     ///
     /// - Complexity: O(n / 512), and O(1) for each item of the pages that have been visible.
     mutating func forgetMeasurements() {
-        // Written only where something changes, because other values may share the memory.
+        // Other pages are not written, because other values may share their memory.
         for page in 0..<pages.count where pages[page].hasBeenSeen { changePage(page) { $0.forget() } }
     }
 }

@@ -56,7 +56,7 @@ public struct FrameBuffer: ~Copyable {
 }
 
 extension FrameBuffer {
-    // The engine counts from the first frame in the buffer, whatever its run.
+    // The engine numbers the frames of all runs from the first frame in the buffer.
 
     /// The number of frames of all runs.
     var total: Int { frames.count }
@@ -90,8 +90,8 @@ extension FrameBuffer {
 }
 
 extension FrameBuffer {
-    // For layouts that place several items before they know the positions. Frames are counted from the first one of
-    // the run.
+    // For layouts that append frames before they know their positions. Frames are numbered from the first one of the
+    // run.
 
     /// Returns the frame with a number from 0 to ``count`` − 1 in the run. O(1).
     @inlinable

@@ -56,7 +56,7 @@ final class FrameBlock: Sendable {
         guard count > 0 else { return 0 }
         let (block, number) = (count - 1).quotientAndRemainder(dividingBy: frames.count)
         let start = Double(block) * step
-        // An item that extends beyond its block may extend from the block before, too.
+        // An item of the previous block may extend farther than those of the last one.
         let end = block > 0 ? max(start + ends[number], start + margin + overhang) : ends[number]
         return end + margin
     }
@@ -64,7 +64,7 @@ final class FrameBlock: Sendable {
     /// Returns the items that may intersect a range of the main axis. O(1).
     @inlinable
     func indices(from start: Double, to end: Double) -> Range<Int> {
-        // A view before its first layout has no breadth, so its cells have none either.
+        // Before its first layout, a view has no breadth, so its cells have no length either.
         guard hasLength else { return 0..<0 }
         // Blocks without extent are all at one position, so every one matches. The number is cut to the range of `Int`,
         // which has 32 bits in a browser.
@@ -109,7 +109,7 @@ extension BlockLayout {
         withBlock(in: container) { $0.indices(from: start, to: end) }
     }
 
-    // A closure, because returning the block would retain it for every frame.
+    // This takes a closure because returning the block would retain it for every frame.
     @inlinable
     @inline(__always)  // Saves counting a reference for every frame.
     func withBlock<Result>(in container: Container, _ body: (FrameBlock) -> Result) -> Result {

@@ -39,7 +39,7 @@ public struct JustifiedRows: RunLayout {
                 let start = LayoutUnit.snap(cross)
                 cross += aspectRatio(of: item) * row.length
                 let breadth = max(0, LayoutUnit.snap(cross) - start)
-                // Not the length of the row, which differs from measured lengths by the rounding of the breadth.
+                // The row's own length would differ from measured lengths, because the breadth is rounded.
                 let length = item.length(forBreadth: breadth)
                 rowLength = max(rowLength, length)
                 cross += row.gap

@@ -1,5 +1,5 @@
-// Rows that are as long as their items are placed band by band. A band is one row if possible, otherwise the rows that
-// are connected by items.
+// Rows that are as long as their items are placed band by band. A band is a single row if possible, otherwise the rows
+// that items connect.
 
 extension SpanningGrid {
     func placeFittedRows(_ run: borrowing ItemRun, after cursor: inout GridCursor, into frames: inout FrameBuffer) {
@@ -9,8 +9,8 @@ extension SpanningGrid {
                 repeat {
                     let first = frames.count
                     band.place(items, count: run.count, into: &frames)
-                    // A run that extends beyond the suggested end has one band. So its start depends neither on the
-                    // start of the run before it nor on the items behind its band.
+                    // A run that extends beyond the suggested end has only one band. So its start depends neither on
+                    // the start of the previous run nor on the items after its band.
                     if first > 0, frames.count > run.suggestedCount {
                         frames.remove(from: first)
                         break

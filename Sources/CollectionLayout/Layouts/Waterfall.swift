@@ -156,7 +156,7 @@ public struct Waterfall: SectionLayout {
 
     public func lane(of frame: LogicalRect, in container: Container) -> Int? {
         let grid = grid(in: container)
-        // Lanes without breadth all begin at the same position.
+        // Lanes without breadth all begin at the same position, so a frame does not tell them apart.
         return grid.start(of: 1) > 0 ? grid.lane(at: frame.cross) : nil
     }
 }

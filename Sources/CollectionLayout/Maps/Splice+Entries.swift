@@ -29,6 +29,6 @@ extension Splice {
 }
 
 extension Entry {
-    /// The index in its section that its key packs, or the index of a section.
+    /// The index that the key stands for: of an item in its section, or of a section.
     fileprivate var item: Int { ElementID(packedIndex: key).item }
 }

@@ -1,7 +1,7 @@
 extension ScrollAnchor {
-    /// The part of the content that stays in place in a viewport.
+    /// The rule that chooses the anchored element, which holds its position in the viewport.
     public enum HeldPosition: Hashable, Sendable {
-        /// The first item that begins in the viewport, else the last one that begins before it.
+        /// The first item that begins in the viewport, or else the last item that begins before it.
         ///
         /// At the very start of the content, nothing is anchored, so that items inserted above become visible.
         case start

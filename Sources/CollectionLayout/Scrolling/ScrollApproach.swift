@@ -32,7 +32,7 @@ public struct ScrollApproach: Sendable {
     public mutating func next(in arrangement: Arrangement) -> Double? {
         guard steps <= Self.mostCorrections, let found = arrangement.offset(of: anchor) else { return nil }
         let next = arrangement.clampedOffset(found)
-        // Centers may be off the grid of distances, and distances below its unit are invisible.
+        // Distances below the unit are ignored: centers may be off the grid, and such a difference is invisible.
         if let offset, abs(next - offset) < 1 / LayoutUnit.perPoint { return nil }
         steps += 1
         offset = next

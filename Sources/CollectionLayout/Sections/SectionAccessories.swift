@@ -1,4 +1,4 @@
-/// Everything of a section but its items and their layout.
+/// All properties of a section except for its items and their layout.
 struct SectionAccessories: Sendable {
     var headerAndFooter = HeaderAndFooter()
     var background: SectionBackground?
@@ -10,7 +10,7 @@ struct SectionAccessories: Sendable {
             for decoration in decorations where decoration.kind.isItemDecoration {
                 if kept.contains(where: { $0.kind == decoration.kind }) { continue }
                 kept.append(decoration)
-                // One unit more, because the anchor of a badge may be off the grid.
+                // One unit is added because the anchor of a badge may be off the grid.
                 decorationReach = max(decorationReach, decoration.reach + 1 / LayoutUnit.perPoint)
                 decorationSpread = max(decorationSpread, decoration.spread + 1 / LayoutUnit.perPoint)
             }
@@ -38,8 +38,9 @@ struct SectionAccessories: Sendable {
     /// The maximum distance at which decorations are drawn beyond their items, in points, with any effect that does not
     /// enlarge items.
     var drawnDecorationReach: Double {
-        // Seen from at least its diagonal, an item looks at most twice as large. Rotated, it extends as far as its
-        // corners: √2 · 2 times as far. The circle around the item is larger than the item by as much again.
+        // The eye is at least one diagonal away, so perspective enlarges an item at most twofold. If it is also
+        // rotated, it extends as far as its corners: 2 · √2 times as far. The circle around the item is larger than the
+        // item by as much again.
         effect == nil ? decorationReach : 6 * decorationSpread
     }
 

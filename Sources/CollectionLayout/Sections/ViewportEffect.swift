@@ -8,7 +8,7 @@ public struct ViewportEffect: Sendable {
     ///
     /// A visible item that is drawn farther away may be missing from query results. Decorations that extend beyond
     /// their items are included, unless the effect enlarges them. In sections that scroll across, items may also be
-    /// drawn beyond their frames by the greatest breadth of an item.
+    /// drawn beyond their frames by the breadth of the broadest item.
     public let reach: Double
     private let appearance: @Sendable (_ frame: LogicalRect, _ window: Window) -> Appearance
     let draw: Draw
@@ -79,13 +79,13 @@ public struct ViewportEffect: Sendable {
         angle: Double = 1, perspective: Double = 1000, overlap: Double = 0.25
     ) -> ViewportEffect {
         let overlap = max(0, min(overlap, 1))
-        // The most that tilting adds (see `Appearance.perspective`), and a little for rounding.
+        // Tilting adds at most 0.5 (see `Appearance.perspective`). The last summand is for rounding errors.
         return ViewportEffect(reach: 0.5 + overlap + 0x1p-20) { frame, window in
             let distance = frame.length > 0 ? (frame.main + frame.length / 2 - window.center) / frame.length : 0
             let side = max(-1, min(distance, 1))
             return Appearance(
                 main: -side * overlap * min(frame.length, window.length), tilt: -side * angle, perspective: perspective,
-                // The distance leaves space for an item's decorations below the next item.
+                // The factor keeps an item's decorations below the next item.
                 zIndex: -Int(min(abs(distance), 1000) + 0.5) * (2 * ItemDecoration.farthestZIndex + 1))
         }
     }

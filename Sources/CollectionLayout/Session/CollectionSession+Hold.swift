@@ -29,8 +29,8 @@ extension CollectionSession {
         }
     }
 
-    /// The anchor that would hold its position if the content changed now; nil if ``Policy/heldPosition`` anchors nothing, or
-    /// if nothing is visible. O(log n + k).
+    /// The anchor that would hold its position if the content changed now; nil if ``Policy/heldPosition`` anchors
+    /// nothing, or if nothing is visible. O(log n + k).
     public var heldAnchor: ScrollAnchor? {
         var place = place
         return place.resolve(in: arrangement, at: offset, holding: policy.heldPosition)

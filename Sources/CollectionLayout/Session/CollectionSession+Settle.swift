@@ -45,7 +45,7 @@ extension CollectionSession {
         if policy.settling == .atOnce { return .infinity }
         var end = offset - self.offset + shownStretch.mainEnd
         if let reach = arrangement.sections.extent.effectReach { end += reach * roomLength }
-        // The distance to the end of the content determines which element is held.
+        // The anchored element depends on the distance to the end of the content, so that the end must be final.
         if case .end(let tolerance) = policy.heldPosition { end += max(0, tolerance) }
         return end
     }

@@ -1,9 +1,9 @@
 extension CollectionSession {
     /// The decisions that a host makes once for all events.
     public struct Policy: Sendable {
-        /// The choice of the held element when elements are measured, inserted, deleted or moved.
+        /// The rule that chooses the anchored element when elements are measured, inserted, deleted or moved.
         public var heldPosition: ScrollAnchor.HeldPosition
-        /// The choice of the held element for another size, orientation or layout.
+        /// The rule that chooses the anchored element when the size, the orientation or the layout changes.
         public var heldPositionWhenResized: ScrollAnchor.HeldPosition
         /// The style of appearing and disappearing elements in a transition.
         public var style: TransitionStyle

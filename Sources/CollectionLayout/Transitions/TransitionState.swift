@@ -51,7 +51,7 @@ extension TransitionState {
             mix(&state.transform.origin.x, transform.origin.x)
             mix(&state.transform.origin.y, transform.origin.y)
         }
-        // Layers are whole, so the nearer one counts.
+        // The z-index is a whole number, so it is that of the nearer state.
         if progress < 0.5 { state.zIndex = zIndex }
         return state
     }

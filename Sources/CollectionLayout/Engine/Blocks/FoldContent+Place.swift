@@ -81,8 +81,8 @@ extension FoldContent {
     func firstPlace(toPlaceAgainFor index: Int) -> BlockPlace {
         // An earlier run may have looked ahead to the item.
         let ahead = place(of: max(0, index - layout.lookahead))
-        // … which may have begun in an earlier block, whose bounds change too. A lead from before an edit may be too
-        // large; everything it covers is placed again in any case.
+        // That run may have begun in an earlier block, whose bounds change, too. After an edit, an old lead may be too
+        // large, which is harmless: the items it covers are placed again in any case.
         return place(of: max(0, firstPlaced(with: ahead)))
     }
 

@@ -24,7 +24,7 @@ extension ArrangedSection {
         return covered
     }
 
-    /// The position before which all elements have their final position, decorations included.
+    /// The position up to which all elements, including decorations, have their final position.
     var settledEnd: Double { contentStart + content.settledEnd - accessories.drawnDecorationReach }
 
     /// Returns the frame of an element, given the start of the section; nil if the element does not exist.

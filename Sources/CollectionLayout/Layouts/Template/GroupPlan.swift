@@ -108,7 +108,7 @@ struct GroupPlan: Sendable {
             let box = spans[item.part]
             let visible = box.inset(by: part.insets)
             let (cross, breadth) = across.map { place(of: number, across: $0) } ?? (item.cross, item.breadth)
-            // Never before the group, because a person could not scroll there at the start of the content.
+            // No item begins before the group: at the start of the content, nobody could scroll there.
             let frame = LogicalRect(
                 main: max(0, visible.start), cross: cross, length: visible.extent, breadth: breadth)
             end = max(end, box.end + part.after.minimum)

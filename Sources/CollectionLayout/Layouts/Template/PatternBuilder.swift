@@ -22,7 +22,7 @@ struct PatternBuilder {
             length: container.viewportLength, breadth: container.breadth, pixelsPerPoint: pixelsPerPoint)
         add(group.shape, in: room)
         if items.isEmpty {
-            // Not a single item fits, but items must have a position.
+            // The group has no items, but the section's items need positions.
             main = AxisPlan()
             cross = AxisPlan()
             add(Template.Node.item(length: group.shape.length, breadth: group.shape.breadth).shape, in: room)

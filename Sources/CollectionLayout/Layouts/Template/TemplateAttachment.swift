@@ -125,8 +125,8 @@ extension Template.Attachment {
         host: (start: Double, extent: Double), grows: Bool
     ) -> ItemDecoration.Placement {
         if grows {
-            // A size that is a fraction of the item grows with it. Such a decoration stays within the item, because
-            // its reach would be unknown otherwise.
+            // Such a decoration grows with its item. It stays within the item, because otherwise a query would not know
+            // how far it extends.
             if let fraction {
                 let part = min(fraction, 1)
                 let start = max(0, min(anchor - ownAnchor * part, 1 - part))

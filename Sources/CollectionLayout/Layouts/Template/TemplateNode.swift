@@ -90,7 +90,7 @@ extension Template {
         /// Returns a length rounded down to whole pixels, in points.
         func roundedDown(_ points: Double) -> Double {
             guard pixelsPerPoint < LayoutUnit.perPoint else { return LayoutUnit.lengthRoundedDown(points) }
-            // A product such as 0.29 · 100 may be a little too small.
+            // A small tolerance, because a product such as 0.29 · 100 may be slightly below the whole number.
             let finite = points > 0 ? min(points, LayoutUnit.longest) : 0
             let pixels = ((finite + 0x1p-20) * pixelsPerPoint).roundedDown
             return LayoutUnit.lengthRoundedDown(pixels / pixelsPerPoint)
