@@ -30,8 +30,8 @@ extension Arrangement {
     ///   - held: The rule that chooses the anchored element.
     ///   - map: The map of an edit that has been applied to a copy of this arrangement. Then only remaining elements
     ///     are chosen, and the anchor has the element's new name.
-    /// - Complexity: O(log n + k), where k is the number of visible elements. If none of them remains after the edit, k
-    ///   includes the elements up to the nearest one that does.
+    /// - Complexity: O(log *n* + *k*), where *k* is the number of visible elements. If none of them remains after the
+    ///   edit, *k* includes the elements up to the nearest one that does.
     @inline(never)  // It is large, and called from many places.
     public func anchor(
         at offset: Double, holding held: ScrollAnchor.HeldPosition = .start, through map: CollectionMap? = nil
@@ -62,7 +62,11 @@ extension Arrangement {
     }
 
     /// Returns the offset at which the anchor's edge is at its distance from the viewport's edge; nil if its element
-    /// was deleted. O(log n). The offset is not clamped to the content; see ``clampedOffset(_:)``.
+    /// was deleted.
+    ///
+    /// The offset is not clamped to the content; see ``clampedOffset(_:)``.
+    ///
+    /// - Complexity: O(log *n*).
     public func offset(of anchor: ScrollAnchor) -> Double? {
         var whole = LogicalRect(main: 0, cross: 0, length: length, breadth: breadth)
         if let element = anchor.element {
@@ -83,7 +87,7 @@ extension Arrangement {
     ///   - anchor: The anchor; see ``anchor(at:holding:through:)``.
     /// - Returns: The offset to which the viewport must move; nil without an anchor.
     /// - Throws: The errors of ``measure(_:)``. Then nothing has changed.
-    /// - Complexity: That of ``measure(_:)``, and O(log n).
+    /// - Complexity: That of ``measure(_:)``, and O(log *n*).
     @discardableResult
     public mutating func measure(
         _ measurements: [MeasuredSize], keeping anchor: ScrollAnchor?

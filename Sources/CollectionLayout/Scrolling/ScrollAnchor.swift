@@ -43,7 +43,9 @@ public struct ScrollAnchor: Hashable, Sendable {
         self.distance = distance
     }
 
-    /// Returns the anchor with the element's name after an edit; nil if the element was deleted. O(log *m*).
+    /// Returns the anchor with the element's name after an edit; nil if the element was deleted.
+    ///
+    /// - Complexity: O(log *m*) for *m* changes in the edit.
     public func mapped(through map: CollectionMap) -> ScrollAnchor? {
         guard let element else { return self }
         guard let new = map.stayingID(of: element) else { return nil }

@@ -4,8 +4,10 @@
 /// host scrolls there, measures, and scrolls again until the destination no longer moves:
 ///
 /// ```swift
-/// guard let anchor = arrangement.anchor(for: ScrollDestination(.item(90_000), alignment: .center), from: offset) else
-/// { return } var approach = ScrollApproach(to: anchor) while let next = approach.next(in: arrangement) {
+/// let target = ScrollDestination(.item(90_000), alignment: .center)
+/// guard let anchor = arrangement.anchor(for: target, from: offset) else { return }
+/// var approach = ScrollApproach(to: anchor)
+/// while let next = approach.next(in: arrangement) {
 ///     let found = try arrangement.measure(lengths(ofWhatIsVisibleAt: next), keeping: anchor)
 ///     offset = arrangement.clampedOffset(found ?? next)
 /// }
@@ -28,7 +30,9 @@ public struct ScrollApproach: Sendable {
     public init(to anchor: ScrollAnchor) { self.anchor = anchor }
 
     /// Returns the next offset, with all measurements so far; nil if the destination is reached, or its element does
-    /// not exist. O(log n).
+    /// not exist.
+    ///
+    /// - Complexity: O(log *n*).
     public mutating func next(in arrangement: Arrangement) -> Double? {
         guard steps <= Self.mostCorrections, let found = arrangement.offset(of: anchor) else { return nil }
         let next = arrangement.clampedOffset(found)

@@ -25,9 +25,11 @@ public struct ScrollDestination: Hashable, Sendable {
 
 extension Arrangement {
     /// Returns an anchor for the destination, given a viewport that begins at `offset`; nil if the element does not
-    /// exist. O(log n).
+    /// exist.
     ///
     /// The anchor stays correct while neighbors are measured; see ``ScrollApproach``.
+    ///
+    /// - Complexity: O(log *n*).
     public func anchor(for target: ScrollDestination, from offset: Double) -> ScrollAnchor? {
         guard let frame = logicalFrame(of: target.element) else { return nil }
         let (covered, coveredEnd) = (target.insets.start, target.insets.end)

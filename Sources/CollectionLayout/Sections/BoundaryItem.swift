@@ -1,11 +1,11 @@
-/// An element at an edge, at a corner or in the middle of a section, or of a whole arrangement: a narrow title, a label
-/// beside the items, a line over all of them.
+/// An element at an edge, at a corner or in the middle of a section or of a whole arrangement. Examples are a narrow
+/// title, a label beside the items, or a line over all items.
 ///
 /// A header is the special case at the start that is as broad as the viewport. Boundary items at the same edge overlap.
 public struct BoundaryItem: Hashable, Sendable {
-    /// The length. Ratios refer to its breadth.
+    /// The length. Ratios refer to the item's breadth.
     public var length: ItemSize
-    /// The breadth, which is never measured. Ratios refer to the breadth between its insets.
+    /// The breadth, which is never measured. Ratios refer to the viewport's breadth between the item's insets.
     public var breadth: ItemSize
     /// The point of the section and the point of the item that coincide. If the item ``takesRoom``, it lies outside the
     /// contents on an axis on which the anchor is 0 or 1.

@@ -1,7 +1,7 @@
 /// The description of a section: items, their layout, and the surrounding elements.
 ///
-/// Along the main axis it has spacing, header, inset, items, inset, footer. The background lies behind everything
-/// except the spacing.
+/// Along the main axis, it consists of spacing, header, inset, items, inset and footer. By default, the background lies
+/// behind everything except the spacing.
 ///
 /// An ``Arrangement`` copies the description, and its later changes do not appear here. Ask the arrangement for
 /// measured sizes (``Arrangement/size(of:)``), and change its sections in place (``Arrangement/changeSection(_:_:)``).

@@ -1,8 +1,8 @@
 /// The header and the footer of a section or of a whole arrangement, and other items at its boundary.
 ///
 /// A header or footer is as broad as the viewport. If it is pinned, it stays in the viewport as long as its contents
-/// are visible; see ``Arrangement/elements(in:seenThrough:)``. Its room in the content stays where it is, and scrolling
-/// moves nothing else.
+/// are visible; see ``Arrangement/elements(in:seenThrough:)``. Its space in the content and all other elements stay in
+/// place.
 public struct HeaderAndFooter: Hashable, Sendable {
     /// The length of the header; nil for no header.
     public var header: ItemSize?
@@ -28,10 +28,10 @@ public struct HeaderAndFooter: Hashable, Sendable {
         self.boundary = boundary
     }
 
-    /// Returns the extent before the contents along the main axis.
+    /// Returns the extent before the contents along the main axis, in points.
     func headerLength(_ breadth: Double) -> Double { room(at: .start, header, breadth) }
 
-    /// Returns the extent after the contents along the main axis.
+    /// Returns the extent after the contents along the main axis, in points.
     func footerLength(_ breadth: Double) -> Double { room(at: .end, footer, breadth) }
 
     @inline(never)  // Called from many places, like the other functions below.
@@ -41,7 +41,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
         return room
     }
 
-    /// Returns the extent beside the contents along the cross axis.
+    /// Returns the extent beside the contents along the cross axis, in points.
     @inline(never)
     func sideBreadth(at edge: BoundaryItem.Edge, _ breadth: Double) -> Double {
         var room = 0.0
@@ -77,7 +77,7 @@ public struct HeaderAndFooter: Hashable, Sendable {
         return id.kind.isHeader ? pinsHeader : id.kind.isFooter && pinsFooter
     }
 
-    /// Returns the extents at the start and at the end of a viewport that pinned elements cover.
+    /// Returns the extents at the start and at the end of a viewport that pinned elements cover, in points.
     @inline(never)
     func pinnedLengths(_ breadth: Double) -> (start: Double, end: Double) {
         var lengths = (

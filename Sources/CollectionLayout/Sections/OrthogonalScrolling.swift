@@ -6,9 +6,9 @@
 /// trailing insets of the section scroll with the items, which are visible in them. Header, footer and background do
 /// not scroll.
 ///
-/// The section becomes long enough for its items. It is not a scroll view: the host sets the offset in the arrangement
-/// (see ``Arrangement/scroll(section:to:)``), and the arrangement knows the frames at this offset and where scrolling
-/// may come to rest.
+/// The section becomes long enough for its items. It is not a scroll view: the host sets the offset (see
+/// ``Arrangement/scroll(section:to:)``), and the arrangement computes the frames at this offset and the resting
+/// positions.
 public struct OrthogonalScrolling: Hashable, Sendable {
     /// The positions at which scrolling comes to rest.
     public enum Mode: UInt8, Sendable, CaseIterable {

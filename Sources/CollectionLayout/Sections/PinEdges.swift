@@ -18,8 +18,8 @@ public struct PinEdges: Hashable, Sendable {
 
     /// Returns the position of a header whose position without pinning is `natural`.
     ///
-    /// This is the edge if it is farther along. But the header never extends beyond `limit`, where the next element
-    /// pushes it out of the viewport.
+    /// The header begins at the edge if that is farther along. But it never extends beyond `limit`, where the next
+    /// element pushes it out of the viewport.
     func header(at natural: Double, length: Double, endingBy limit: Double) -> Double {
         // A comparison with NaN is false. So an edge that is not a number pins nothing, here and below.
         start > natural ? max(natural, min(start, limit - length)) : natural

@@ -1,7 +1,7 @@
 extension ViewportEffect {
     /// A function that sets the transform, the opacity and the z-index of an item or of its decoration.
     ///
-    /// It is stored in every effect instead of being a method, so that a program without effects does not contain it.
+    /// Every effect stores the function. If it were a method, programs without effects would contain it, too.
     ///
     /// - Parameters:
     ///   - element: The element.

@@ -7,7 +7,7 @@ extension LayoutTransition {
     ///   - progress: The current progress of this transition.
     ///   - after: The new destination. It has the same elements, with the same names, as the old one.
     ///   - offset: The scroll offset in the new destination.
-    /// - Complexity: O(k · log *n*) for k elements in the transition.
+    /// - Complexity: O(*k* · log *n*) for *k* elements in the transition.
     func retargeted(at progress: Double, to after: Arrangement, at offset: Double) -> LayoutTransition {
         let window = Window(after, at: offset)
         // Near the end, the extrapolated start below would be too far away.

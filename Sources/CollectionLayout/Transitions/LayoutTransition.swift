@@ -5,8 +5,8 @@
 /// let before = arrangement  // made in O(1)
 /// let map = try arrangement.apply(edit)
 /// let newOffset = before.anchor(at: offset, through: map).flatMap { arrangement.offset(of: $0) } ?? offset
-/// let transition = LayoutTransition(from: before, at: offset, to: arrangement, at: newOffset, through: map, style:
-/// .fade) for (element, state) in zip(transition.elements, transition.state(at: 0.4)) { … }
+/// let transition = LayoutTransition(from: before, at: offset, to: arrangement, at: newOffset, through: map)
+/// for (element, state) in zip(transition.elements, transition.state(at: 0.4)) { … }
 /// ```
 ///
 /// The cause can be an edit, another layout (``CollectionMap/identity(sectionCount:)``), another width, another
@@ -64,7 +64,7 @@ public struct LayoutTransition: Sendable {
     ///   - newOffset: The scroll offset in the new arrangement.
     ///   - map: The map from old to new elements.
     ///   - style: The style of appearing and disappearing elements.
-    /// - Complexity: O(k · log n), where k elements are visible before or after.
+    /// - Complexity: O(*k* · log *n*), where *k* elements are visible before or after.
     public init(
         from before: Arrangement, at oldOffset: Double, to after: Arrangement, at newOffset: Double,
         through map: CollectionMap, style: TransitionStyle = .fade
@@ -79,18 +79,24 @@ public struct LayoutTransition: Sendable {
         self.style = style
     }
 
-    /// Returns the states of all elements, in the order of ``elements``. O(k).
+    /// Returns the states of all elements, in the order of ``elements``.
     ///
     /// - Parameter progress: The eased progress, from 0 to 1. It may overshoot like a spring, from −1 to 2. Then
     ///   elements move beyond their ends, but opacity stays between 0 and 1, sizes do not become negative, and styles
     ///   stay at their ends.
+    /// - Complexity: O(*k*) for *k* elements in the transition.
     public func state(at progress: Double) -> [TransitionState] {
         var states: [TransitionState] = []
         for element in elements { states.append(state(of: element, at: progress)) }
         return states
     }
 
-    /// Returns the state of one of the elements. O(1).
+    /// Returns the state of one of the elements.
+    ///
+    /// - Parameters:
+    ///   - element: An element of the transition.
+    ///   - progress: The eased progress; see ``state(at:)``.
+    /// - Complexity: O(1).
     public func state(of element: Element, at progress: Double) -> TransitionState {
         let progress = progress.isNaN ? 1 : max(-1, min(progress, 2))
         var state = element.start.interpolated(to: element.end, at: progress)
@@ -123,6 +129,8 @@ public struct LayoutTransition: Sendable {
             isReturning: false)
     }
 
+    /// Returns a transition that takes over from this one.
+    ///
     /// - Parameter isReturning: Whether the new transition leads back to the old arrangement of this one, so that
     ///   disappearing elements return with their old names.
     func interrupted(

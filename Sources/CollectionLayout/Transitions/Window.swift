@@ -1,4 +1,4 @@
-/// An arrangement seen through its viewport. Transitions look up all states here.
+/// An arrangement seen through its viewport, in which a transition looks up the states of elements.
 final class Window {
     private let arrangement: Arrangement
     /// The window's rectangle, in the physical coordinates of the content.
