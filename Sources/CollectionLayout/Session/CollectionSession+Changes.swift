@@ -4,7 +4,7 @@ extension CollectionSession {
     /// Several events may happen between two calls. An immediate second call yields nothing, except for elements whose
     /// measurement was deferred; see ``Changes/unmeasured``.
     ///
-    /// - Complexity: O(log *n* + k) for k shown elements. It allocates nothing if no more elements are shown than
+    /// - Complexity: O(log *n* + *k*) for *k* shown elements. It allocates nothing if no more elements are shown than
     ///   before and no transition runs.
     public mutating func takeChanges(into changes: inout Changes) {
         changes.clear()
@@ -62,6 +62,8 @@ extension CollectionSession {
         for (_, id) in retained { tellUnseen(id, in: content, &changes) }
     }
 
+    /// Writes the changes of the elements in a range.
+    ///
     /// - Parameters:
     ///   - stretch: The range of the query.
     ///   - isKnownTold: Whether elements that this call has already visited are skipped.

@@ -66,7 +66,7 @@ extension CollectionSession {
         return response
     }
 
-    /// Adds the correction of the offset and the changes of the whole content to a response.
+    /// Completes a response with the destination's offset and the changes of the whole content.
     private mutating func conclude(_ response: inout Response, since view: View) {
         // This may place more of the content, so the length is compared afterwards.
         response.scrollTo = headForDestination()

@@ -17,20 +17,23 @@ extension CollectionSession {
         return response
     }
 
-    /// Returns the measurement of an element from its view's preferred size; nil if the element does not exist, or does
-    /// not size itself. O(log n).
+    /// Returns the measurement of an element from its view's preferred size; nil if the element does not exist, or is
+    /// not self-sizing.
     ///
     /// - Parameters:
     ///   - id: The element.
     ///   - size: The preferred size along the physical axes, in points. Its breadth is used only for items with a
     ///     preferred breadth; otherwise the layout determines it.
+    /// - Complexity: O(log *n*).
     public func measurement(of id: ElementID, preferring size: Size) -> MeasuredSize? {
         guard let known = arrangement.size(of: id), known.isSelfSizing else { return nil }
         let (length, breadth) = arrangement.measuredExtents(of: id, size)
         return MeasuredSize(id, length: length, breadth: arrangement.preferredBreadth(of: id) == nil ? nil : breadth)
     }
 
-    /// Returns whether a measurement differs from the element's current size. O(log n).
+    /// Returns whether a measurement differs from the element's current size.
+    ///
+    /// - Complexity: O(log *n*).
     public func isNews(_ measurement: MeasuredSize) -> Bool {
         guard let frame = arrangement.logicalFrame(of: measurement.element) else { return false }
         let size = arrangement.orientation.size(length: frame.length, breadth: frame.breadth)
@@ -43,7 +46,8 @@ extension CollectionSession {
     ///
     /// From now on, its items keep their lanes, and the visible content holds its position.
     ///
-    /// - Complexity: O(1), or O(log *n* + k) if the viewport does not overlap the previously presented content.
+    /// - Complexity: O(1), or O(log *n* + *k*) for *k* visible elements if the viewport does not overlap the previously
+    ///   presented content.
     public mutating func presented() {
         if let destination, destination.isFirst, abs(destination.told - offset) <= 1 { self.destination = nil }
         let present = ClosedStretch(start: offset, end: offset + roomLength)
@@ -59,7 +63,7 @@ extension CollectionSession {
         shown.presented()
     }
 
-    /// Lets presented items keep their lanes. It is called just before a change, for all items presented until then.
+    /// Lets all items presented so far keep their lanes. It must be called just before a change.
     mutating func commitLanes() {
         guard let seen else { return }
         self.seen = nil

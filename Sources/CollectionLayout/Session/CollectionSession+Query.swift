@@ -10,20 +10,25 @@ extension CollectionSession {
     /// The offsets at which the viewport does not extend beyond the content, in points; only 0 if the content is short.
     public var offsetRange: ClosedRange<Double> { 0...arrangement.clampedOffset(.infinity) }
 
-    /// Returns an element as it is currently drawn; nil if it does not exist. O(log n).
+    /// Returns an element as it is currently drawn; nil if it does not exist.
+    ///
+    /// - Complexity: O(log *n*).
     public func element(_ id: ElementID) -> LayoutElement? {
         arrangement.element(id, seenThrough: visibleRect).map { unpinned($0) }
     }
 
     /// Calls `body` for each element in a rectangle of the content, as it is currently drawn: pinned, scrolled across,
-    /// and with its effect. The order is that of ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``. O(log n
-    /// + k).
+    /// and with its effect. The order is that of ``Arrangement/forEachElement(in:seenThrough:shelfMargin:_:)``.
+    ///
+    /// - Complexity: O(log *n* + *k*) for *k* elements in the rectangle.
     public func forEachElement(in rect: Rect, _ body: (LayoutElement) -> Void) {
         arrangement.forEachElement(in: rect, seenThrough: visibleRect) { body(unpinned($0)) }
     }
 
     /// Calls `body` for each element that is visible at one of two offsets and whose drawing depends on the offset,
-    /// because it can be pinned or has an effect. An element may be passed twice. O(log n + k).
+    /// because it can be pinned or has an effect. An element may be passed twice.
+    ///
+    /// - Complexity: O(log *n* + *k*) for *k* visible elements.
     public func forEachFollower(from start: Double, to end: Double, _ body: (ElementID) -> Void) {
         for offset in [start, end] {
             let visible = arrangement.visibleRect(at: offset)
@@ -34,7 +39,9 @@ extension CollectionSession {
     }
 
     /// Returns the extents at both ends of the viewport that pinned headers and footers cover while an element is
-    /// visible, in points. O(log n).
+    /// visible, in points.
+    ///
+    /// - Complexity: O(log *s*).
     public func pinnedInsets(around id: ElementID) -> LogicalInsets {
         var (start, end) = (0.0, 0.0)
         func add(_ pinned: HeaderAndFooter) {

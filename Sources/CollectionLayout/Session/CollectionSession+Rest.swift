@@ -6,7 +6,8 @@ extension CollectionSession {
     /// - Parameters:
     ///   - proposed: The offset at which scrolling would come to rest by itself, in points.
     ///   - velocity: The velocity, of which only the sign matters: positive toward the end. NaN is 0.
-    /// - Complexity: O(log *n* + k) for k elements within three viewports around the proposed offset.
+    /// - Complexity: O(log *n* + *k*) for *k* elements within three viewports around the proposed offset, and O(items
+    ///   placed) if estimated positions are among them.
     public func restingOffset(proposed: Double, velocity: Double) -> Double {
         var arrangement = arrangement
         var budget = Int.max

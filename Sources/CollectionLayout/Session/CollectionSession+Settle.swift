@@ -8,7 +8,9 @@ extension CollectionSession {
     /// such element is shown.
     public var settledEnd: Double { arrangement.settledEnd }
 
-    /// Whether all elements have their final position. O(1).
+    /// Whether all elements have their final position.
+    ///
+    /// - Complexity: O(1).
     public var isSettled: Bool { arrangement.isSettled }
 
     /// Places some more invisible items. Hosts call it between frames, as long as ``Response/wantsSettling`` is true.
@@ -27,7 +29,7 @@ extension CollectionSession {
     /// Places everything up to a position, for hosts that query more than the shown elements.
     ///
     /// - Parameter position: The position in points from the start of the content; infinite for all of it.
-    /// - Complexity: O(items placed + log n).
+    /// - Complexity: O(items placed + log *n*).
     public mutating func settle(upTo position: Double) -> Response {
         if isSettled || position <= settledEnd { return Response() }
         return settle(upTo: position, items: .max)

@@ -7,7 +7,7 @@ extension CollectionSession {
     ///     content.
     /// - Throws: ``SessionError/notFinite(_:)``, ``SessionError/noSuchSection(_:count:)``,
     ///   ``LayoutError/doesNotScroll(section:)``.
-    /// - Complexity: O(log s).
+    /// - Complexity: O(log *s*).
     public mutating func shelf(_ section: Int, scrolledTo offset: Double) throws(SessionError) -> Response {
         guard offset.isFinite else { throw .notFinite(offset) }
         try check(section: section)
@@ -22,7 +22,7 @@ extension CollectionSession {
     ///   - section: The index of the section.
     ///   - offset: The offset in points from the leading edge.
     /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
-    /// - Complexity: O(log s).
+    /// - Complexity: O(log *s*).
     public mutating func restoreShelf(_ section: Int, to offset: Double) throws(SessionError) {
         guard let range = arrangement.innerOffsetRange(ofSection: section) else {
             try check(section: section)
@@ -39,7 +39,7 @@ extension CollectionSession {
     ///   - proposed: The offset at which it would come to rest by itself, in points.
     ///   - velocity: The velocity, of which only the sign matters: positive toward the trailing edge. NaN is 0.
     /// - Throws: The errors of ``shelf(_:scrolledTo:)``.
-    /// - Complexity: O(log n).
+    /// - Complexity: O(log *n*) look-ups of frames.
     public func restingOffset(
         ofShelf section: Int, proposed: Double, velocity: Double
     ) throws(SessionError) -> Double {

@@ -56,7 +56,7 @@ extension CollectionSession {
     ///
     /// - Parameter body: Takes the motion and the element's names before and after the transition. The name before is
     ///   nil for an inserted element, the name after is nil for a deleted one.
-    /// - Complexity: O(k) for k elements in the transition.
+    /// - Complexity: O(*k*) for *k* elements in the transition.
     public func forEachMotion(_ body: (_ motion: Motion, _ before: ElementID?, _ after: ElementID?) -> Void) {
         guard let running else { return }
         for (index, element) in running.elements.enumerated() {

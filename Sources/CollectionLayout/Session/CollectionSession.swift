@@ -36,12 +36,12 @@
 /// again only after a scroll or ``scroll(to:)-(ScrollDestination)``. So corrections do not add up: changing a width
 /// back and forth returns to the same offset.
 ///
-/// A host can also query elements by ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:)``, that costs
-/// nothing. An event that throws leaves the session unchanged.
+/// A host can also query elements by ``forEachElement(in:_:)``. A host that never calls ``takeChanges(into:)`` does not
+/// pay for it. An event that throws leaves the session unchanged.
 public struct CollectionSession: Sendable {
     /// The positions of all elements. Beyond ``settledEnd``, they are estimates.
     ///
-    /// If you keep a copy, the next change copies the 500 items around it.
+    /// While you keep a copy, a change copies the 500 items around it.
     public internal(set) var arrangement: Arrangement
     /// The start of the uncovered part of the viewport, in points from the start of the content.
     public internal(set) var offset = 0.0
@@ -76,7 +76,7 @@ public struct CollectionSession: Sendable {
     ///   - orientation: The orientation.
     ///   - policy: The host's decisions for all events.
     /// - Throws: ``SessionError/layout(_:)`` if the viewport's size is negative or not finite.
-    /// - Complexity: O(s + n / 512 + shown items) for s sections. ``settle(items:)`` places the rest.
+    /// - Complexity: O(*s* + *n* / 512 + shown items) for *s* sections. ``settle(items:)`` places the rest.
     @inline(never)  // The value is large, and would be made field by field in every host.
     public init(
         _ sections: [CollectionSection], headerAndFooter: HeaderAndFooter = HeaderAndFooter(), in viewport: Viewport,

@@ -23,7 +23,7 @@ struct HeldPlace: Sendable {
 
     init(presentedAt offset: Double) { state = .presented(at: offset) }
 
-    /// Records that a person has scrolled, or the host without being asked to.
+    /// Records that a person has scrolled, or that the host has scrolled on its own.
     mutating func scrolled() {
         isStale = true
         if case .chosen = state { state = .scrolled }

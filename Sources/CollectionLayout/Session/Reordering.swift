@@ -5,7 +5,7 @@ extension CollectionSession {
         public private(set) var origin: ElementID
         /// The current name of the item. Its frame in the layout is the gap that opens for it.
         public internal(set) var item: ElementID
-        /// Whether it has been moved since it was picked up.
+        /// Whether the item has been moved since it was picked up.
         var hasMoved = false
 
         init(pickedUp item: ElementID) {
@@ -34,7 +34,7 @@ extension CollectionSession {
         public let from: ElementID
         /// The name of the item after the drag.
         public let to: ElementID
-        /// The host's immediate tasks.
+        /// The response to the event.
         public let response: Response
     }
 
@@ -53,13 +53,14 @@ extension CollectionSession {
         }
     }
 
-    /// Reports the finger's position, at which the other items make room for the dragged item.
+    /// Reports the position of the finger that drags an item. If another item is there, the dragged item moves to its
+    /// position.
     ///
     /// - Parameters:
     ///   - point: The finger's position, in the physical coordinates of the content.
     ///   - animated: Whether a transition leads to the result.
-    /// - Returns: The response if the item was moved; otherwise nil.
-    /// - Complexity: O(log n + k), and that of ``Arrangement/apply(_:)`` for a move.
+    /// - Returns: The response if the item was moved; otherwise nil. It is nil, too, if no item is dragged.
+    /// - Complexity: O(log *n* + *k*) for *k* visible elements, and that of ``Arrangement/apply(_:)`` for a move.
     public mutating func drag(to point: Point, animated: Bool = true) -> EditResponse? {
         guard let reordering, let target = item(at: point), target != reordering.item else { return nil }
         return move(reordering.item, to: target, animated)

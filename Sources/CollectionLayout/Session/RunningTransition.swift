@@ -1,9 +1,9 @@
-/// A transition that has begun and not ended.
+/// A transition that has begun and not yet ended.
 struct RunningTransition: Sendable {
     /// The transition, in the coordinates of the viewport at the time when it was planned.
     private(set) var transition: LayoutTransition
-    /// The corner of that viewport, in the physical coordinates of the content. Both ends of each path are in the
-    /// content, so that scrolling moves them.
+    /// The corner of that viewport, in the physical coordinates of the content. Both ends of each path are fixed in the
+    /// content, so that scrolling moves them on the screen.
     private(set) var corner: Point
     private let origin: Origin
     var progress = 0.0

@@ -20,7 +20,7 @@ extension CollectionSession {
     /// or if the host has no name for the element.
     ///
     /// - Parameter name: Returns the host's name of an element's content.
-    /// - Complexity: O(log *n* + k) for k visible elements.
+    /// - Complexity: O(log *n* + *k*) for *k* visible elements.
     public func savedPlace<Item>(naming name: (ElementID) -> Item?) -> SavedPlace<Item>? {
         guard let anchor = heldAnchor else { return nil }
         guard let element = anchor.element else { return SavedPlace(nil, at: anchor) }

@@ -1,4 +1,4 @@
-/// An error for which a session refuses an event. The session is unchanged.
+/// The reason for which a session refuses an event. The session is unchanged.
 public enum SessionError: Error, Hashable, Sendable {
     /// An element does not exist, or a viewport or a measurement is not valid.
     case layout(LayoutError)

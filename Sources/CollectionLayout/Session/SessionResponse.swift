@@ -1,5 +1,6 @@
 extension CollectionSession {
-    /// The host's immediate tasks after an event. ``takeChanges(into:)`` lists the elements to draw.
+    /// The result of an event: how the host must change its scroll position, and whether the content has changed.
+    /// ``takeChanges(into:)`` lists the elements to draw.
     public struct Response: Hashable, Sendable {
         /// The distance to add to the scroll position, in points along the main axis, so that the anchored element
         /// holds its position. The session's own ``CollectionSession/offset`` already includes it.
@@ -16,9 +17,9 @@ extension CollectionSession {
         public internal(set) var wantsSettling = false
     }
 
-    /// The response to an edit, and a map of the elements.
+    /// The response to an edit, and the map of the elements.
     public struct EditResponse: Sendable {
-        /// The host's immediate tasks.
+        /// The response to the event.
         public let response: Response
         /// The map from old to new names of elements, with which the host can update its own content.
         public let map: CollectionMap

@@ -11,7 +11,7 @@ struct ShownElements: Sendable {
         var pass: UInt32 = 0
         /// The breadth at which the host was asked to measure the element; NaN if it was not asked.
         var askedBreadth = Double.nan
-        /// Whether an edit has changed the content since the host was last informed.
+        /// Whether an edit has changed the element's content since the host was last informed.
         var isStale = false
     }
 
