@@ -1,5 +1,5 @@
-/// The tutorials' approach: an object for every item, in a dictionary by index path. It is made again on every change,
-/// and scanned completely on every query.
+/// The approach of tutorials: an object for every item, in a dictionary by index path. Every change makes all objects
+/// again, and every query scans all of them.
 struct AttributesPerItem {
     struct IndexPath: Hashable {
         var section: Int

@@ -40,7 +40,7 @@ func benchmarkChanges(_ counts: [Int]) {
     }
 }
 
-/// Inserts while a copy of the former arrangement exists, as in a transition.
+/// Inserts an item while a copy of the old arrangement exists, as in a transition.
 private func insertWhileHeld(at item: Int, in arrangement: inout Arrangement) {
     let before = arrangement
     withExtendedLifetime(before) { insert(at: item, in: &arrangement) }

@@ -4,7 +4,7 @@ import CollectionLayout
     import Glibc
 #endif
 
-/// Measures the memory of an arrangement for each item: the resident memory of the process before and after.
+/// Measures the memory of arrangements per item, as the difference in the resident memory of the process.
 func benchmarkMemory() {
     print("\nMemory an item, sizes included")
     row(["items", "waterfall", "list", "uniform grid"])

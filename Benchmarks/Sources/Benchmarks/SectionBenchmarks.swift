@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Measures the cost of one section among others, and its growth with their number.
+/// Measures operations on one section among others, and how their cost grows with the number of sections.
 func benchmarkSections() {
     print("\nOne section of ten items among others; the last row says how many times the first one's cost the last has")
     row(["sections", "insert", "held", "append", "change", "measure header", "query", "frame"])

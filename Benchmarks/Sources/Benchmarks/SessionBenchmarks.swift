@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Measures the cost of a session's frame with its changes, at the top of a waterfall.
+/// Measures one frame of a session after each kind of event, at the top of a waterfall.
 func benchmarkSessions(_ counts: [Int]) {
     print("\nA session at the top of a waterfall: one frame after each event")
     row(["items", "first frame", "new width", "scrolled", "measured", "held"])

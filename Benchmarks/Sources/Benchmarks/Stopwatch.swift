@@ -2,7 +2,7 @@
 struct Stopwatch {
     struct Contender {
         let name: String
-        /// The number of times that `body` does its work in one call.
+        /// The number of pieces of work in one call of `body`.
         let repetitions: Int
         let body: () -> Void
     }

@@ -25,7 +25,11 @@ func padded(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// - Parameter first: The width of the first column.
+/// Prints a row of a table.
+///
+/// - Parameters:
+///   - cells: The texts of the row.
+///   - first: The width of the first column, in characters.
 func row(_ cells: [String], first: Int = 10) {
     print(padded(cells[0], first) + " " + cells.dropFirst().map { padded($0, 14) }.joined())
 }
