@@ -49,7 +49,8 @@ extension Arrangement {
         return isOnShelf(id) ? frame.length : frame.breadth
     }
 
-    /// Returns the length and the breadth in the measurement of an element with a physical size.
+    /// Returns the length and the breadth in the measurement of an element with a physical size. For an item of a
+    /// shelf, they are exchanged.
     func measuredExtents(of id: ElementID, _ size: Size) -> (length: Double, breadth: Double) {
         let (length, breadth) = (orientation.length(of: size), orientation.breadth(of: size))
         return isOnShelf(id) ? (breadth, length) : (length, breadth)

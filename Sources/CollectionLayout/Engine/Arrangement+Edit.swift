@@ -4,7 +4,7 @@ extension Arrangement {
     /// Items before the first change in a section are not placed again. Items after the last one are only moved if the
     /// layout allows it.
     ///
-    /// - Returns: The map of all elements, for ``LayoutTransition`` and for the host's own content.
+    /// - Returns: The map from old to new elements, for ``LayoutTransition`` and for the host's own content.
     /// - Throws: ``EditError``. Then nothing has changed.
     /// - Complexity: O(items placed again + items of changed sections / 16 + changes · log s).
     @discardableResult

@@ -10,7 +10,8 @@ extension Arrangement {
         return headerAndFooter(of: id)?[id]?.isEstimate ?? false
     }
 
-    /// Returns the edges at which headers and footers of sections stop: the edges of pinned global ones.
+    /// Returns the edges at which pinned headers and footers of sections stop: those of pinned global elements, if any,
+    /// otherwise those of the viewport.
     func sectionEdges(in edges: PinEdges) -> PinEdges {
         var inner = edges
         if headerAndFooter.pinsHeader, let header = globalFrame(of: .globalHeader, pinnedTo: edges) {

@@ -1,5 +1,5 @@
 extension Arrangement {
-    /// Applies the measured lengths of items, headers and footers, including global ones.
+    /// Applies the measured sizes of items, headers, footers and boundary items, including global ones.
     ///
     /// A length that is equal on the grid of ``LayoutUnit`` changes nothing. Otherwise the layout resumes at the item's
     /// block, and stops as soon as the remaining items merely shift. If an element is measured twice, the last
@@ -60,7 +60,13 @@ extension Arrangement {
         }
     }
 
-    /// Lets the items in a range of the main axis keep their lanes until the breadth changes. O(log n + k).
+    /// Lets the items in a range of the main axis keep their lanes until the breadth changes. It is for the range that
+    /// has been visible.
+    ///
+    /// - Parameters:
+    ///   - lower: The start of the range, in points.
+    ///   - upper: The end of the range, in points.
+    /// - Complexity: O(log *n* + *k*) for *k* items in the range.
     public mutating func keepLanes(from lower: Double, to upper: Double) {
         var met: [Int] = []
         sections.forEachSection(from: lower, to: upper, startingAt: sectionsStart) { _, number, _ in met.append(number)

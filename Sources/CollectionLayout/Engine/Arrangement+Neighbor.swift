@@ -21,8 +21,8 @@ extension Arrangement {
         if axis == .cross {
             if orthogonalContent(id.section) != nil { return neighborOnShelf(id, forward: forward) }
             let (lower, upper) = (frame.main, max(frame.mainEnd, frame.main + 1))
-            // If nothing is beside the item, as at the ragged end of a waterfall, the nearest item before and after
-            // counts.
+            // If no item is beside this one, as at the ragged end of a waterfall, the search includes items before and
+            // after it.
             return nearest(to: id, frame, .cross, forward, from: lower, to: upper)
                 ?? nearest(to: id, frame, .cross, forward, from: lower - step, to: upper + step)
         }

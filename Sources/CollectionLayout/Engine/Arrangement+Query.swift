@@ -15,8 +15,8 @@ extension Arrangement {
     ///     its footer out at the viewport's end. Headers and footers of sections stop at the global ones. Effects are
     ///     applied, and elements are found where they are drawn. If it is nil, nothing is pinned, and there are no
     ///     effects.
-    /// - Complexity: O(log *n* + k), plus the items of at most two blocks for each section. k is the number of elements
-    ///   in the rectangle and, with a viewport, within the reach of any ``ViewportEffect``.
+    /// - Complexity: O(log *n* + *k*), plus the items of at most two blocks for each section. *k* is the number of
+    ///   elements in the rectangle and, with a viewport, within the reach of any ``ViewportEffect``.
     public func elements(in rect: Rect, seenThrough viewport: Rect? = nil) -> [LayoutElement] {
         var elements: [LayoutElement] = []
         forEachElement(in: rect, seenThrough: viewport) { elements.append($0) }
@@ -68,7 +68,12 @@ extension Arrangement {
     /// The size of the content if physical positions depend on it. Otherwise any size suffices, and this one is fast.
     private var mirroredSize: Size { orientation.direction == .leftToRight ? viewport : contentSize }
 
-    /// Returns an element, or nil if it does not exist. O(log n).
+    /// Returns an element; nil if it does not exist.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the element.
+    ///   - viewport: The uncovered part of the viewport; see ``elements(in:seenThrough:)``.
+    /// - Complexity: O(log *n*).
     @inline(never)  // It is large, and called from many places.
     public func element(_ id: ElementID, seenThrough viewport: Rect? = nil) -> LayoutElement? {
         let content = mirroredSize
@@ -108,7 +113,12 @@ extension Arrangement {
         return element
     }
 
-    /// Returns the frame of an element in logical coordinates; nil if the element does not exist. O(log n).
+    /// Returns the frame of an element in logical coordinates; nil if the element does not exist.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the element.
+    ///   - edges: The edges at which pinned headers and footers stop; nil for the frame without pinning.
+    /// - Complexity: O(log *n*).
     @inline(never)  // It is large, and called from many places.
     public func logicalFrame(of id: ElementID, pinnedTo edges: PinEdges? = nil) -> LogicalRect? {
         if id.kind.isGlobal { return globalFrame(of: id, pinnedTo: edges) }
@@ -123,7 +133,9 @@ extension Arrangement {
 
     /// Calls `body` for each element that shares more than an end with a range of the main axis.
     ///
-    /// Positions are logical, in points. The order is that of ``elements(in:seenThrough:)``. O(log n + k).
+    /// Positions are logical, in points. The order is that of ``elements(in:seenThrough:)``.
+    ///
+    /// - Complexity: O(log *n* + *k*) for *k* elements in the range.
     @inline(never)  // The search is inlined here, and would be copied into every caller.
     public func forEachFrame(
         from lower: Double, to upper: Double, pinnedTo edges: PinEdges? = nil,

@@ -33,7 +33,7 @@ public struct Arrangement: Sendable {
     ///   - orientation: The scroll axis and the writing direction.
     ///   - headerAndFooter: The global header and footer.
     /// - Throws: ``LayoutError/invalidViewport(_:)``.
-    /// - Complexity: O(1) for each section in closed form, otherwise O(*n*) in its items.
+    /// - Complexity: O(1) for each section whose layout is a ``FormulaLayout``, otherwise O(*n*) in its items.
     public init(
         _ sections: [CollectionSection], in viewport: Size, orientation: Orientation = .vertical,
         headerAndFooter: HeaderAndFooter = HeaderAndFooter()
@@ -103,7 +103,9 @@ public struct Arrangement: Sendable {
 
     var viewportLength: Double { orientation.length(of: viewport) }
 
-    /// The length of all content along the main axis, in points. O(1).
+    /// The length of all content along the main axis, in points.
+    ///
+    /// - Complexity: O(1).
     public var length: Double {
         @inline(never)  // It is used in many places, where a call is smaller.
         get { sectionsEnd + headerAndFooter.footerLength(breadth) }
@@ -118,24 +120,32 @@ public struct Arrangement: Sendable {
     /// The end of the last section along the main axis, at which the global footer begins.
     var sectionsEnd: Double { sectionsStart + sections.extent.length }
 
-    /// The size of all content, in points. O(1).
+    /// The size of all content, in points.
+    ///
+    /// - Complexity: O(1).
     public var contentSize: Size {
         @inline(never)  // It is used in many places, where a call is smaller.
         get { orientation.size(length: length, breadth: breadth) }
     }
 
-    /// Returns the start of a section along the main axis, in points; 0 if the section does not exist. O(log s).
+    /// Returns the start of a section along the main axis, in points; 0 if the section does not exist.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
     public func start(ofSection section: Int) -> Double {
         sections.indices.contains(section) ? sectionsStart + sections.start(of: section) : 0
     }
 
-    /// Returns the end of a section along the main axis, in points; 0 if the section does not exist. O(log s).
+    /// Returns the end of a section along the main axis, in points; 0 if the section does not exist.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
     public func end(ofSection section: Int) -> Double {
         guard sections.indices.contains(section) else { return 0 }
         return sectionsStart + sections.start(of: section) + sections[section].length
     }
 
-    /// Replaces the global header and footer, and moves the sections. O(1).
+    /// Replaces the global header and footer, and moves the sections.
+    ///
+    /// - Complexity: O(1).
     public mutating func setHeaderAndFooter(_ headerAndFooter: HeaderAndFooter) {
         self.headerAndFooter = headerAndFooter
     }

@@ -117,7 +117,7 @@ private struct Steps {
     @inline(never)  // Appending is large.
     private mutating func touch(_ section: Int) { touched.append(Entry(key: OldIndex(section).packed, value: 0)) }
 
-    /// Returns the changed items that are not deleted.
+    /// Returns the map of the changed items that are not deleted, and records the steps that change them.
     @inline(never)  // Appending is large.
     mutating func changes(of edit: Edit, _ contents: IndexMap) -> PackedIndexMap {
         var changed = PackedIndexMap()

@@ -13,7 +13,8 @@ final class BlockPage {
     /// Whether the page is connected: its first cursor is the cursor at the end of the previous page. If it is not, the
     /// page and the later ones have old positions, moved by an estimate.
     @exclusivity(unchecked) var follows: Bool
-    /// Whether the items are placed. If not, the page is a single block, which queries place as if the page came first.
+    /// Whether the items are placed. If not, the page is a single block, and queries place it after the page's only
+    /// cursor.
     @exclusivity(unchecked) var isPlaced: Bool
 
     /// Makes a page whose items are not placed.

@@ -1,7 +1,8 @@
 extension FoldContent {
     /// Offers every item in the range of a search, in index order.
     ///
-    /// - Complexity: O(log *n* + k), and at most two blocks more. If lanes differ in length, O(lanes · log *n* + k).
+    /// - Complexity: O(log *n* + *k*), plus the items of at most two blocks. If the lengths of lanes differ much,
+    ///   O(lanes · log *n* + *k*).
     func find(in search: inout FrameSearch) {
         guard !pages.isEmpty else { return }
         withCursor { cursor, items in

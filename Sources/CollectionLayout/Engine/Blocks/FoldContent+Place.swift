@@ -50,7 +50,8 @@ extension FoldContent {
     ///   - changed: The indices of the changed items, ascending.
     ///   - maySettle: Whether content that merely shifts need not be placed again.
     ///   - measuresAgain: Whether items become estimates if their breadth differs from the one at which they were
-    ///     measured. It is false after a measurement, which could otherwise change the ends of rows forever.
+    ///     measured. It is false after a measurement, because each measurement could move the ends of rows and require
+    ///     another one.
     ///   - horizon: The position up to which everything is placed.
     /// - Complexity: O(items placed + log *n*).
     func replace(_ changed: [Int], maySettle: Bool = true, measuresAgain: Bool = true, upTo horizon: Double) {

@@ -1,4 +1,4 @@
-/// The items of a section whose layout is a fold, in pages of about 500 items and blocks of about 16.
+/// The items of a section whose layout is a ``RunLayout``, in pages of about 500 items and blocks of about 16.
 ///
 /// A block stores the layout's cursor before it, but no frames. Queries place frames again, at most a few blocks at a
 /// time. That costs a fraction of a microsecond for each block and saves 32 bytes for each item, and no stored frame
@@ -21,7 +21,7 @@ final class FoldContent: SectionContent {
     @exclusivity(unchecked) var tree = IntervalTree()
     /// The number of pages at the start that are connected to each other.
     @exclusivity(unchecked) var settledPages = 0
-    /// The end of the last cursor.
+    /// The end of the cursor after the last item, in points.
     @exclusivity(unchecked) var end = 0.0
     /// Whether the breadth of a measurement is stored for any item.
     var knowsMeasuredBreadths = false

@@ -1,4 +1,4 @@
-/// The items of a section whose layout is a formula. Nothing is stored for an item.
+/// The items of a section whose layout is a ``FormulaLayout``. Nothing is stored for an item.
 final class FormulaContent: SectionContent {
     private let layout: FormulaLayoutBox
     private(set) var count: Int

@@ -4,15 +4,16 @@ extension Arrangement {
 
     /// Returns the range of offsets of a section that scrolls across, in points; nil for other sections.
     ///
-    /// It begins below 0 if the first group comes to rest in the middle.
+    /// It may begin below 0 if the first group comes to rest in the middle of the viewport.
     public func innerOffsetRange(ofSection section: Int) -> ClosedRange<Double>? {
         orthogonalContent(section).map { $0.offsetRange.lower...$0.offsetRange.upper }
     }
 
-    /// Returns the viewport of a section that scrolls across, in physical coordinates; nil for other sections. O(log
-    /// s).
+    /// Returns the viewport of a section that scrolls across, in physical coordinates; nil for other sections.
     ///
-    /// It lies between the section's header and footer, and extends from edge to edge.
+    /// It lies between the section's header and footer, and is as broad as the arrangement's viewport.
+    ///
+    /// - Complexity: O(log *s*) for *s* sections.
     public func shelfFrame(ofSection section: Int) -> Rect? {
         guard let content = orthogonalContent(section) else { return nil }
         let start = start(ofSection: section) + sections[section].contentStart
@@ -20,7 +21,9 @@ extension Arrangement {
         return orientation.physical(frame, in: contentSize)
     }
 
-    /// Calls `body` for each section that scrolls across and overlaps a rectangle. O(log s + sections in it).
+    /// Calls `body` for each section that scrolls across and overlaps a rectangle.
+    ///
+    /// - Complexity: O(log *s* + *k*), where *k* of *s* sections overlap the rectangle.
     public func forEachShelf(in rect: Rect, _ body: (_ section: Int) -> Void) {
         let stretch = orientation.logical(rect, in: contentSize)
         sections.forEachSection(from: stretch.main, to: stretch.mainEnd, startingAt: sectionsStart) {
@@ -38,7 +41,7 @@ extension Arrangement {
     ///   - offset: The offset in points from the leading edge. It may be beyond ``innerOffsetRange(ofSection:)`` while
     ///     a person pulls the content. NaN is 0.
     /// - Throws: ``LayoutError/doesNotScroll(section:)``.
-    /// - Complexity: O(log s).
+    /// - Complexity: O(log *s*) for *s* sections.
     public mutating func scroll(section: Int, to offset: Double) throws(LayoutError) {
         guard orthogonalContent(section) != nil else { throw .doesNotScroll(section: section) }
         mutate(section) { section in
@@ -55,7 +58,7 @@ extension Arrangement {
     ///     ``OrthogonalScrolling/Mode``.
     ///   - velocity: The velocity, of which only the sign matters: positive toward the trailing edge. Not every mode
     ///     uses it.
-    /// - Complexity: O(log *n*) frames.
+    /// - Complexity: O(log *n*) look-ups of frames.
     public func restingOffset(
         ofSection section: Int, from offset: Double, proposed: Double, velocity: Double
     ) -> Double? {
@@ -63,7 +66,9 @@ extension Arrangement {
     }
 
     /// Returns the offset nearest to the current one at which an item of a section that scrolls across is visible
-    /// between the insets, or its leading edge if it is too long; nil if the item does not exist. O(log n).
+    /// between the insets, or its leading edge if it is too long; nil if the item does not exist.
+    ///
+    /// - Complexity: O(log *n*).
     public func innerOffset(revealing id: ElementID) -> Double? {
         guard id.kind == .item, let content = orthogonalContent(id.section), id.item < content.count else { return nil }
         let frame = content.inner.frame(of: id.item)

@@ -97,8 +97,8 @@ final class OrthogonalContent: SectionContent {
         inner.keepLanes(from: from, to: to)
     }
 
-    /// Computes the bounds of the items, and clamps the offset to its range. O(n), because a shelf has no millions of
-    /// items.
+    /// Computes the bounds of the items, and clamps the offset to its range. O(n), which suffices for the few items of
+    /// a shelf.
     private func refresh() {
         var reached = (lower: Double.infinity, upper: -Double.infinity)
         widest = 0

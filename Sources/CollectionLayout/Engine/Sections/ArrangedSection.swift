@@ -24,7 +24,7 @@ struct ArrangedSection: Sendable {
     // A horizon is the position from the start of the section up to which items are placed. Positions beyond it may be
     // estimates.
 
-    /// Lays out a section. O(n) in the items of fold layouts, O(1) in closed form.
+    /// Lays out a section. O(1) if its layout is a ``FormulaLayout``, otherwise O(n) in its items.
     init(_ section: CollectionSection, viewportLength: Double, breadth: Double, upTo horizon: Double) {
         var accessories = section.accessories
         accessories.headerAndFooter.forgetMeasurements()

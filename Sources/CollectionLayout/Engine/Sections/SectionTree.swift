@@ -42,7 +42,7 @@ struct SectionTree: Sendable {
     /// The root, which is never a section itself.
     var root: Node
 
-    /// - Complexity: O(s).
+    /// Makes a tree of sections. O(s).
     init(_ sections: [ArrangedSection]) { root = Node(of: sections) }
 
     var count: Int { root.extent.count }
