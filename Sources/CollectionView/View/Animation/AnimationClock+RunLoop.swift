@@ -1,15 +1,15 @@
 import Foundation
 
 extension AnimationClock {
-    /// Makes a clock that goes on by itself, by the time that passes in reality, while the main run loop runs.
+    /// Makes a clock that follows real time while the main run loop runs.
     ///
     /// In the set-up of a test, `AnimationClock.current = .followingMainRunLoop()` lets completions arrive while XCTest
-    /// waits for expectations. The clock follows the run loop until another one is set. The intermediate states that
+    /// waits for expectations. The clock follows the run loop until another clock is set. The intermediate states that
     /// such a test sees depend on the machine.
     public static func followingMainRunLoop() -> AnimationClock {
         let clock = AnimationClock()
         var last = ProcessInfo.processInfo.systemUptime
-        // An animation that begins after a long time without pictures has not missed that time.
+        // Otherwise the time that the clock was idle would count as part of the next animation.
         clock.didWake = { last = ProcessInfo.processInfo.systemUptime }
         let timer = Timer(timeInterval: clock.frameInterval, repeats: true) { [weak clock] timer in
             guard let clock else { return timer.invalidate() }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The time of all animations. It passes only when it is told to: nothing here sleeps, and the same steps give the same
-/// pictures on every machine.
+/// The clock of all animations. Time passes only when the host or a test advances the clock, so that the same steps give
+/// the same frames on every machine.
 ///
-/// A host with a screen calls ``advanceOnePicture(by:)`` for every picture; a test calls ``advance(by:)`` with any
-/// time. ``followingMainRunLoop()`` makes a clock that needs no calls.
+/// A host with a screen calls ``advanceOnePicture(by:)`` once per frame. A test calls ``advance(by:)`` with any time.
+/// ``followingMainRunLoop()`` makes a clock that needs no calls.
 @preconcurrency @MainActor public final class AnimationClock {
-    /// The one in use. A test that sets a new one starts from time zero.
+    /// The clock in use. A test that sets a new clock starts at time 0.
     public static var current = AnimationClock() {
         didSet { current.publishTime() }
     }
@@ -17,17 +17,17 @@ import Synchronization
         didSet { if self === AnimationClock.current { publishTime() } }
     }
 
-    /// The time of ``current``, for any thread.
+    /// The time of ``current``, readable from any thread.
     nonisolated static let currentTime = Mutex<TimeInterval>(0)
 
     private func publishTime() { AnimationClock.currentTime.withLock { $0 = now } }
 
-    /// The usual time between two pictures, in seconds: a millisecond at least, so that time gets on.
+    /// The usual time between two frames, in seconds. At least a millisecond, so that time always advances.
     public var frameInterval: TimeInterval = 1 / 60 {
         didSet { if !(frameInterval >= 0.001) { frameInterval = 0.001 } }
     }
 
-    /// Called when something begins to move on an idle clock. A host that sleeps while the clock is idle wakes up here.
+    /// Called when the clock stops being idle. A host that sleeps while the clock is idle wakes up here.
     public var didWake: (@MainActor () -> Void)?
 
     private struct Event {
@@ -47,9 +47,9 @@ import Synchronization
     /// Makes a clock at time 0. Time passes only by calls.
     public init() {}
 
-    /// Whether nothing is still to come: no animation that has not ended, no display link that runs, no scroll view that moves.
+    /// Whether nothing is pending: no scheduled call, no running display link, and no unfinished animation.
     ///
-    /// - Complexity: O(*n*) for *n* layers that were animated until the last picture.
+    /// - Complexity: O(*n*) for *n* layers that were still animated in the last frame.
     public var isIdle: Bool { events.isEmpty && !hasRunningLinks && animationEnds.isEmpty }
 
     private var hasRunningLinks: Bool { links.contains { !$0.isPaused } }
@@ -60,26 +60,28 @@ import Synchronization
 
     // MARK: Work
 
-    /// Calls `action` at a time, after earlier calls for the same time; at the next step if the time is past.
+    /// Schedules a call of `action`. If its time is past, the next step makes the call.
     ///
-    /// - Returns: A number by which the call can be canceled.
+    /// Calls for the same time are made in the order in which they were scheduled.
+    ///
+    /// - Returns: The identifier to pass to ``cancel(_:)``.
     /// - Complexity: O(*e*) for *e* scheduled events.
     @discardableResult func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Int {
         let time = time > now ? time : now
         eventCount += 1
-        // The end is the usual place.
+        // Searched from the end, because most events are later than all others.
         let place = (events.lastIndex { $0.time <= time } ?? -1) + 1
         events.insert(Event(time: time, id: eventCount, action: action), at: place)
         wakeUp()
         return eventCount
     }
 
-    /// Does not make a scheduled call, unless it has been made already.
+    /// Cancels a scheduled call. Does nothing if the call has already been made.
     ///
     /// - Complexity: O(*e*) for *e* scheduled events.
     func cancel(_ id: Int) { events.removeAll { $0.id == id } }
 
-    /// Calls a display link once a picture, from the next picture on.
+    /// Calls a display link once per frame, from the next frame on.
     func add(_ link: CADisplayLink) {
         links.append(link)
         wakeUp()
@@ -87,13 +89,13 @@ import Synchronization
 
     func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-    /// Counts the animations of a layer as work until they end or are removed.
+    /// Keeps the clock from being idle until the layer's animations end or are removed.
     func follow(_ layer: CALayer) {
         animatedLayers[ObjectIdentifier(layer)] = WeakLayer(layer: layer)
         wakeUp()
     }
 
-    /// Tells the host once, until the clock has been found idle again.
+    /// Notifies the host, at most once until the clock is idle again.
     func wakeUp() {
         guard isAsleep else { return }
         isAsleep = false
@@ -102,11 +104,11 @@ import Synchronization
 
     // MARK: Time
 
-    /// Lets time pass in equal pictures that are about ``frameInterval`` apart, or in one if the span is shorter.
+    /// Advances the time in equal frames that are about ``frameInterval`` apart, or in a single frame if `seconds` is less.
     ///
-    /// Makes the scheduled calls in order, and calls display links once a picture. After each instant with a call, it
-    /// lays out the visible windows, as is done before a picture is shown. A span that is not a positive number is 0:
-    /// only calls scheduled for now are made.
+    /// The clock makes the scheduled calls in order, and calls display links once per frame. It lays out the visible
+    /// windows after each instant with scheduled calls, and at the end of each frame. If `seconds` is not a positive
+    /// number, only the calls that are due now are made.
     public func advance(by seconds: TimeInterval) {
         guard seconds > 0, seconds.isFinite else { return showPicture(at: now) }
         let start = now
@@ -119,14 +121,14 @@ import Synchronization
         }
     }
 
-    /// Lets the time between two pictures pass, however long it is. Display links are called once.
+    /// Advances the time by a single frame of any duration. Display links are called once.
     ///
-    /// - Parameter seconds: The time since the last picture. A span that is not a positive number is 0.
+    /// - Parameter seconds: The time since the last frame. A value that is not a positive number counts as 0.
     public func advanceOnePicture(by seconds: TimeInterval) {
         showPicture(at: now + (seconds > 0 && seconds.isFinite ? seconds : 0))
     }
 
-    /// Lets time pass until nothing moves any more, up to a limit in seconds, because some animations repeat forever.
+    /// Advances the time until the clock is idle, or by `limit` seconds, because some animations repeat forever.
     public func advanceUntilIdle(limit: TimeInterval = 60) {
         let end = now + limit
         while !isIdle, now < end || events.first.map({ $0.time <= end }) == true {
@@ -137,7 +139,8 @@ import Synchronization
         }
     }
 
-    /// The first picture after `shown` pictures before which an event is due: all pictures until then would be alike.
+    /// Returns the number of the first frame after `shown` at which an event is due. The frames between can be skipped,
+    /// because nothing would change in them.
     private func nextPicture(
         after shown: Double, of count: Double, from start: TimeInterval, over seconds: TimeInterval
     ) -> Double {
@@ -151,7 +154,7 @@ import Synchronization
         now = max(now, time)
         if isLater {
             for link in links { link.step() }
-            // A display link's calls for the present time belong to this picture.
+            // Calls that a display link schedules for the present time belong to this frame.
             callEvents(until: now)
         }
         UIScreen.main.layOutWindows()

@@ -3,16 +3,20 @@ import Foundation
 /// The progress of an animation as a function of its time.
 enum AnimationCurve: Sendable {
     case linear
-    /// Two control points in the unit square; the ends are its corners.
+    /// A cubic curve from (0, 0) to (1, 1) with two control points, as in CSS.
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A mass on a spring. `damping` 1 is the least that does not overshoot; `velocity` is in ways per duration.
+    /// A mass on a spring.
+    ///
+    /// - Parameters:
+    ///   - damping: The damping ratio. A spring overshoots if it is less than 1.
+    ///   - velocity: The initial velocity, in distances of the animation per duration.
     case spring(damping: Double, velocity: Double)
 
     static let easeInOut = bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     static let easeIn = bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
     static let easeOut = bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
 
-    /// - Parameter time: The time, from 0 to 1.
+    /// Returns the progress at a time from 0 to 1. A spring's progress may exceed 1.
     func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
@@ -29,7 +33,9 @@ enum AnimationCurve: Sendable {
         return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
     }
 
-    /// By bisection: x grows with the parameter, and 40 halvings are more exact than a pixel needs.
+    /// Returns the curve's parameter at which its x is `x`.
+    ///
+    /// Bisection works because x grows with the parameter. The result is exact to 2⁻⁴⁰, which is less than a pixel.
     private static func parameter(_ x1: Double, _ x2: Double, reaching x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {
@@ -39,7 +45,7 @@ enum AnimationCurve: Sendable {
         return (low + high) / 2
     }
 
-    /// The frequency is such that a thousandth of the way is left at the end.
+    /// Returns the progress of a spring whose frequency leaves a thousandth of the distance at the end.
     private static func spring(_ damping: Double, _ velocity: Double, at time: Double) -> Double {
         let settled = log(1000.0)
         guard damping < 1 else {

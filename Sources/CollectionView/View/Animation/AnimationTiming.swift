@@ -1,6 +1,6 @@
 import Foundation
 
-/// When an animation happens.
+/// The time span, curve and repetition of an animation, in seconds of the clock.
 struct AnimationTiming {
     var begin: TimeInterval
     var duration: TimeInterval
@@ -8,7 +8,7 @@ struct AnimationTiming {
     var repeats = false
     var reverses = false
 
-    /// When it is over; never, if it repeats.
+    /// The end of the animation. Infinite if it repeats.
     var end: TimeInterval { repeats ? .infinity : begin + duration * (reverses ? 2 : 1) }
 
     /// Returns the progress, from 0 before the beginning to 1 at the end.

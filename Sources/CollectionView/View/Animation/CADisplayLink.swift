@@ -1,8 +1,8 @@
 import Foundation
 
-/// Calls back once for every picture. Made with a closure, for lack of selectors; it runs from the start.
+/// A timer that fires once per frame. It is made with a closure, because there are no selectors, and runs from the start.
 @preconcurrency @MainActor public final class CADisplayLink {
-    /// When the current picture is due, on the clock.
+    /// The clock's time at the current frame, in seconds.
     public private(set) var timestamp: CFTimeInterval
 
     public var isPaused = false {
@@ -13,37 +13,37 @@ import Foundation
         }
     }
 
-    /// When the next one is.
+    /// The expected time of the next frame.
     public var targetTimestamp: CFTimeInterval { timestamp + duration }
 
     public var duration: CFTimeInterval { clock.frameInterval }
 
-    /// The time between the picture before and the current one, in seconds. The pictures of a host do not keep to ``duration``.
+    /// The actual time between the previous and the current frame, in seconds. It may differ from ``duration``.
     private(set) var elapsed: CFTimeInterval = 0
 
     private let clock = AnimationClock.current
     private var callback: ((CADisplayLink) -> Void)?
 
-    /// Our addition: UIKit's names an object and a selector.
+    /// Makes a link that calls a closure. UIKit's initializer takes an object and a selector instead.
     public init(_ callback: @escaping (CADisplayLink) -> Void) {
         self.callback = callback
         timestamp = clock.now
         clock.add(self)
     }
 
-    /// No effect: it runs from the start.
+    /// Does nothing, because the link already runs.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-    /// No effect: it has the pace of the clock.
+    /// Has no effect. The clock determines the frame rate.
     public var preferredFramesPerSecond = 0
 
-    /// Ends it, for good.
+    /// Stops the link for good.
     public func invalidate() {
         callback = nil
         clock.remove(self)
     }
 
-    /// Calls the link's target for a picture, unless the link was begun, paused or ended during this picture.
+    /// Calls the closure for a frame, unless the link was started, paused or invalidated during this frame.
     func step() {
         guard !isPaused, let callback, clock.now > timestamp else { return }
         elapsed = clock.now - timestamp

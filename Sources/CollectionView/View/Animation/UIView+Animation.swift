@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The timing for changes that are made to layers now; nil if they take effect at once.
+    /// The timing of layer changes made now. Nil if changes take effect at once.
     static var animationTiming: AnimationTiming? {
         guard areAnimationsEnabled, let running = animationBlock, running.duration > 0 else { return nil }
         return running
@@ -36,8 +36,10 @@ extension UIView {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
+    /// Animates changes with a spring.
+    ///
     /// - Parameters:
-    ///   - dampingRatio: 1 for a spring that does not overshoot, less for one that does.
+    ///   - dampingRatio: The damping ratio. A spring overshoots if it is less than 1.
     ///   - velocity: The initial velocity, in distances of the animation per second.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -48,7 +50,7 @@ extension UIView {
         animate(duration, delay, spring, options, animations, completion)
     }
 
-    /// The clock calls completions in its next step, also for animations without duration.
+    /// Runs the animations. The completion is called in a step of the clock, even if the animation has no duration.
     private static func animate(
         _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationCurve, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?

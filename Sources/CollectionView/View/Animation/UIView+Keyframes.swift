@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Runs the block, whose keyframes each animate for their share of the duration, at the same pace from beginning to end.
+    /// Runs a block that adds keyframes. Each keyframe is animated for its share of the duration, with a linear curve.
     ///
-    /// If two keyframes change the same property, both animate it in turn, each from its value before.
+    /// If two keyframes change the same property, each animates it from the value before.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -12,10 +12,11 @@ extension UIView {
         keyframes = (duration: max(0, duration), delay: max(0, delay))
         animations()
         keyframes = outer
-        // The keyframe that ends last determines the end of the whole.
         animate(withDuration: duration, delay: delay, options: .curveLinear, animations: {}, completion: completion)
     }
 
+    /// Adds a keyframe to the current keyframe animation. Outside of one, the changes take effect at once.
+    ///
     /// - Parameters:
     ///   - frameStartTime: The start as a fraction of the whole duration, from 0 to 1.
     ///   - frameDuration: The duration as a fraction of the whole, from 0 to 1.
@@ -31,7 +32,7 @@ extension UIView {
 
     private static var keyframes: (duration: TimeInterval, delay: TimeInterval)?
 
-    /// The options of keyframes. They have no effect here: the pace is even.
+    /// The options of keyframe animations. They have no effect here: the calculation mode is always linear.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

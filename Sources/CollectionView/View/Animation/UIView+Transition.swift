@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Makes changes in a view. The style of the transition, such as flipping or dissolving, has no effect here;
-    /// animatable changes are animated for the duration.
+    /// Makes changes in a view. The style of the transition, such as flipping or dissolving, has no effect here.
+    ///
+    /// With `.allowAnimatedContent`, animatable changes are animated. Without it, they take effect at once.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -15,8 +16,9 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Puts another view in the place of one: as the next subview of its superview, or, with `.showHideTransitionViews`, by
-    /// showing the one and hiding the other.
+    /// Replaces a view by another one in its superview.
+    ///
+    /// With `.showHideTransitionViews`, both views stay in the hierarchy: `toView` is shown and `fromView` is hidden.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The constraints of a view and of all below it, solved together.
+/// The constraints of a view and its descendants, solved as one system.
 ///
-/// Each cell is solved by itself: a view in a scroll view that is positioned by its frame is the root of its own
-/// layout. The system is built again each time, which is fast enough for the few views of a cell.
+/// A view in a scroll view that is positioned by its frame is the root of its own layout, so that each cell is solved
+/// separately. The system is rebuilt for each layout, which is fast enough for the few views of a cell.
 @MainActor struct ConstraintLayout {
     private let root: UIView
     private var solver = ConstraintSolver()
     private var boxes: [ObjectIdentifier: LayoutBox] = [:]
-    /// Parents before their children.
+    /// The views of the layout, superviews before their subviews.
     private var views: [UIView] = []
     private let textHeights: [ObjectIdentifier: CGFloat]
 
-    /// Places what constraints place, in the whole layout that a view belongs to.
+    /// Applies the constraints of the whole layout that a view belongs to.
     static func layOut(around view: UIView) {
         var root = view
         while !root.isRootOfLayout, let superview = root.superview { root = superview }
@@ -21,7 +21,7 @@ import Foundation
         layout.apply(value)
     }
 
-    /// Returns the size that constraints ask for; nil without constraints.
+    /// Returns the size that satisfies the view's constraints best. Returns nil if there are no constraints.
     static func fittingSize(
         of view: UIView, target: CGSize, priorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
     ) -> CGSize? {
@@ -44,8 +44,10 @@ import Foundation
         let height: Length
     }
 
-    /// The height of text depends on its width, which is no linear relation: where lines have to be broken, it is solved once
-    /// more with the height in the width that was found, as UIKit does.
+    /// Returns the layout with its solution.
+    ///
+    /// The height of wrapped text is not a linear function of its width. So the system is solved again, with the heights of
+    /// the texts at the widths of the first solution. UIKit does the same.
     private static func solved(
         _ root: UIView, _ size: LayoutSize
     ) -> (ConstraintLayout, value: (LinearExpression) -> Double) {
@@ -55,7 +57,7 @@ import Foundation
         for view in layout.views where !view.translatesAutoresizingMaskIntoConstraints {
             guard let box = layout.boxes[ObjectIdentifier(view)] else { continue }
             let width = value(box.width)
-            // A thousandth is for the rounding errors of the solver.
+            // The thousandth allows for rounding errors of the solver.
             guard width + 0.001 < view.intrinsicContentSize.width,
                 let broken = view.contentSize(forWidth: width + 0.001)
             else { continue }
@@ -166,12 +168,12 @@ import Foundation
 }
 
 extension UILayoutPriority {
-    /// The solver's importance: nil for required constraints.
+    /// The priority in the solver. Nil if the constraint is required.
     fileprivate var ifNotRequired: Float? { self < .required ? rawValue : nil }
 }
 
 extension UIView {
-    /// Whether constraints outside of this view have no effect on its subtree.
+    /// Whether constraints outside this view cannot affect its subtree.
     fileprivate var isRootOfLayout: Bool {
         superview == nil || superview is UIScrollView && translatesAutoresizingMaskIntoConstraints
     }
@@ -180,7 +182,7 @@ extension UIView {
         !heldConstraints.isEmpty || subviews.contains(where: \.containsConstraints)
     }
 
-    /// Sets bounds and center, for any transform.
+    /// Sets bounds and center, which do not depend on the transform as the frame does.
     func place(in rect: CGRect) {
         let anchor = layer.anchorPoint
         if bounds.size != rect.size { bounds.size = rect.size }

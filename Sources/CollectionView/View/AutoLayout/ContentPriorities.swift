@@ -1,4 +1,4 @@
-/// The strengths with which a view resists growing and shrinking.
+/// The priorities with which a view resists growing and shrinking.
 struct ContentPriorities {
     var hugging = PriorityPair(horizontal: .defaultLow, vertical: .defaultLow)
     var resistance = PriorityPair(horizontal: .defaultHigh, vertical: .defaultHigh)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sides of a view or guide, as far as they are known: in the coordinates of the root of the layout.
+/// The frame of a view or guide as linear expressions, in the coordinates of the layout's root view.
 struct LayoutBox {
     var x: LinearExpression
     var y: LinearExpression
@@ -11,7 +11,7 @@ struct LayoutBox {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// Makes a box with unknown edges.
+    /// Makes a box with unknown position and size.
     init(in solver: inout ConstraintSolver) {
         self.init(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
@@ -25,7 +25,8 @@ struct LayoutBox {
             height: height - LinearExpression(insets.top + insets.bottom))
     }
 
-    /// The box of a subview that is where its frame says; its mask says whether it grows with this one.
+    /// Returns the box of a subview that is positioned by its frame. Its autoresizing mask determines whether its size
+    /// depends on this box.
     @MainActor func box(ofPlaced view: UIView, in superview: UIView) -> LayoutBox {
         let (frame, bounds, mask) = (view.frame, superview.bounds, view.autoresizingMask)
         return LayoutBox(
@@ -36,7 +37,9 @@ struct LayoutBox {
                 ? height + LinearExpression(frame.height - bounds.height) : LinearExpression(frame.height))
     }
 
-    /// - Parameter view: Whose box it is, or whose guide's.
+    /// Returns the value of an attribute.
+    ///
+    /// - Parameter view: The view of the box, or the owning view of its guide.
     @MainActor func value(of attribute: NSLayoutConstraint.Attribute, of view: UIView) -> LinearExpression {
         let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
         switch attribute {
@@ -64,8 +67,8 @@ struct LayoutBox {
 }
 
 extension UIView {
-    /// The distances from the top to the first base line, and from the last base line to the bottom. A view without
-    /// text has its base lines at its edges.
+    /// The distances from the top to the first baseline, and from the last baseline to the bottom, in points. The baselines
+    /// of a view without text are its edges.
     fileprivate var baselineDistances: (first: CGFloat, last: CGFloat) {
         guard let font = (self as? UILabel)?.font else { return (0, 0) }
         return (font.ascender, -font.descender)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An attribute of a view or a guide from which constraints are made. Its type determines the anchors to which it can
-/// be related.
+/// An attribute of a view or guide, from which constraints are made. Only anchors of the same type can be related.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     public private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or more, or less.
+/// A relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or `≥`, or `≤`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case left = 1
@@ -33,7 +33,7 @@ import Foundation
         didSet { if priority != oldValue { holder?.setNeedsLayout() } }
     }
 
-    /// The nearest view that contains both items, while the constraint is active.
+    /// The nearest common ancestor of both items while the constraint is active, otherwise nil.
     private weak var holder: UIView?
 
     public init(
@@ -49,7 +49,9 @@ import Foundation
         self.constant = constant
     }
 
-    /// Whether it is taken into account. One whose items have no view in common stays inactive, where UIKit raises.
+    /// Whether the constraint takes part in layout.
+    ///
+    /// A constraint whose items have no common ancestor stays inactive. UIKit raises an exception then.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that takes part in the layout of a view without being one.
+/// A rectangle that takes part in layout and is not a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open internal(set) weak var owningView: UIView?
     open var identifier: String = ""
@@ -10,10 +10,10 @@ import Foundation
         guard let insets, let owningView else { return solvedFrame }
         return owningView.bounds.inset(by: insets(owningView))
     }
-    /// The frame that constraints determine.
+    /// The frame according to the constraints of the last layout.
     var solvedFrame = CGRect.zero
 
-    /// Returns the insets from its view's edges; nil if constraints determine the frame.
+    /// A closure that returns the insets from the owning view's edges. Nil if constraints determine the frame.
     let insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
     public override init() { insets = nil }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// The greatest width of readable text, in points: iOS's number for the `.large` category.
+    /// The greatest width of readable text, in points: that of iOS for the content size category `.large`.
     private static let readableWidth: CGFloat = 672
 
-    /// The layout margins, and what of the width within them is too much for text.
+    /// The layout margins, enlarged so that the width between them is readable.
     var readableMargins: UIEdgeInsets {
         var margins = layoutMargins
         let excess = max(0, bounds.width - margins.left - margins.right - UIView.readableWidth)

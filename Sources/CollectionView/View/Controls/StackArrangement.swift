@@ -1,11 +1,11 @@
 import Foundation
 
-/// The constraints that a stack view has made, and the guides between its views.
+/// The constraints of a stack view, and the guides between its views.
 @MainActor struct StackArrangement {
     private var constraints: [NSLayoutConstraint] = []
     private var gaps: [UILayoutGuide] = []
 
-    /// Replaces the constraints by new ones, for the views that are not hidden.
+    /// Replaces the constraints by new ones for the views that are not hidden.
     mutating func replace(with stack: UIStackView) {
         NSLayoutConstraint.deactivate(constraints)
         for gap in gaps { stack.removeLayoutGuide(gap) }
@@ -21,7 +21,7 @@ import Foundation
         NSLayoutConstraint.activate(constraints)
     }
 
-    /// The names of edges and lengths along an axis.
+    /// The attributes along an axis.
     private struct Attributes {
         let start: NSLayoutConstraint.Attribute
         let end: NSLayoutConstraint.Attribute
@@ -58,13 +58,13 @@ import Foundation
             for view in views.dropFirst() { relate(view, main.length, .equal, views[0], main.length) }
         case .fillProportionally: shareInProportion(views, main, stack.axis)
         case .equalSpacing: makeGaps(views, in: stack, main, from: main.end, to: main.start, priority: .required)
-        // Centers cannot always be at equal distances; spacing comes first.
+        // The minimum spacing is required, so equal distances between centers may be impossible.
         case .equalCentering:
             makeGaps(views, in: stack, main, from: main.center, to: main.center, priority: .defaultHigh - 1)
         }
     }
 
-    /// Lengths as their contents have them, each times the same. What has no content counts as one point.
+    /// Makes the lengths of views proportional to their intrinsic lengths, which count as at least one point.
     private mutating func shareInProportion(_ views: [UIView], _ main: Attributes, _ axis: NSLayoutConstraint.Axis) {
         func share(_ view: UIView) -> CGFloat {
             let size = view.intrinsicContentSize
@@ -105,7 +105,7 @@ import Foundation
             default: break
             }
         }
-        // As narrow as its views permit, if no other constraint determines the width.
+        // The box is as small as its views permit if no other constraint determines its extent.
         relate(box, cross.length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(1))
     }
 }

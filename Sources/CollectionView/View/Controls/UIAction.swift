@@ -1,9 +1,9 @@
 import Foundation
 
-/// The closure that an action performs.
+/// A closure that an action performs.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to be done, with a name.
+/// A closure with a title and an image.
 @preconcurrency @MainActor open class UIAction: NSObject {
     open var title: String
     open var image: UIImage?
@@ -17,7 +17,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init()
     }
 
-    /// The control that has sent it, while its handler runs.
+    /// The control that sent the action. Nil unless the handler is running.
     open var sender: Any? { currentSender }
 
     func perform(from sender: AnyObject) {

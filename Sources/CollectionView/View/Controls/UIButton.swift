@@ -1,7 +1,6 @@
 import Foundation
 
-/// An image and a title in the middle. The appearance of each depends on the state. A button does not draw its own
-/// shape.
+/// A control with a centered image and title, which depend on its state. It draws no shape of its own.
 @preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -71,11 +70,11 @@ import Foundation
         didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Moves the title, by half of the difference of opposite edges.
+    /// Insets that move the title by half of the difference between opposite edges.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
     }
-    /// Moves the picture, by half of the difference of opposite edges.
+    /// Insets that move the image by half of the difference between opposite edges.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
     }
@@ -96,7 +95,7 @@ import Foundation
         (label.text, label.textColor, picture.image) = (currentTitle, currentTitleColor, currentImage)
     }
 
-    /// An action of both is performed once.
+    /// Both events are sent together, so that an action for both is performed only once.
     override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
 
     // MARK: Layout
@@ -135,7 +134,7 @@ import Foundation
 }
 
 extension CGRect {
-    /// Returns the rectangle centered within insets, with its size unchanged.
+    /// Returns the rectangle moved to the center of the inset rectangle, with its size unchanged.
     fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
         offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

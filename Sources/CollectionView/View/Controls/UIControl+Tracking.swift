@@ -2,7 +2,7 @@ import Foundation
 
 /// The handling of a tracked touch.
 extension UIControl {
-    /// The distance outside of the control within which a finger counts as inside, in points.
+    /// The distance from the control within which a finger counts as inside, in points.
     private static let reach: CGFloat = 70
 
     func begin(_ touch: UITouch, _ event: UIEvent?) {

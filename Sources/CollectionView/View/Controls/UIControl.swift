@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a state, and with actions that touches send. Actions are closures, for lack of selectors.
+/// A view with a state and with actions for touches. Actions are closures, because there are no selectors.
 @preconcurrency @MainActor open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -56,16 +56,20 @@ import Foundation
 
     // MARK: Touches
 
-    /// Whether a finger that came down in the control is still down.
+    /// Whether the control is tracking a touch.
     open internal(set) var isTracking = false
-    /// Whether the finger is in the control, or near it.
+    /// Whether the tracked finger is in the control or near it.
     open internal(set) var isTouchInside = false
-    /// The touch that is tracked.
+    /// The touch that the control is tracking.
     weak var trackedTouch: UITouch?
 
-    /// - Returns: Whether the control goes on tracking the touch.
+    /// Called when a touch begins in the control.
+    ///
+    /// - Returns: Whether the control tracks the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// - Returns: Whether the control goes on tracking the touch.
+    /// Called when the tracked touch moves.
+    ///
+    /// - Returns: Whether the control continues to track the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
@@ -90,7 +94,7 @@ import Foundation
         if let touch = trackedTouch, touches.contains(touch) { cancel(event) }
     }
 
-    /// The events that are sent when the finger goes up inside.
+    /// The events that are sent when the finger is lifted inside the control.
     var eventsOfTap: Event { .touchUpInside }
 
     // MARK: Actions

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The feedback of a carousel when it snaps. It has no effect here.
+/// A generator of haptic feedback. It has no effect here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// The feedback of a collision. It has no effect here.
+/// Haptic feedback for a collision. It has no effect here.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy, soft, rigid
@@ -20,7 +20,7 @@ import Foundation
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The feedback of a changing selection. It has no effect here.
+/// Haptic feedback for a change of the selection. It has no effect here.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }

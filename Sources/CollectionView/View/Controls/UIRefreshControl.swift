@@ -1,15 +1,16 @@
 import Foundation
 
-/// A control that starts reloading. Content that is pulled down far enough starts it, and rests a little lower until it
-/// ends. It is not drawn.
+/// A control that starts a refresh when the content is pulled down far enough. It is not drawn.
+///
+/// The content rests a little lower until the refresh ends.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// The distance by which content is pulled beyond its beginning to start it, and the distance by which it rests
-    /// lower meanwhile, in points.
+    /// The distance by which content is pulled beyond its beginning to start a refresh, and the distance by which it rests
+    /// lower during the refresh, in points.
     static let pullingDistance: CGFloat = 80
     static let restingDistance: CGFloat = 60
 
     weak var scrollView: UIScrollView?
-    /// Whether the content rests lower: not while a finger holds it.
+    /// Whether the content rests lower. A refresh that starts under a finger takes its room when the finger is lifted.
     private(set) var takesRoom = false
 
     open private(set) var isRefreshing = false
@@ -29,7 +30,7 @@ import Foundation
         scrollView?.refreshRoomDidEnd()
     }
 
-    /// The finger that has pulled the content leaves.
+    /// Lets the content rest lower, when a refresh is running and no finger holds the content any more.
     func takeRoom() {
         guard isRefreshing, !takesRoom else { return }
         takesRoom = true
@@ -38,7 +39,7 @@ import Foundation
 }
 
 extension UIScrollView {
-    /// Starts refreshing, once a pull, where the content has been pulled far enough.
+    /// Starts a refresh if the content is pulled far enough. Happens once per drag.
     func refreshIfPulled() {
         guard let refreshControl, drag?.hasRefreshed == false,
             contentOffset.y <= range.least.y - UIRefreshControl.pullingDistance
@@ -49,7 +50,7 @@ extension UIScrollView {
         refreshControl.sendActions(for: .valueChanged)
     }
 
-    /// Goes back to where the content rests without the room for refreshing.
+    /// Scrolls back to where the content rests without the room for refreshing.
     func refreshRoomDidEnd() {
         restedInsets = adjustedContentInset
         rangeDidChange()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts views in a row or a column, by constraints that it makes before layout.
+/// A view that arranges views in a row or a column, by constraints that it makes before layout.
 @preconcurrency @MainActor open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -27,10 +27,10 @@ import Foundation
 
     // MARK: Arranged views
 
-    /// Adds an arranged view, which becomes a subview if it is not.
+    /// Adds an arranged view, and makes it a subview if it is not one.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// An index beyond the others is the end.
+    /// Inserts an arranged view, or moves it. The index is clamped to the valid range.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -39,7 +39,7 @@ import Foundation
         setNeedsUpdateConstraints()
     }
 
-    /// Removes an arranged view, which stays a subview.
+    /// Removes an arranged view. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
@@ -71,7 +71,7 @@ import Foundation
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
     }
 
-    /// The custom spacing of a view that uses ``spacing``.
+    /// The custom spacing of a view that uses the value of ``spacing``.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -83,7 +83,7 @@ import Foundation
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// The distance to the next view, in points.
+    /// Returns the distance to the next view, in points.
     func distance(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
     }

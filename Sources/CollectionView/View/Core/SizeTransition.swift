@@ -1,6 +1,6 @@
 import Foundation
 
-/// The change of size of a window, for the view controller in it.
+/// The transition coordinator of a change of a window's size.
 @MainActor final class SizeTransition: UIViewControllerTransitionCoordinator {
     typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The application: the end of the responder chain, and the reading direction of everything.
+/// The application, which is the end of the responder chain and has the default reading direction.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     public override init() { super.init() }
 
-    /// Hands an event to the windows of its touches.
+    /// Sends an event to the windows of its touches.
     open func sendEvent(_ event: UIEvent) {
         var windows: [UIWindow] = []
         for window in event.touches.compactMap(\.window) where !windows.contains(window) { windows.append(window) }
         for window in windows { window.sendEvent(event) }
     }
 
-    /// The direction in the traits of ``UIScreen/main``.
+    /// The layout direction in the traits of ``UIScreen/main``.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that an application calls when it begins. A host with a screen calls them; see `ScreenApplication` of
+/// The methods that are called when an application starts. A host with a screen calls them: see `ScreenApplication` in
 /// `UIKitGTK`.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window that the application shows.
@@ -25,7 +25,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Why an application was launched. A person has launched it: there are no other reasons here.
+    /// A key for the reason of a launch. There are no such reasons here, because only a user launches an application.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

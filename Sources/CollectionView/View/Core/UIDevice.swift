@@ -15,20 +15,20 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The device, which is what the host says.
+/// The device. The host determines its properties.
 @preconcurrency @MainActor open class UIDevice: NSObject {
     public static let current = UIDevice()
 
     public override init() { super.init() }
 
-    /// Posted by code that rotates the device. Nothing here does that by itself.
+    /// Posted by code that simulates a rotation of the device. The library never posts it.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    /// Can be written: there is no hardware that would decide it.
+    /// The kind of device. It can be set, because no hardware determines it.
     open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
-    /// Portrait or landscape, depending on the shape of ``UIScreen/main``.
+    /// The orientation, portrait or landscape, according to the bounds of ``UIScreen/main``.
     open var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a picture, which is as large as it says.
+/// A view that shows an image. Its intrinsic size is the size of the image.
 @preconcurrency @MainActor open class UIImageView: UIView {
     public init(image: UIImage?) {
         self.image = image
@@ -25,11 +25,11 @@ import Foundation
         }
     }
 
-    /// Shown instead of ``image`` while ``isHighlighted``.
+    /// The image that is shown instead of ``image`` while ``isHighlighted`` is true.
     open var highlightedImage: UIImage? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var isHighlighted = false { didSet { UIScreen.main.setNeedsDisplay() } }
 
-    /// The image that is shown at present.
+    /// The image that is currently shown.
     var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {

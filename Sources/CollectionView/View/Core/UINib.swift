@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a nib. Nibs are not read here: registering one says so, and plain views stand in for its contents.
+/// The name of a nib. Nibs cannot be read here: registering one reports a mistake, and plain views replace its contents.
 @preconcurrency @MainActor open class UINib: NSObject {
     let name: String
 
@@ -9,7 +9,7 @@ import Foundation
         super.init()
     }
 
-    /// Nothing, after a complaint.
+    /// Reports a mistake and returns no objects.
     open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] {

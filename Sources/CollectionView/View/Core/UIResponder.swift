@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object in the chain along which events go: from a view to its view controller, its superview, the window and the
-/// application.
+/// An object that handles events or passes them on: from a view to its view controller, its superview, the window and
+/// the application.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
-    /// The next object in the chain; nil at its end.
+    /// The next object in the responder chain. Nil at its end.
     open var next: UIResponder? { nil }
 
-    // Without an override the event goes on along the chain.
+    // Events that a subclass does not handle go to the next responder.
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 

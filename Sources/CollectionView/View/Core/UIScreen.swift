@@ -1,21 +1,21 @@
 import Foundation
 
-/// The screen, which is as large as the host says.
+/// The screen. The host determines its size and traits.
 @preconcurrency @MainActor open class UIScreen: NSObject {
     public static let main = UIScreen()
 
     public override init() { super.init() }
 
-    /// Can be written: there is no hardware that would decide it.
+    /// The bounds, in points. They can be set, because no hardware determines them.
     open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-    /// Pixels per point. Can be written.
+    /// The number of pixels per point. It can be set.
     open var scale: CGFloat {
         get { traitCollection.displayScale }
         set { traitCollection = UITraitCollection(traitsFrom: [traitCollection, .init(displayScale: newValue)]) }
     }
 
-    /// The traits of views without overrides. The property can be set.
+    /// The traits of views without overrides. They can be set.
     open var traitCollection = UITraitCollection(traitsFrom: [
         .init(displayScale: 2), .init(userInterfaceStyle: .light), .init(layoutDirection: .leftToRight),
         .init(horizontalSizeClass: .compact), .init(verticalSizeClass: .regular),
@@ -28,11 +28,11 @@ import Foundation
         }
     }
 
-    /// Whether something looks otherwise than when the host has drawn it, apart from what moves: while the clock is not idle, every
-    /// picture is another one.
+    /// Whether the appearance has changed since the host drew the screen. Running animations do not count: the screen changes
+    /// in every frame while the clock is not idle.
     @_spi(Host) public private(set) var needsDisplay = true
 
-    /// Called when ``needsDisplay`` becomes true. A host asks its window for a picture then.
+    /// Called when ``needsDisplay`` becomes true. The host then schedules a frame.
     @_spi(Host) public var willNeedDisplay: (@MainActor () -> Void)?
 
     func setNeedsDisplay() {
@@ -41,10 +41,10 @@ import Foundation
         willNeedDisplay?()
     }
 
-    /// Called when a host has drawn the screen.
+    /// Resets ``needsDisplay``. The host calls it after it has drawn the screen.
     @_spi(Host) public func didDisplay() { needsDisplay = false }
 
-    /// The visible windows, in the order of their appearance.
+    /// The visible windows, in the order in which they were shown.
     @_spi(Host) public var visibleWindows: [UIWindow] { windows.compactMap(\.window).filter { !$0.isHidden } }
 
     private var windows: [WeakWindow] = []
@@ -56,7 +56,7 @@ import Foundation
         windows.append(WeakWindow(window: window))
     }
 
-    /// Lays out the windows before a picture is shown.
+    /// Lays out the visible windows before a frame is drawn.
     func layOutWindows() {
         for window in visibleWindows { window.layoutIfNeeded() }
     }

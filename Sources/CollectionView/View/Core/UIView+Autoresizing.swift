@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The distances and extents of a view that change when its superview is resized.
+    /// The margins and extents of a view that change when its superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -35,8 +35,9 @@ extension UIView {
         }
     }
 
-    /// Distributes the container's growth among the flexible parts (before, length, after) in proportion to their
-    /// extents, or equally if these are 0.
+    /// Returns the span after the container's growth was distributed among the flexible parts (before, length, after).
+    ///
+    /// Each flexible part grows in proportion to its extent. If these are 0, all flexible parts grow equally.
     private static func autoresize(
         _ span: (start: CGFloat, length: CGFloat), in container: (old: CGFloat, new: CGFloat),
         isFlexible: (before: Bool, length: Bool, after: Bool)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Puts a view among the subviews; an index outside is moved to the nearest end.
+    /// Inserts a view among the subviews, or moves it. The index is clamped to the valid range.
     func place(_ view: UIView, at index: Int) {
-        // A view that would contain itself has no picture: UIKit raises, we leave everything as it is.
+        // A view cannot contain itself. UIKit raises an exception; this leaves the hierarchy as it is.
         guard !isDescendant(of: view) else { return }
         guard view.superview !== self else { return reorder(view, to: index) }
         if view.window !== window { view.window?.viewWillLeave(view) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The number of layout passes after which a view that keeps asking for layout is reported as a loop, as in UIKit.
+    /// The most layout passes in a row for a view that keeps requesting layout, as in UIKit.
     private static let mostPasses = 100
 
     func markPendingLayout() {
@@ -14,8 +14,9 @@ extension UIView {
         }
     }
 
-    /// Begins at the topmost of its direct ancestors that need layout themselves, as CoreAnimation does, because they
-    /// determine its frame.
+    /// Lays out the view's subtree, after the unbroken chain of ancestors above it that need layout.
+    ///
+    /// CoreAnimation does the same, because those ancestors determine the view's frame.
     func layOutTree() {
         var root = self
         while let above = root.superview, above.needsLayout { root = above }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// A view that looks like this one does now and does not change with it. It is upright, at the origin, and opaque.
+    /// Returns a copy of the view's current appearance, which does not change with the view.
+    ///
+    /// The copy is at the origin, opaque and not transformed.
     func pictured() -> UIView {
         let picture = copyOfTree()
         picture.layer.transform = CATransform3DIdentity
@@ -34,7 +36,7 @@ extension UIView {
         }
     }
 
-    /// A part of such a view. What is outside of the rectangle is cut off.
+    /// Returns a copy of the part of the view's current appearance that is inside a rectangle.
     func pictured(in rect: CGRect) -> UIView {
         let window = UIView(frame: CGRect(origin: .zero, size: rect.size))
         window.clipsToBounds = true

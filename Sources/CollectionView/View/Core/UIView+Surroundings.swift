@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// Returns the part of the superview's safe area insets that covers this view: at most all of it, however far the
-    /// view is outside of the superview, like a cell that is scrolled away.
+    /// Returns the part of the superview's safe area insets that overlaps this view.
+    ///
+    /// Each inset is at most that of the superview, even if the view is far outside, like a cell that was scrolled away.
     func safeAreaInsets(in superview: UIView) -> UIEdgeInsets {
         let insets = superview.safeAreaInsets
         let safe = superview.bounds.inset(by: insets)
@@ -27,19 +28,19 @@ extension UIView {
         return UITraitCollection(inherited.traits.overridden(by: traitOverrides))
     }
 
-    /// Tells the view, and the views below it that inherit its tint color.
+    /// Notifies the view and the descendants that inherit its tint color.
     func announceTintColor() {
         tintColorDidChange()
         for subview in subviews where subview.ownTintColor == nil { subview.announceTintColor() }
     }
 
-    /// Tells the view and everything below it, once the new traits can be asked for.
+    /// Notifies the view and its descendants after its trait overrides have changed.
     func traitsDidChange(from oldOverrides: UITraitOverrides) {
         let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
         announceTraits(after: UITraitCollection(inherited.traits.overridden(by: oldOverrides)))
     }
 
-    /// The same where the traits of the superview, or of the screen, have changed.
+    /// Notifies the view and its descendants after the traits of the superview or the screen have changed.
     func inheritedTraitsDidChange(from old: UITraitCollection) {
         announceTraits(after: UITraitCollection(old.traits.overridden(by: traitOverrides)))
     }
@@ -49,12 +50,12 @@ extension UIView {
             view.resolveColors()
             view.traitCollection.performAsCurrent { view.traitCollectionDidChange(previous) }
             view.setNeedsLayout()
-            // The drawing may contain colors that adapt.
+            // `draw(_:)` may have used colors that depend on the traits.
             view.setNeedsDisplay()
         }
     }
 
-    /// The nearest distance that falls on a pixel of the screen.
+    /// Returns a distance rounded to whole pixels.
     func roundToPixel(_ distance: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? (distance * scale).rounded(rule) / scale : distance

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle of the interface: the minimum that a collection view and its cells need.
+/// A rectangle of the user interface, with the members that collection views and their cells need.
 ///
-/// It does not draw. Its properties and those of its ``layer`` describe its appearance.
+/// The properties of the view and its ``layer`` describe its appearance. A host draws it.
 @preconcurrency @MainActor open class UIView: UIResponder {
     private let backingLayer: CALayer
 
@@ -20,7 +20,7 @@ import Foundation
 
     public convenience override init() { self.init(frame: .zero) }
 
-    /// A view as if made without a frame: nothing is decoded.
+    /// Makes a view with an empty frame. Nothing is decoded.
     public required init?(coder: NSCoder) {
         backingLayer = CALayer.make(of: type(of: self).layerClass)
         super.init()
@@ -32,7 +32,7 @@ import Foundation
 
     // MARK: Geometry
 
-    /// The smallest upright rectangle of the superview around the view.
+    /// The bounding box of the view, in the superview's coordinates.
     open var frame: CGRect {
         get { backingLayer.frame }
         set { backingLayer.frame = newValue }
@@ -48,7 +48,7 @@ import Foundation
         set { backingLayer.position = newValue }
     }
 
-    /// The identity if ``transform3D`` leaves the plane.
+    /// The affine part of ``transform3D``. The identity if that is not an affine transform.
     open var transform: CGAffineTransform {
         get { backingLayer.affineTransform() }
         set { backingLayer.setAffineTransform(newValue) }
@@ -62,27 +62,27 @@ import Foundation
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
 
-    /// Returns a point of this view in the coordinates of another one, or of the topmost view for nil.
+    /// Converts a point to the coordinates of another view, or of the root view if `view` is nil.
     ///
-    /// - Complexity: O(depth)
+    /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { position(of: point, in: view) }
 
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { position(of: point, from: view) }
 
-    /// Returns the smallest upright rectangle around the converted one, which may be turned.
+    /// Returns the bounding box of the converted rectangle, which may be rotated.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(around: rect.corners.map { convert($0, to: view) })
     }
 
-    /// Returns the smallest upright rectangle around the converted one, which may be turned.
+    /// Returns the bounding box of the converted rectangle, which may be rotated.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(around: rect.corners.map { convert($0, from: view) })
     }
 
-    /// Called before the bounds become others, however they do.
+    /// Called before the bounds change, whether through the frame, the bounds or the layer.
     func willChangeBounds(to newBounds: CGRect) {}
 
-    /// Called after the bounds have become others, however they did.
+    /// Called after the bounds have changed, whether through the frame, the bounds or the layer.
     func didChangeBounds(from oldBounds: CGRect) {
         guard bounds.size != oldBounds.size else { return }
         setNeedsLayout()
@@ -116,7 +116,7 @@ import Foundation
     }
     private var adaptiveBackground: UIColor?
 
-    /// Resolves the layer's background color for the present traits.
+    /// Resolves the background color for the current traits.
     func resolveColors() {
         guard let adaptiveBackground else { return }
         backingLayer.backgroundColor = adaptiveBackground.resolvedColor(with: traitCollection).cgColor
@@ -141,7 +141,7 @@ import Foundation
     /// Called after the view's tint color, or that of its superview, has changed.
     open func tintColorDidChange() {}
 
-    /// Another view whose layer is the mask of this view's layer.
+    /// A view whose layer masks this view's layer.
     open var mask: UIView? {
         didSet { backingLayer.mask = mask?.layer }
     }
@@ -155,7 +155,9 @@ import Foundation
     open internal(set) var subviews: [UIView] = []
     open internal(set) weak var superview: UIView?
 
-    /// The window it is in. O(depth).
+    /// The window that contains the view.
+    ///
+    /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
     open var window: UIWindow? { superview?.window }
 
     open override var next: UIResponder? { viewController ?? superview }
@@ -200,7 +202,7 @@ import Foundation
     // MARK: Layout
 
     var needsLayout = true
-    /// Whether it or something below it has to be laid out.
+    /// Whether the view or a descendant needs layout.
     var containsPendingLayout = true
 
     open func setNeedsLayout() {
@@ -208,29 +210,30 @@ import Foundation
         markPendingLayout()
     }
 
-    /// Lays out the view's subtree if necessary. O(1) if it is not.
+    /// Lays out the view's subtree if it needs layout.
     open func layoutIfNeeded() { layOutTree() }
 
-    /// Called when a host draws the view for the first time, and again after ``setNeedsDisplay()`` or at another size.
-    /// The drawing lies above the background and below the subviews.
+    /// Draws the view's own content, above the background and below the subviews.
+    ///
+    /// Called when a host first draws the view, and again after ``setNeedsDisplay()`` or a change of size.
     open func draw(_ rect: CGRect) {}
 
     private var drawn: (size: CGSize, commands: [DrawingCommand])?
 
-    /// Draws what ``draw(_:)`` has drawn when it was called last.
+    /// Draws the content that ``draw(_:)`` recorded. Calls it first if there is no recording for this size.
     func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
         if drawn?.size != bounds.size { drawn = (bounds.size, CGContext.record { draw(bounds) }) }
         if let commands = drawn?.commands, !commands.isEmpty { commands[...].draw(on: canvas) }
     }
 
-    /// Draws above the subviews.
+    /// Draws content above the subviews.
     func drawOverlay(on canvas: any LayerCanvas) {
         if isFocused { FocusRing.draw(around: self, on: canvas) }
     }
 
     // MARK: Focus
 
-    /// Whether keys act on the view.
+    /// Whether the view has the keyboard focus.
     open internal(set) var isFocused = false {
         didSet {
             guard isFocused != oldValue else { return }
@@ -241,27 +244,28 @@ import Foundation
 
     func focusDidChange() {}
 
-    /// Whether keys can move the focus to the view. Those of a collection view can go to its cells.
+    /// Whether keys can move the focus to the view. A collection view lets keys move the focus to its cells.
     open var canBecomeFocused: Bool { false }
 
-    /// Has ``draw(_:)`` called before the next picture.
+    /// Requests a call of ``draw(_:)`` when the next frame is drawn.
     open func setNeedsDisplay() {
         drawn = nil
         UIScreen.main.setNeedsDisplay()
     }
 
-    /// The same: a view is drawn as a whole.
+    /// Requests a call of ``draw(_:)`` when the next frame is drawn, for the whole view.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-    /// A view that looks as this one does now: labels, images, colors and borders. What a subclass or a layer adds is not in it.
+    /// Returns a copy of the view's current appearance: labels, images, colors and borders. Drawings of subclasses and added
+    /// layers are missing.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictured() }
 
-    /// A part of such a view.
+    /// Returns a copy of a part of the view's current appearance. The cap insets have no effect.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { pictured(in: rect) }
 
-    /// Puts into their places what constraints place.
+    /// Lays out subviews. By default, applies the constraints that the view holds.
     open func layoutSubviews() {
         if !heldConstraints.isEmpty { ConstraintLayout.layOut(around: self) }
     }
@@ -285,8 +289,9 @@ import Foundation
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the size that the view's constraints ask for, or its intrinsic size without constraints. Along an axis
-    /// with required priority it is the target size.
+    /// Returns the size that satisfies the view's constraints best. Without constraints, it is that of ``sizeThatFits(_:)``.
+    ///
+    /// The extent along an axis with required priority is that of the target size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -303,9 +308,9 @@ import Foundation
             height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
     }
 
-    /// The target size for the smallest size that fits the content.
+    /// The target size that requests the smallest size that fits the content.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The target size for the largest size that fits the content.
+    /// The target size that requests the largest size that fits the content.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     open func invalidateIntrinsicContentSize() {
@@ -313,17 +318,18 @@ import Foundation
         contentSizeDidChange(of: self)
     }
 
-    /// Called when the intrinsic size of a view in here is another one, to be handed on: a cell may want to be measured.
+    /// Called when the intrinsic size of this view or a descendant has changed. By default, notifies the superview, because
+    /// a cell that contains the view may need to be measured again.
     func contentSizeDidChange(of view: UIView) { superview?.contentSizeDidChange(of: view) }
 
     // MARK: Constraints
 
-    /// Whether the view is where its frame says. If not, constraints say it.
+    /// Whether the frame determines the view's position and size. If false, constraints do.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// The active constraints between this view and those below it, as far as no view below contains them all.
+    /// The active constraints whose nearest common ancestor is this view.
     var heldConstraints: [NSLayoutConstraint] = []
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
@@ -331,7 +337,7 @@ import Foundation
     open private(set) lazy var readableContentGuide = UILayoutGuide(of: self) { $0.readableMargins }
     var contentPriorities = ContentPriorities()
 
-    /// The active constraints that this view is the nearest to contain.
+    /// The active constraints whose nearest common ancestor is this view.
     open var constraints: [NSLayoutConstraint] { heldConstraints }
 
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
@@ -377,7 +383,7 @@ import Foundation
         superview?.setNeedsLayout()
     }
 
-    /// Whether ``updateConstraints()`` is called before the first layout, without being asked for.
+    /// Whether ``updateConstraints()`` is called before the first layout without a request.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     private lazy var needsUpdateConstraints = type(of: self).requiresConstraintBasedLayout
@@ -393,10 +399,10 @@ import Foundation
         updateConstraints()
     }
 
-    /// Called before layout or measurement for a view that has asked for it.
+    /// Called before layout or measurement, if it was requested by ``setNeedsUpdateConstraints()``.
     open func updateConstraints() {}
 
-    /// The size of the content in the given width, if its height depends on it.
+    /// Returns the content's size for a width. Nil if its height does not depend on the width.
     func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
     // MARK: Surroundings
@@ -417,7 +423,9 @@ import Foundation
 
     open func layoutMarginsDidChange() { setNeedsLayout() }
 
-    /// The distances of the window's safe area from the view's edges. O(depth).
+    /// The distances from the view's edges to the window's safe area, in points.
+    ///
+    /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
     open var safeAreaInsets: UIEdgeInsets { superview.map(safeAreaInsets(in:)) ?? .zero }
 
     open func safeAreaInsetsDidChange() {}
@@ -426,18 +434,22 @@ import Foundation
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    /// O(depth).
+    /// The layout direction of the view's content.
+    ///
+    /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
-    /// O(depth).
+    /// The traits of the view: inherited ones, and its own overrides.
+    ///
+    /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
-    /// The overridden traits of the view and its subtree.
+    /// The traits that the view and its subtree do not inherit.
     open var traitOverrides = UITraitOverrides.none {
         didSet { if traitOverrides != oldValue { traitsDidChange(from: oldValue) } }
     }
 
-    /// The appearance of the view and its subtree; if unspecified, that of the superview.
+    /// The appearance of the view and its subtree. If unspecified, it is inherited.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
@@ -448,12 +460,12 @@ import Foundation
     // MARK: Touches and accessibility
 
     open var isUserInteractionEnabled = true
-    /// Whether the view gets more than one touch at a time.
+    /// Whether the view receives more than one touch at a time.
     open var isMultipleTouchEnabled = false
-    /// Whether no other view gets touches at the same time.
+    /// Whether other views receive no touches while this view has one.
     open var isExclusiveTouch = false
 
-    /// No effect: nothing here is typed into.
+    /// Has no effect, because there are no text inputs.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -462,15 +474,15 @@ import Foundation
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Asked before the delegate when a gesture recognizer of this view is about to leave its possible state.
+    /// Returns whether a gesture recognizer of this view may leave its possible state. The delegate is asked after it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Whether touches in the view never scroll its ancestors.
+    /// Whether the view receives touches without the delay of a scroll view that contains it.
     var wantsTouchesAtOnce: Bool { false }
 
-    /// The topmost view at a point, in its own coordinates.
+    /// Returns the frontmost view of the subtree at a point in this view's coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
 
     open var isAccessibilityElement = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The owner of a view. It has no child controllers. Code that shows it calls `viewWillAppear` and the like.
+/// The owner of a view, without child controllers. Code that shows the view must call `viewWillAppear` and the like.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
@@ -8,7 +8,7 @@ import Foundation
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Loaded when it is asked for.
+    /// The view, which is loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -40,15 +40,15 @@ import Foundation
         viewDidLoad()
     }
 
-    /// The appearance of the view; if unspecified, that of its superview.
+    /// The appearance of the view. If unspecified, it is inherited.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
 
-    /// The safe area insets at the last call of ``viewSafeAreaInsetsDidChange()``.
+    /// The view's safe area insets at the last call of ``viewSafeAreaInsetsDidChange()``.
     private var knownSafeAreaInsets = UIEdgeInsets.zero
 
-    /// Calls ``viewSafeAreaInsetsDidChange()`` if the insets of a view in a window have changed.
+    /// Calls ``viewSafeAreaInsetsDidChange()`` if the view is in a window and its insets have changed.
     func updateSafeAreaInsets() {
         guard let view = viewIfLoaded, view.window != nil, view.safeAreaInsets != knownSafeAreaInsets else { return }
         knownSafeAreaInsets = view.safeAreaInsets
@@ -60,11 +60,11 @@ import Foundation
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called when the safe area insets of the view have changed: at the latest before its next layout.
+    /// Called after the safe area insets of the view have changed, and before its next layout.
     open func viewSafeAreaInsetsDidChange() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
-    /// Called when the window whose root it is is about to get another size.
+    /// Called before the size of the window changes, if this is its root view controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The coordinator of a change of a window's size. Here the change is immediate.
+/// The coordinator of a change of a window's size. The change is not animated here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Runs `animation` once the views have the new size, and `completion` after it.
+    /// Runs `animation` after the window has its new size, and then `completion`.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -18,7 +18,7 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// The context of a change of size.
+/// The context of a change of a window's size.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var transitionDuration: TimeInterval { get }

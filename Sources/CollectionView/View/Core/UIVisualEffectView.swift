@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view over a blurred background. Pictures show its content without the blur.
+/// A view with a blurred background. Hosts draw its content without the blur.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let ownContentView = UIView(frame: .zero)
 
@@ -25,10 +25,10 @@ import Foundation
     }
 }
 
-/// The effect on the background.
+/// An effect on the background of a ``UIVisualEffectView``.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// Styles make no difference, because nothing is blurred.
+/// A blur of the background. Its style has no effect, because hosts do not blur.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark

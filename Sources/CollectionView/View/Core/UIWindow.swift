@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of a hierarchy of views.
+/// The root of a view hierarchy.
 @preconcurrency @MainActor open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -25,13 +25,13 @@ import Foundation
     private(set) lazy var focusInput = FocusInput(of: self)
     private let touchDelivery = TouchDelivery()
 
-    /// Hands the touches of an event to gesture recognizers and views.
+    /// Delivers the touches of an event to gesture recognizers and views.
     open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event, in: self) }
 
-    /// Has the touches in a view cancelled, which is about to leave the window.
+    /// Cancels the touches in a view that is about to leave the window.
     func viewWillLeave(_ view: UIView) { touchDelivery.viewWillLeave(view) }
 
-    /// Shows it: from now on the clock has it laid out.
+    /// Shows the window. From now on, the clock lays it out in every frame.
     open func makeKeyAndVisible() {
         isHidden = false
         screen.show(self)
@@ -63,7 +63,7 @@ import Foundation
         transition = nil
     }
 
-    /// Our addition: what notches, bars and rounded corners take from the edges of the window.
+    /// The insets of the window that notches, bars and rounded corners cover, in points. UIKit has no such property.
     public var obstructedInsets = UIEdgeInsets.zero {
         didSet {
             guard obstructedInsets != oldValue else { return }

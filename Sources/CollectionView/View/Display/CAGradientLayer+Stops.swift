@@ -1,11 +1,11 @@
 extension CAGradientLayer {
-    /// A color, and how far it is from the start, from 0 to 1.
+    /// A color and its position along the gradient, from 0 to 1.
     @_spi(Host) public struct Stop: Hashable, Sendable {
         public let location: CGFloat
         public let color: CGColor
     }
 
-    /// The colors among ``colors`` at their ``locations``, or at equal distances without those.
+    /// The colors at their ``locations``. Colors without a location are evenly spaced.
     @_spi(Host) public var stops: [Stop] {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
         return colors.enumerated().map { index, color in
@@ -21,7 +21,7 @@ extension CAGradientLayer {
 }
 
 extension CGRect {
-    /// - Parameter place: The point in units of the layer's size.
+    /// Returns the point at a position that is given in units of the rectangle's size.
     fileprivate func point(at place: CGPoint) -> CGPoint {
         CGPoint(x: minX + place.x * width, y: minY + place.y * height)
     }

@@ -1,7 +1,7 @@
 extension ArraySlice<DrawingCommand> {
-    /// Draws them, up to the end of the clip that they are in.
+    /// Draws the commands up to the end of the current clip.
     ///
-    /// - Returns: The commands after that end.
+    /// - Returns: The commands after the clip.
     @discardableResult @MainActor func draw(on canvas: any LayerCanvas) -> ArraySlice {
         var rest = self
         while let command = rest.popFirst() {

@@ -1,8 +1,8 @@
-/// The position of a rectangle in its surroundings, in the plane: a matrix.
+/// The placement of a layer in its container, as an affine transform.
 ///
-/// A rectangle in perspective, which no matrix of a plane shows, keeps three of its corners where they belong.
+/// A perspective cannot be expressed as an affine transform. Then three of the layer's corners are exact.
 @_spi(Host) public struct LayerPlacement: Hashable, Sendable {
-    /// The position of the origin.
+    /// The position of the point (0, 0).
     public private(set) var corner: CGPoint
     /// The vector between two points that are one point apart horizontally.
     public private(set) var horizontal: CGVector
@@ -28,12 +28,14 @@
             y: start.y - bounds.minX * horizontal.dy - bounds.minY * vertical.dy)
     }
 
-    /// - Parameter center: The position of the rectangle's anchor.
+    /// Makes the placement of a layer whose anchor is its center.
+    ///
+    /// - Parameter center: The position of the center in the container.
     public init(bounds: CGRect, center: CGPoint, transform: CATransform3D) {
         self.init(Placement(position: center, bounds: bounds, transform: transform))
     }
 
-    /// Whether it is only moved: neither turned nor stretched.
+    /// Whether the layer is neither rotated nor scaled nor skewed.
     public var isTranslation: Bool {
         horizontal == CGVector(dx: 1, dy: 0) && vertical == CGVector(dx: 0, dy: 1)
     }

@@ -1,22 +1,24 @@
-/// The shadow that a layer casts.
+/// The shadow of a layer.
 @_spi(Host) public struct LayerShadow: Hashable, Sendable {
-    /// The color, whose opacity counts, too.
+    /// The color, including the opacity of the shadow.
     public var color: CGColor
     public var offset: CGSize
-    /// The blur, in points: the standard deviation of a normal distribution.
+    /// The standard deviation of the Gaussian blur, in points.
     public var radius: CGFloat
 }
 
 extension CALayer {
-    /// The layer's shadow; nil for none.
+    /// The layer's shadow. Nil if it has none.
     var shadow: LayerShadow? {
         guard shadowOpacity > 0, var color = shadowColor, color.alpha > 0 else { return nil }
         color.alpha *= CGFloat(min(shadowOpacity, 1))
         return LayerShadow(color: color, offset: shadowOffset, radius: shadowRadius)
     }
 
-    /// Returns the shape of the shadow: the shadow path, or the opaque part. A layer without a background is as opaque
-    /// as the first sublayer that fills it: a cell with a picture casts the picture's shadow.
+    /// Returns the shape of the shadow: the shadow path's bounding box, or the opaque part of the layer.
+    ///
+    /// A layer without a background has the shape of its first sublayer if that fills it. So a cell with a picture casts
+    /// the picture's shadow.
     func shadowShape(_ state: LayerState) -> RoundedRect {
         if let shadowPath { return RoundedRect(shadowPath.boundingBoxOfPath, radius: state.cornerRadius) }
         var (layer, state) = (self, state)

@@ -1,8 +1,8 @@
-/// Walks through the layers of views in their present state, in the middle of animations, and describes them to a
-/// canvas.
+/// A walk through the layers of views, with animations applied, that describes them to a canvas.
 ///
-/// All hosts share it: it decides about order, hidden layers, clips and masks. It takes O(n) for n views and layers,
-/// and does not copy them.
+/// It decides the order of layers, which of them are hidden, and where clips and masks apply, so that all hosts agree.
+///
+/// - Complexity: O(*n*) for *n* views and layers, which are not copied.
 @_spi(Host) @MainActor public struct LayerWalk {
     private let canvas: any LayerCanvas
 
@@ -61,7 +61,7 @@
 
     private func drawSubviews(of view: UIView) {
         for subview in view.subviews.fromLowestToTopmost(\.layer.zPosition) {
-            // Asked only where they are others: finding them takes time.
+            // Computing the traits takes time, so this happens only where they change.
             if subview.traitOverrides == .none {
                 draw(subview.layer, of: subview, in: view.layer)
             } else {
@@ -72,7 +72,7 @@
 }
 
 extension Array {
-    /// Returns the layers in drawing order, without a copy if they are in that order.
+    /// Returns the layers or views sorted from back to front. Does not copy the array if it is sorted already.
     @MainActor fileprivate func fromLowestToTopmost(_ zPosition: (Element) -> CGFloat) -> [Element] {
         let isInOrder = zip(self, dropFirst()).allSatisfy { zPosition($0) <= zPosition($1) }
         if isInOrder { return self }

@@ -1,16 +1,16 @@
-/// The fill and the outline of a path.
+/// The fill and stroke of a path.
 @_spi(Host) public struct PathPaint: Hashable, Sendable {
-    /// Nil for not at all.
+    /// The fill color. If nil, the path is not filled.
     public var fill: CGColor?
-    /// The rule that decides which points are inside of a path that winds around them several times.
+    /// The rule that decides which points are inside a path that crosses itself.
     public var fillRule = CGPathFillRule.winding
-    /// Nil for not at all.
+    /// The stroke color. If nil, the path is not stroked.
     public var stroke: CGColor?
     public var lineWidth: CGFloat = 1
     public var lineCap = CGLineCap.butt
     public var lineJoin = CGLineJoin.miter
     public var miterLimit: CGFloat = 10
-    /// The lengths of dashes and of gaps between them, in turns.
+    /// The alternating lengths of dashes and gaps, in points.
     public var dashes: [CGFloat] = []
     public var dashPhase: CGFloat = 0
 }

@@ -1,7 +1,7 @@
-/// A rectangle with some round corners.
+/// A rectangle of which some corners may be rounded.
 @_spi(Host) public struct RoundedRect: Hashable, Sendable {
     public var rect: CGRect
-    /// The radius in points; at most half the shorter side.
+    /// The corner radius, in points. At most half the shorter side.
     public var radius: CGFloat
     public var corners: CACornerMask
 
@@ -11,7 +11,7 @@
         self.corners = corners
     }
 
-    /// The same shape, smaller by a distance at every side.
+    /// Returns the shape inset by a distance on every side, in points.
     public func inset(by distance: CGFloat) -> RoundedRect {
         RoundedRect(rect.insetBy(dx: distance, dy: distance), radius: radius - distance, corners: corners)
     }

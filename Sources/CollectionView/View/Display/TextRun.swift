@@ -1,4 +1,4 @@
-/// Text in one font and color, in the middle of the height of a rectangle.
+/// Text in one font and color, vertically centered in a rectangle.
 @_spi(Host) public struct TextRun: Sendable {
     public enum Alignment: Sendable { case left, center, right }
 
@@ -6,7 +6,7 @@
     public var font: UIFont
     public var color: CGColor
     public var alignment = Alignment.left
-    /// After so many the text is cut off; 0 for as many as there is room for.
+    /// The most lines before the text is truncated. 0 for as many as fit into the bounds.
     public var numberOfLines = 0
     public var bounds: CGRect
 }

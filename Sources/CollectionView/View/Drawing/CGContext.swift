@@ -1,8 +1,8 @@
 import Foundation
 
-/// The context in ``UIView/draw(_:)``. It records drawing commands, which a picture or a window draws.
+/// The graphics context of ``UIView/draw(_:)``. It records drawing commands, which a host draws.
 ///
-/// It has no pixels and no color spaces: it has the functions that cells use to draw lines, shapes, text and pictures.
+/// It has neither pixels nor color spaces, but the functions that cells use to draw lines, shapes, text and images.
 @preconcurrency @MainActor public final class CGContext {
     private struct State {
         var transform = CGAffineTransform.identity
@@ -16,12 +16,12 @@ import Foundation
     private(set) var commands: [DrawingCommand] = []
     private var state = State()
     private var saved: [State] = []
-    /// The current path in the coordinates of the view. A change of the transform affects only later elements.
+    /// The current path, in view coordinates. A change of the transform affects only later elements.
     private var outline = PathOutline()
 
     init() {}
 
-    /// Everything that was drawn, with every clip ended.
+    /// Ends all clips and returns the recorded commands.
     func finish() -> [DrawingCommand] {
         while !saved.isEmpty { restoreGState() }
         endClips(downTo: 0)
@@ -32,7 +32,7 @@ import Foundation
 
     public func saveGState() { saved.append(state) }
 
-    /// No effect where nothing was saved.
+    /// Restores the last saved state. Has no effect if there is none.
     public func restoreGState() {
         guard let last = saved.popLast() else { return }
         endClips(downTo: last.clipCount)
@@ -44,7 +44,7 @@ import Foundation
         state.clipCount = count
     }
 
-    /// The transform of later drawing.
+    /// The transform that applies to later drawing.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -107,8 +107,9 @@ import Foundation
 
     public func addPath(_ path: CGPath) { append(path.outline) }
 
-    /// - Parameter clockwise: The direction in a plane whose y axis points up. On the screen the arc has the other
-    ///   direction.
+    /// Adds an arc of a circle, after a straight line to its start if the path has a current point.
+    ///
+    /// - Parameter clockwise: The direction in a plane whose y axis points up. On the screen, the direction is reversed.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -185,7 +186,7 @@ import Foundation
         var paint = state.paint
         (paint.fillRule, paint.fill) = (rule, fills ? translucent(state.fillColor) : nil)
         paint.stroke = strokes && paint.lineWidth > 0 ? translucent(state.strokeColor) : nil
-        // A line that is stretched more one way than the other has one width here.
+        // Lines have one width, even if the transform scales the axes differently.
         let scale = lineScale
         paint.lineWidth *= scale
         paint.dashes = paint.dashes.map { $0 * scale }
@@ -218,7 +219,7 @@ import Foundation
         clip()
     }
 
-    /// Text is moved and stretched, but not turned.
+    /// Draws text. The transform moves and scales it, but does not rotate it.
     func draw(_ text: String, _ font: UIFont, _ color: UIColor?, _ alignment: TextRun.Alignment, in rect: CGRect) {
         let color = translucent(color?.cgColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
         let font = lineScale == 1 ? font : font.withSize(font.pointSize * lineScale)
@@ -229,13 +230,13 @@ import Foundation
                     bounds: rect.applying(state.transform))))
     }
 
-    /// Pictures are moved and stretched, but not turned.
+    /// Draws an image. The transform moves and scales it, but does not rotate it.
     func draw(_ image: UIImage, in rect: CGRect) {
         commands.append(.image(image, rect.applying(state.transform)))
     }
 }
 
-/// Whether a path is filled, outlined or both.
+/// The way to draw a path: filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that can be added to.
+/// A path to which elements can be added.
 public final class CGMutablePath: CGPath {
     public init() { super.init(PathOutline()) }
 
@@ -29,8 +29,9 @@ public final class CGMutablePath: CGPath {
         outline.append(curve.mapPoints { $0.applying(transform) })
     }
 
-    /// - Parameter clockwise: The direction in a plane whose y axis points up. On the screen the arc has the other
-    ///   direction.
+    /// Adds an arc of a circle, after a straight line to its start if the path has a current point.
+    ///
+    /// - Parameter clockwise: The direction in a plane whose y axis points up. On the screen, the direction is reversed.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

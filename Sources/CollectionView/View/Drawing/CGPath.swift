@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that does not change; see ``CGMutablePath`` for one that does. It is drawn by pictures only.
+/// An immutable path. ``CGMutablePath`` is mutable.
 public class CGPath: Hashable {
     var outline: PathOutline
 
@@ -27,7 +27,7 @@ public class CGPath: Hashable {
 
     public var isEmpty: Bool { outline.isEmpty }
 
-    /// The current point; the origin if the path is empty.
+    /// The current point. The origin if the path is empty.
     public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
     /// The bounding box of all points, control points of curves included.
@@ -36,7 +36,9 @@ public class CGPath: Hashable {
     /// The bounding box of the drawn path.
     public var boundingBoxOfPath: CGRect { outline.bounds }
 
-    /// Whether a point is inside or on the edge. O(e) for e elements.
+    /// Returns whether a point is inside the path or on its edge.
+    ///
+    /// - Complexity: O(*e*) for *e* elements.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -57,7 +59,7 @@ public class CGPath: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 }
 
-/// The rule that decides which points are inside of a path that winds around them several times.
+/// The rule that decides which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }

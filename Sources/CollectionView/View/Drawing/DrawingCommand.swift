@@ -1,9 +1,9 @@
-/// A drawing command of ``UIView/draw(_:)``, in the coordinates of the view.
+/// A drawing command of ``UIView/draw(_:)``, in view coordinates.
 enum DrawingCommand {
     case path(CGPath, PathPaint)
     case text(TextRun)
     case image(UIImage, CGRect)
-    /// Later commands up to the matching `endClip` are visible only inside of the path.
+    /// The beginning of a clip. Commands up to the matching `endClip` are visible only inside the path.
     case beginClip(CGPath, CGPathFillRule)
     case endClip
 }

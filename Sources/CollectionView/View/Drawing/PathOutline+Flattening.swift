@@ -1,13 +1,13 @@
 import Foundation
 
 extension PathOutline {
-    /// A straight piece.
+    /// A straight line between two points.
     struct Segment {
         var start: CGPoint
         var end: CGPoint
     }
 
-    /// The smallest upright rectangle around the drawn path. Curves do not reach their control points.
+    /// The bounding box of the drawn path, without the control points of curves.
     var bounds: CGRect {
         var points: [CGPoint] = []
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -19,11 +19,11 @@ extension PathOutline {
         return CGRect(around: points)
     }
 
-    /// Whether a point is inside or on the edge. Open parts count as closed.
+    /// Returns whether a point is inside the path or on its edge. Open subpaths count as closed.
     ///
-    /// O(e) for e elements.
+    /// - Complexity: O(*e*) for *e* elements.
     func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
-        // Foundation's rectangles trap on NaN.
+        // The members of Foundation's rectangles trap on NaN, so this compares numbers.
         let box = controlBounds
         let (start, size) = (box.origin, box.size)
         guard point.x >= start.x - 1, point.x <= start.x + size.width + 1 else { return false }
@@ -68,8 +68,10 @@ extension PathOutline.Segment {
         return abs(aside) < 1e-9 * max(1, length) && along >= 0 && along <= length
     }
 
-    /// 1 if it crosses the ray to the right of the point upward, -1 if downward. Of its ends the upper one counts, so that no
-    /// crossing at a corner counts twice.
+    /// Returns 1 if the segment crosses the horizontal ray to the right of the point toward greater y, -1 toward lesser y,
+    /// and otherwise 0.
+    ///
+    /// An end on the ray counts as lesser y, so that no crossing at a corner counts twice.
     func winding(around point: CGPoint) -> Int {
         guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
         let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
@@ -79,7 +81,7 @@ extension PathOutline.Segment {
 }
 
 extension PathElement {
-    /// Returns the element as a cubic curve from a point; nil for other elements.
+    /// Returns the four points of the equivalent cubic curve. Returns nil if the element is not a curve.
     private func cubic(from start: CGPoint) -> [CGPoint]? {
         switch self {
         case .move, .line, .close: return nil
@@ -92,10 +94,10 @@ extension PathElement {
         }
     }
 
-    /// Points of it between which straight lines are a hundredth of a point off at most; without the start.
+    /// Returns the ends of straight lines that approximate the element, with an error of at most a hundredth of a point.
     fileprivate func flattened(from start: CGPoint) -> [CGPoint] {
         guard let cubic = cubic(from: start) else { return points }
-        // The second differences bound how far a curve is from its chord (Wang, 1984).
+        // The second differences bound the distance between a curve and its chord (Wang, 1984).
         let bend = (0...1).map { index in
             let (before, after) = (cubic[index] - cubic[index + 1], cubic[index + 2] - cubic[index + 1])
             return hypot(before.dx + after.dx, before.dy + after.dy)
@@ -106,7 +108,7 @@ extension PathElement {
         return (1...steps).map { Self.point(of: cubic, at: CGFloat($0) / CGFloat(steps)) }
     }
 
-    /// The points among which the outermost of it are: its end, and where a curve turns back along an axis.
+    /// Returns the end of the element, and the points of a curve whose x or y is extreme.
     fileprivate func extremes(from start: CGPoint) -> [CGPoint] {
         guard let cubic = cubic(from: start) else { return points }
         let turns = [\CGPoint.x, \CGPoint.y].flatMap { axis -> [CGFloat] in

@@ -19,7 +19,9 @@ extension PathOutline {
         self = circle.applying(placed)
     }
 
-    /// - Parameter radii: The radii of the rounded corners; at most half a side.
+    /// Makes a rectangle with some rounded corners.
+    ///
+    /// - Parameter radii: The radii of the corners. They are limited to half a side.
     init(rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) {
         self.init()
         let width = max(0, min(radii.width, rect.width / 2))
@@ -28,7 +30,7 @@ extension PathOutline {
             self = PathOutline(rect: rect)
             return
         }
-        // Clockwise from the top left corner: the corner, and the direction in which its arc begins.
+        // Clockwise from the top left corner: the corner, the vector to the arc's center, and the angle at which the arc begins.
         let places: [(UIRectCorner, CGPoint, inward: CGVector, angle: CGFloat)] = [
             (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: width, dy: height), .pi),
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -width, dy: height), -.pi / 2),
@@ -49,7 +51,7 @@ extension PathOutline {
         append(.close)
     }
 
-    /// Goes straight to where the other one begins, and on along it.
+    /// Appends another outline, with a straight line to its start.
     mutating func connect(_ other: PathOutline) {
         for element in other.elements {
             if case .move(let start) = element, currentPoint != nil {
@@ -60,7 +62,7 @@ extension PathOutline {
         }
     }
 
-    /// An arc of a circle, after a straight line to its beginning if the path has a current point.
+    /// Appends an arc of a circle, after a straight line to its start if the path has a current point.
     ///
     /// - Parameter sweep: The angle from the start to the end, in radians. Positive angles go from the x axis to the y
     ///   axis.
@@ -73,7 +75,7 @@ extension PathOutline {
         }
         let start = point(startAngle)
         if currentPoint == nil { append(.move(to: start)) } else { append(.line(to: start)) }
-        // A cubic curve is a quarter of a circle but for a 3,700th of the radius.
+        // A cubic curve approximates a quarter of a circle with an error of 1/3,700 of the radius.
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(count)
         let pull = 4 / 3 * tan(step / 4)
@@ -83,7 +85,7 @@ extension PathOutline {
         }
     }
 
-    /// Returns the angle from one direction to another; at most a whole turn.
+    /// Returns the angle from one direction to another, at most a full turn.
     static func sweep(from start: CGFloat, to end: CGFloat, isPositive: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let way = isPositive ? end - start : start - end

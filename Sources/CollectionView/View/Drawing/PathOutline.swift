@@ -1,6 +1,6 @@
 import Foundation
 
-/// A step of a path: where it goes next, and how.
+/// An element of a path.
 @_spi(Host) public enum PathElement: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -8,7 +8,7 @@ import Foundation
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
-    /// The points in CoreGraphics' order: the end is the last one.
+    /// The points of the element in CoreGraphics' order, with the end last.
     var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
@@ -30,7 +30,7 @@ import Foundation
     }
 }
 
-/// Lines and curves one after the other: what Bézier paths and CoreGraphics' paths have in common.
+/// A sequence of lines and curves, which `UIBezierPath` and `CGPath` have in common.
 struct PathOutline: Hashable, Sendable {
     private(set) var elements: [PathElement] = []
     /// The start of the next element.
@@ -39,7 +39,7 @@ struct PathOutline: Hashable, Sendable {
 
     var isEmpty: Bool { elements.isEmpty }
 
-    /// Appends an element. Ignores an element that needs a start if there is none.
+    /// Appends an element. Ignores an element that needs a current point if there is none.
     mutating func append(_ element: PathElement) {
         switch element {
         case .move(let end): (start, currentPoint) = (end, end)
@@ -62,10 +62,10 @@ struct PathOutline: Hashable, Sendable {
         return outline
     }
 
-    /// The smallest upright rectangle around all points, control points included; null if there are none.
+    /// The bounding box of all points, control points of curves included. Null if there are none.
     var controlBounds: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
-    /// The same way back, part by part from the last one.
+    /// The reversed outline: its subpaths in reverse order, each from its end to its start.
     var reversed: PathOutline {
         var outline = PathOutline()
         for part in parts.reversed() {
@@ -85,7 +85,7 @@ struct PathOutline: Hashable, Sendable {
         return outline
     }
 
-    /// A connected part: element i leads from point i to point i + 1.
+    /// A subpath, in which element *i* leads from point *i* to point *i* + 1.
     private struct Part {
         var points: [CGPoint]
         var elements: [PathElement] = []
@@ -99,7 +99,7 @@ struct PathOutline: Hashable, Sendable {
             case .move(let start): parts.append(Part(points: [start]))
             case .close: if !parts.isEmpty { parts[parts.count - 1].isClosed = true }
             default:
-                // After a closed part, the next one begins at the same point.
+                // Without a move, the subpath after a closed one begins at the same point.
                 if let last = parts.last, last.isClosed { parts.append(Part(points: [last.points[0]])) }
                 parts[parts.count - 1].elements.append(element)
                 parts[parts.count - 1].points.append(element.points.last ?? .zero)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves, to be drawn in ``UIView/draw(_:)`` or shown by a ``CAShapeLayer``.
+/// A path that is drawn in ``UIView/draw(_:)`` or shown by a ``CAShapeLayer``.
 @preconcurrency @MainActor open class UIBezierPath: NSObject, @preconcurrency NSCopying {
     private var outline = PathOutline()
 
@@ -16,7 +16,7 @@ import Foundation
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// The corners are parts of ellipses, not of the smoother curves that iOS has.
+    /// Makes a rectangle with some rounded corners. They are parts of ellipses, while iOS has smoother curves.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init(outline: PathOutline(rect: rect, rounding: corners, radii: cornerRadii))
     }
@@ -50,7 +50,9 @@ import Foundation
         outline.append(.quadCurve(to: endPoint, control: controlPoint))
     }
 
-    /// After a straight line to its beginning, if there is a current point. Clockwise as seen on the screen.
+    /// Adds an arc of a circle, after a straight line to its start if the path has a current point.
+    ///
+    /// - Parameter clockwise: The direction as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -66,12 +68,12 @@ import Foundation
 
     open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
-    /// The same path, from its end to its beginning.
+    /// Returns the path from its end to its start.
     open func reversing() -> UIBezierPath { UIBezierPath(outline: outline.reversed) }
 
     // MARK: Asking
 
-    /// A copy.
+    /// A copy of the path as a `CGPath`.
     open var cgPath: CGPath {
         get { CGPath(outline) }
         set { outline = newValue.outline }
@@ -82,10 +84,12 @@ import Foundation
     /// The bounding box of all points, control points of curves included.
     open var bounds: CGRect { outline.controlBounds }
 
-    /// The current point; the origin if the path is empty.
+    /// The current point. The origin if the path is empty.
     open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// Whether a point is inside or on the edge. O(e) for e elements.
+    /// Returns whether a point is inside the path or on its edge.
+    ///
+    /// - Complexity: O(*e*) for *e* elements.
     open func contains(_ point: CGPoint) -> Bool { outline.contains(point, isEvenOdd: usesEvenOddFillRule) }
 
     // MARK: Drawing
@@ -135,7 +139,9 @@ import Foundation
 
     private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// - Parameter pattern: the lengths of dashes and of gaps between them, in turns; nil for a line without gaps.
+    /// Sets the dash pattern of strokes.
+    ///
+    /// - Parameter pattern: The alternating lengths of dashes and gaps, in points. Nil for a solid line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
     }

@@ -3,10 +3,10 @@
 import Foundation
 
 extension CGContext {
-    /// The current contexts, from the outermost to the innermost.
+    /// The current contexts, outermost first.
     fileprivate static var stack: [CGContext] = []
 
-    /// Calls a drawing function and returns its commands.
+    /// Calls a drawing function and returns the recorded commands.
     static func record(_ draw: () -> Void) -> [DrawingCommand] {
         let context = CGContext()
         stack.append(context)
@@ -16,17 +16,17 @@ extension CGContext {
     }
 }
 
-/// The current context; nil outside of ``UIView/draw(_:)``.
+/// Returns the current context. Returns nil outside ``UIView/draw(_:)``.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
 
 @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
 
 @preconcurrency @MainActor public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 
-/// Fills a rectangle with the current color.
+/// Fills a rectangle with the current fill color.
 @preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line of one point inside of a rectangle, in the current color of fillings.
+/// Draws a border of one point inside a rectangle, with the current fill color.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
     let inner = rect.insetBy(dx: 1, dy: 1)
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -40,20 +40,20 @@ extension CGContext {
 @preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIImage {
-    /// Stretched to fill a rectangle.
+    /// Draws the image, scaled to fill a rectangle.
     @preconcurrency @MainActor public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
 
     @preconcurrency @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 extension NSString {
-    /// Draws one line of text to the right of a point, below it.
+    /// Draws text without wrapping. The point is its top left corner.
     @preconcurrency @MainActor
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         draw(in: CGRect(origin: point, size: size(withAttributes: attrs)), withAttributes: attrs)
     }
 
-    /// Draws text into a rectangle, from its upper edge, in lines as wide as it.
+    /// Draws text that wraps at the rectangle's width, from its top edge.
     @preconcurrency @MainActor
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         var place = boundingRect(with: rect.size, attributes: attrs)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Keeps an item at a distance from a point or another item, by a rod or, with a ``frequency``, by a spring. It is
-/// attached to the items' centers, and rotates none.
+/// A rod or spring that keeps an item at a distance from a point or another item. A positive ``frequency`` makes it a spring.
+///
+/// It is attached to the centers of items, so that it never rotates them.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable {
         case items, anchor
@@ -9,11 +10,11 @@ import Foundation
 
     open private(set) var items: [any UIDynamicItem]
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.run() } }
-    /// The distance of the item from the anchor at rest; by default the initial distance.
+    /// The item's distance from the anchor at rest, in points. By default, the initial distance.
     open var length: CGFloat { didSet { dynamicAnimator?.run() } }
-    /// The damping of the oscillation: at 1 it does not overshoot.
+    /// The damping ratio of the oscillation. The item overshoots if it is less than 1.
     open var damping: CGFloat = 0 { didSet { dynamicAnimator?.run() } }
-    /// The frequency of the oscillation, in hertz; 0 for a rod.
+    /// The frequency of the oscillation, in hertz. 0 for a rod.
     open var frequency: CGFloat = 0 { didSet { dynamicAnimator?.run() } }
 
     open private(set) var attachedBehaviorType: AttachmentType
@@ -26,7 +27,7 @@ import Foundation
         super.init()
     }
 
-    /// The second item holds the first one, and is not moved by it.
+    /// Makes a behavior in which the second item is the anchor. The behavior moves only the first item.
     public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         items = [item1, item2]
         anchorPoint = item2.center
@@ -39,7 +40,7 @@ import Foundation
 
     override var movedItems: [any UIDynamicItem] { Array(items.prefix(1)) }
 
-    /// The point at the right distance that is nearest to a place.
+    /// Returns the nearest point to `place` whose distance from the anchor is ``length``.
     private func rest(near place: CGPoint) -> CGPoint {
         let way = place - anchor
         guard way.length > 0 else { return anchor + CGVector(dx: 0, dy: length) }

@@ -1,6 +1,9 @@
 import Foundation
 
-/// Moves items as its behaviors say, on the clock that drives animations: the same steps everywhere. It rests when they do.
+/// An animator that moves items according to its behaviors.
+///
+/// It uses the clock that drives animations, so that all machines take the same steps. It pauses when all items are at
+/// rest.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
@@ -16,7 +19,7 @@ import Foundation
         super.init()
     }
 
-    /// The items are attributes of the layout, which is invalidated whenever they have moved.
+    /// Makes an animator whose items are attributes of a layout. It invalidates the layout whenever items have moved.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init()
@@ -24,7 +27,7 @@ import Foundation
 
     public convenience override init() { self.init(referenceView: UIView()) }
 
-    /// Whether anything moves.
+    /// Whether the animator is moving items.
     open var isRunning: Bool { link != nil }
 
     // MARK: Behaviors
@@ -53,7 +56,9 @@ import Foundation
         run()
     }
 
-    /// Stops items that no other behavior moves. O(b) for b behaviors.
+    /// Detaches a behavior, and stops the items that no other behavior moves.
+    ///
+    /// - Complexity: O(*b*) for *b* behaviors.
     func release(_ behavior: UIDynamicBehavior) {
         for behavior in behavior.all {
             behavior.willMove(to: nil)
@@ -65,13 +70,17 @@ import Foundation
 
     // MARK: Items
 
-    /// The items without duplicates, in the order in which they were added. O(b) for b behaviors.
+    /// The items without duplicates, in the order in which they were added.
+    ///
+    /// - Complexity: O(*b*) for *b* behaviors.
     private var items: [any UIDynamicItem] {
         var seen: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.all).flatMap(\.movedItems).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Returns the items whose frames overlap a rectangle. O(b) for b behaviors.
+    /// Returns the items whose frames overlap a rectangle.
+    ///
+    /// - Complexity: O(*b*) for *b* behaviors.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         items.filter { item in
             let around = CGAffineTransform(translationX: item.center.x, y: item.center.y)
@@ -80,7 +89,7 @@ import Foundation
         }
     }
 
-    /// Updates an item that other code has moved.
+    /// Resumes the animation after other code has moved an item.
     open func updateItem(usingCurrentState item: any UIDynamicItem) { run() }
 
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -108,7 +117,7 @@ import Foundation
 
     // MARK: Time
 
-    /// Until everything rests.
+    /// Starts moving items, until all are at rest.
     func run() {
         guard link == nil, !behaviors.isEmpty else { return }
         delegate?.dynamicAnimatorWillResume(self)
@@ -118,9 +127,9 @@ import Foundation
         }
     }
 
-    /// The speed in points per second below which an item comes to rest.
+    /// The speed below which an item comes to rest, in points per second.
     private static let slowest: CGFloat = 0.5
-    /// An integration that takes longer steps gets springs of high frequency wrong.
+    /// The longest step of the integration, in seconds. Longer steps make springs of high frequency unstable.
     private static let longestStep: TimeInterval = 1 / 240
 
     private func step(by duration: TimeInterval) {
@@ -141,7 +150,9 @@ import Foundation
         if hasMoved { layout?.invalidateLayout() }
     }
 
-    /// - Returns: whether the item rests then. One that would leave for nowhere stays, and does.
+    /// Moves an item by forces. An item whose position would not be finite stops where it is.
+    ///
+    /// - Returns: Whether the item is at rest now.
     private func move(_ item: any UIDynamicItem, by forces: [UIDynamicBehavior], for duration: TimeInterval) -> Bool {
         func pull(at velocity: CGVector) -> CGVector {
             forces.reduce(.zero) { $0 + $1.acceleration(of: item, moving: velocity) }
@@ -161,7 +172,7 @@ import Foundation
             return true
         }
         for force in forces { force.constrain(item) }
-        // The rod has taken away that part of the velocity.
+        // A rod also removes the part of the velocity that it has prevented.
         velocity = velocity + (item.center - free) * (1 / duration)
         velocities[ObjectIdentifier(item)] = velocity
         return !(velocity.length > Self.slowest || pull(at: .zero).length > Self.slowest)

@@ -1,4 +1,4 @@
-/// Learns when an animator starts and stops moving items. Every method is optional.
+/// An object that is notified when an animator starts and stops moving items. All methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
     /// If missing: nothing happens.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A rule for the motion of a dynamic animator's items. By itself it only contains other behaviors.
+/// A rule for the motion of a dynamic animator's items. The base class only contains other behaviors.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
-    /// Called at every step.
+    /// A closure that is called at every step of the animator.
     open var action: (() -> Void)?
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
@@ -21,15 +21,15 @@ import Foundation
 
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    /// The items that it moves itself.
+    /// The items that the behavior moves, without those of its children.
     var movedItems: [any UIDynamicItem] { [] }
 
-    /// The acceleration that it gives to an item, in points per second squared.
+    /// Returns the acceleration of an item, in points per second squared.
     func acceleration(of item: any UIDynamicItem, moving velocity: CGVector) -> CGVector { .zero }
 
-    /// Corrects the position of an item that has only one valid position.
+    /// Corrects the position of an item after a step, if the behavior restricts it.
     func constrain(_ item: any UIDynamicItem) {}
 
-    /// This one and all that are in it.
+    /// The behavior and all behaviors below it.
     var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 }

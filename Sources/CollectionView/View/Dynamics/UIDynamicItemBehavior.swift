@@ -1,13 +1,13 @@
 import Foundation
 
-/// The properties of items in motion. Only ``resistance`` and velocities have an effect: nothing collides or rotates
-/// here.
+/// The physical properties of items. Only ``resistance`` and velocities have an effect, because items neither collide nor
+/// rotate here.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
     open var elasticity: CGFloat = 0
     open var friction: CGFloat = 0
     open var density: CGFloat = 1
-    /// The deceleration of an item: the fraction of its speed that it loses in a second.
+    /// The deceleration of an item divided by its speed, per second.
     open var resistance: CGFloat = 0
     open var angularResistance: CGFloat = 0
     open var allowsRotation = true

@@ -1,16 +1,18 @@
-/// A view among whose parts arrow keys move the focus. The tab key goes from one to the next.
+/// A view in which arrow keys move the focus. The tab key moves the focus to the next such view.
 @MainActor protocol FocusGroup: UIView {
-    /// Takes the focus, coming from the group before it or after it.
+    /// Takes the focus from the previous or next group.
     ///
-    /// - Returns: Whether there is anything to focus.
+    /// - Returns: Whether the group has anything to focus.
     func takeFocus(_ heading: UIFocusHeading) -> Bool
 
+    /// Moves the focus inside the group.
+    ///
     /// - Returns: Whether the focus has moved.
     func moveFocus(_ heading: UIFocusHeading) -> Bool
 
     func loseFocus()
 
-    /// Does what a tap on the focused part would do.
+    /// Activates the focused part of the group, as a tap on it does.
     func activateFocus() -> Bool
 
     var hasFocus: Bool { get }

@@ -1,11 +1,13 @@
-/// The keys of a window that concern the focus.
+/// The handling of keys that move or activate the focus in a window.
 @MainActor final class FocusInput {
     private unowned let window: UIWindow
     private weak var group: (any FocusGroup)?
 
     init(of window: UIWindow) { self.window = window }
 
-    /// - Returns: Whether the key has been used.
+    /// Handles a key.
+    ///
+    /// - Returns: Whether the key had an effect.
     func press(_ key: UIWindow.Key, _ modifiers: UIKeyModifierFlags) -> Bool {
         let modifiers = modifiers.subtracting([.numericPad, .alphaShift])
         if key == .tab { return modifiers.subtracting(.shift).isEmpty && goOn(isBackward: modifiers.contains(.shift)) }
@@ -30,8 +32,8 @@
         group = nil
     }
 
-    /// Moves to the next group with something to focus. Beyond the last one nothing is focused, and the host handles
-    /// the key.
+    /// Moves the focus to the next group that has anything to focus. After the last group, nothing is focused, and the
+    /// host handles the key.
     private func goOn(isBackward: Bool) -> Bool {
         let groups = isBackward ? self.groups.reversed() : self.groups
         let present = groups.firstIndex { $0 === group && $0.hasFocus }

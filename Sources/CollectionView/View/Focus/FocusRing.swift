@@ -1,8 +1,8 @@
 import Foundation
 
-/// The ring around the focused view.
+/// The ring that marks the focused view.
 @MainActor enum FocusRing {
-    /// The width in points.
+    /// The width of the ring, in points.
     private static let width: CGFloat = 3
 
     static func draw(around view: UIView, on canvas: any LayerCanvas) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The directions in which focus moves.
+/// The directions in which the focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -18,19 +18,19 @@ public struct UIFocusHeading: OptionSet, Sendable {
 
 /// A movement of the focus from one view to another.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// Nil if nothing was focused, or if it is not in view.
+    /// The previously focused view. Nil if nothing was focused, or if that view is not visible.
     open internal(set) weak var previouslyFocusedView: UIView?
-    /// The next focused view; nil if the focus leaves, and if the next view is not visible yet.
+    /// The view that gets the focus. Nil if nothing will be focused, or if that view is not visible yet.
     open internal(set) weak var nextFocusedView: UIView?
     open internal(set) var focusHeading: UIFocusHeading = []
 }
 
-/// Runs animations beside a movement of the focus.
+/// A coordinator of animations that run while the focus moves.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    /// The duration of the focus's movement, in seconds.
+    /// The duration of the animations, in seconds.
     private static let duration: TimeInterval = 0.2
 
     public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Delays touches to the content of a scroll view for a moment, because they may turn out to scroll. It never
-/// recognizes.
+/// A recognizer that delays the touches of a scroll view's content for a moment, because they may become a scroll. It
+/// never recognizes a gesture.
 final class ContentTouchDelay: UIGestureRecognizer {
     private static let duration: TimeInterval = 0.15
 

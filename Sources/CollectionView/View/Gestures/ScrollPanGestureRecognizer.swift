@@ -1,10 +1,12 @@
 import Foundation
 
-/// The gesture that scrolls a scroll view. The scroll view is its delegate in UIKit, and decides whether it may begin, also where
-/// the gesture is recognized by another view.
+/// The pan gesture that scrolls a scroll view.
+///
+/// The scroll view decides whether the gesture may begin, even if the recognizer belongs to another view. In UIKit, the
+/// scroll view is the recognizer's delegate.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
-    /// The part of the translation that the content has followed, in the coordinates of the scroll view.
+    /// The part of the translation that the content has followed, in the scroll view's coordinates.
     private var followed = CGPoint.zero
 
     override func accepts(_ state: State) -> Bool {
@@ -16,7 +18,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return super.accepts(state)
     }
 
-    /// Only movement along an axis of the content counts.
+    /// Whether the finger has moved far enough along an axis in which the content scrolls.
     override var hasLeftSlop: Bool {
         guard let scrollView else { return false }
         let (axes, finger) = (scrollView.scrollableAxes, translation(in: scrollView))
@@ -28,7 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Ends a drag by a touchpad or by the program before a finger takes over.
+    /// Ends a drag by a touchpad or by calls before a finger takes over.
     override func giveWayToTouches() {
         guard let scrollView, scrollView.drag != nil else { return }
         scrollView.window?.scrollInput.yield(scrollView)
@@ -43,7 +45,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         guard state == .possible, activeTouches.count == touches.count else { return }
         let isMoving = scrollView.isDecelerating
         scrollView.hold()
-        // A finger that catches moving content touches nothing else, and moves the content at once.
+        // A finger that stops moving content must not touch anything else, and moves the content without slop.
         if isMoving { state = .began }
     }
 
@@ -53,13 +55,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func enter(_ state: State) {
-        // Without touches, the program that sends the gesture moves the content.
+        // Without touches, the caller that sends the gesture moves the content itself.
         guard isEngaged, let scrollView else { return super.enter(state) }
         switch state {
         case .began:
             scrollView.window?.scrollInput.recent = scrollView
             scrollView.startPulling(translation(in: scrollView))
-            // The content begins to move from where it is, not with a leap over the slop.
+            // Without the slop, so that the content does not jump when it begins to move.
             let distance = translation.distance(to: .zero)
             let share = distance > 0 ? min(1, Self.slop / distance) : 0
             translation = CGPoint(x: translation.x * (1 - share), y: translation.y * (1 - share))

@@ -1,12 +1,12 @@
 import Foundation
 
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance between the fingers relative to that at the beginning of the pinch, or since this was set to 1.
+    /// The distance between the fingers, relative to the distance when the pinch began or `scale` was set to 1.
     open var scale: CGFloat = 1
-    /// The change of the scale per second.
+    /// The velocity, in changes of the scale per second.
     open internal(set) var velocity: CGFloat = 0
 
-    /// The change of the distance between the fingers from which on it is a pinch, in points.
+    /// The change of the distance between the fingers at which the pinch begins, in points.
     private static let slop: CGFloat = 8
 
     private var fingers = TwoFingers()
@@ -42,13 +42,14 @@ import Foundation
 }
 
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The angle by which the fingers have turned since the rotation began, or since this was set to 0, in radians;
-    /// clockwise is positive.
+    /// The angle by which the fingers have turned since the rotation began or `rotation` was set to 0, in radians.
+    ///
+    /// Clockwise angles are positive.
     open var rotation: CGFloat = 0
-    /// The velocity in radians per second.
+    /// The velocity, in radians per second.
     open internal(set) var velocity: CGFloat = 0
 
-    /// The angle from which on it is a rotation, in radians.
+    /// The angle at which the rotation begins, in radians.
     private static let slop: CGFloat = 0.1
 
     private var fingers = TwoFingers()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The line from one finger to another, and how it changes.
+/// The line between two fingers, which measures pinches and rotations.
 @MainActor struct TwoFingers {
     private var line: CGVector?
     private var time: TimeInterval = 0
 
-    /// Measures from where the fingers are now.
+    /// Starts measuring at the current positions of the fingers.
     ///
-    /// - Returns: Whether there are two.
+    /// - Returns: Whether there are two fingers.
     mutating func begin(_ touches: [UITouch], at time: TimeInterval) -> Bool {
         line = Self.line(touches)
         self.time = time
@@ -20,15 +20,15 @@ import Foundation
         return abs(new.length - line.length)
     }
 
-    /// Returns the angle by which the line has turned since the beginning, in radians, less than a half turn either
-    /// way.
+    /// Returns the angle by which the line has turned since the beginning, in radians, from -π to π.
     func turn(_ touches: [UITouch]) -> CGFloat {
         guard let line, let new = Self.line(touches) else { return 0 }
         return atan2(line.dx * new.dy - line.dy * new.dx, line.dx * new.dx + line.dy * new.dy)
     }
 
-    /// Moves to the present positions of the fingers. Returns nil if there are not two fingers, or both are at one
-    /// point.
+    /// Moves the line to the current positions of the fingers.
+    ///
+    /// - Returns: The change since the last call. Nil if there are not two fingers, or both are at the same point.
     mutating func move(
         _ touches: [UITouch], at time: TimeInterval
     ) -> (scale: CGFloat, angle: CGFloat, seconds: TimeInterval)? {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The agreement of recognizers on the meaning of touches.
+/// The rules by which recognizers of the same touches decide which of them recognizes.
 extension UIGestureRecognizer {
-    /// Whether there are touches that it is concerned with, or that it has not been reset after.
+    /// Whether the recognizer has touches, or has not been reset after them.
     var isEngaged: Bool { delivery != nil }
 
     var isUndecided: Bool { isEngaged && currentState == .possible }
 
     var isFinished: Bool { currentState == .ended || currentState == .cancelled || currentState == .failed }
 
-    /// Whether nothing can happen any more that would let it decide.
+    /// Whether the recognizer is undecided, and neither a touch, a timer nor another recognizer can make it decide.
     var isAbandoned: Bool { isUndecided && touches.isEmpty && wishes.isEmpty && !isWaiting }
 
     private var hasRecognized: Bool { currentState == .began || currentState == .changed || currentState == .ended }
 
     // MARK: Touches
 
-    /// Takes on a touch that comes down; a gesture that is over, or that waits for others to fail, takes on no more.
+    /// Adds a touch that has begun.
     func engage(_ touch: UITouch, of delivery: TouchDelivery) {
         if !isEngaged {
             giveWayToTouches()
@@ -27,9 +27,10 @@ extension UIGestureRecognizer {
         seenTouches.append(touch)
     }
 
+    /// Whether the recognizer accepts new touches. It does not if its gesture is over or waits for others to fail.
     var takesNewTouches: Bool { !isEngaged || !isFinished && wishes.isEmpty }
 
-    /// Handles those of its touches that have changed.
+    /// Handles the recognizer's touches among the changed ones.
     func receive(_ changed: [UITouch], with event: UIEvent) {
         func tell(_ phase: UITouch.Phase, _ hear: (Set<UITouch>, UIEvent) -> Void) {
             guard !isFinished, wishes.last != .ended else { return }
@@ -44,7 +45,7 @@ extension UIGestureRecognizer {
         tell(.cancelled, touchesCancelled)
     }
 
-    /// Its touches that are down after the current event.
+    /// The recognizer's touches that are still down after the current event.
     var activeTouches: [UITouch] { touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
 
     // MARK: States
@@ -81,7 +82,7 @@ extension UIGestureRecognizer {
         }
         guard !rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }), accepts(state) else { return fail() }
         currentState = state
-        // Taken from the views first: a delay that ends now must not bring them there.
+        // The views lose the touches first. Otherwise a delay that ends below would deliver them.
         if cancelsTouchesInView { delivery?.takeFromViews(seenTouches) }
         for rival in rivals where rival.isUndecided && prevents(rival) { rival.fail() }
         for recognizer in drainWaiting() { recognizer.fail() }
@@ -89,7 +90,7 @@ extension UIGestureRecognizer {
         enter(state)
     }
 
-    /// Fails, so that gestures that require this can continue.
+    /// Fails, and lets the recognizers that wait for this continue.
     func fail() {
         guard currentState == .possible else { return }
         wishes = []
@@ -100,7 +101,7 @@ extension UIGestureRecognizer {
         delivery?.deliverHeld(seenTouches)
     }
 
-    /// Ends it from outside: it is removed, or not enabled any more.
+    /// Ends the gesture because the recognizer was removed or disabled.
     func giveUp() {
         guard isEngaged else { return }
         let delivery = delivery
@@ -108,7 +109,7 @@ extension UIGestureRecognizer {
         delivery?.resetFinished()
     }
 
-    /// Ends it, and receives nothing more of its touches.
+    /// Ends the gesture, and stops receiving its touches.
     func leaveTouches() {
         guard let delivery else { return }
         for touch in seenTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
@@ -138,7 +139,7 @@ extension UIGestureRecognizer {
 
     // MARK: Others
 
-    /// The other recognizers of its touches.
+    /// The other recognizers that receive the same touches.
     private var rivals: [UIGestureRecognizer] {
         var rivals: [UIGestureRecognizer] = []
         for recognizer in seenTouches.flatMap({ $0.gestureRecognizers ?? [] })
@@ -146,7 +147,7 @@ extension UIGestureRecognizer {
         return rivals
     }
 
-    /// The recognizers without whose failure it must not recognize.
+    /// The recognizers that must fail before this one can recognize.
     private var obstacles: [UIGestureRecognizer] {
         let required = requirements.compactMap(\.recognizer).filter(\.isEngaged)
         return required
@@ -167,7 +168,7 @@ extension UIGestureRecognizer {
 }
 
 extension [UITouch] {
-    /// The center in the coordinates of the window; nil without touches.
+    /// The center of the touches, in window coordinates. Nil if there are none.
     @MainActor var center: CGPoint? {
         guard !isEmpty else { return nil }
         let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.sample.point.x, y: $0.y + $1.sample.point.y) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Recognizes a gesture in the touches on its view and the views below it, and tells its handlers.
+/// A recognizer of a gesture in the touches of its view and the view's descendants.
 ///
-/// Handlers are closures, for lack of selectors. A subclass overrides ``touchesBegan(_:with:)`` and its like, and sets ``state``.
-/// A test without a window sends gestures with ``send(_:at:)``.
+/// Handlers are closures, because there are no selectors. Subclasses override ``touchesBegan(_:with:)`` and the like, and
+/// set ``state``. Tests without a window send gestures with ``send(_:at:)``.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -13,7 +13,10 @@ import Foundation
 
     public typealias Handler = (UIGestureRecognizer) -> Void
 
-    /// While it receives touches, setting the state is a wish: other recognizers may have to fail first, or may prevent it.
+    /// The state of the gesture.
+    ///
+    /// While the recognizer has touches, a new state may not take effect: other recognizers may have to fail first, or may
+    /// prevent the gesture.
     open var state: State {
         get { currentState }
         set { if isEngaged { transition(to: newValue) } else { currentState = newValue } }
@@ -27,29 +30,29 @@ import Foundation
     open internal(set) weak var view: UIView?
     open var name: String?
 
-    /// Whether the view no longer gets the touches of a gesture that has been recognized.
+    /// Whether touches are cancelled in the view when the gesture has been recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view gets touches only when it is clear that they are not this gesture.
+    /// Whether the view receives touches only after this recognizer has failed.
     open var delaysTouchesBegan = false
-    /// Whether the view is told of the end of touches only when it is clear that they are not this gesture.
+    /// Whether the view receives the end of touches only after this recognizer has failed.
     open var delaysTouchesEnded = true
 
     private var handlers: [Handler] = []
-    /// The location in the coordinates of the window.
+    /// The location in window coordinates.
     var location = CGPoint.zero
 
     // MARK: Recognition
 
     var currentState = State.possible
-    /// The delivery of its touches, while it has any.
+    /// The delivery of the recognizer's touches. Nil if it has none.
     weak var delivery: TouchDelivery?
-    /// The touches since it was last reset.
+    /// All touches since the last reset.
     var seenTouches: [UITouch] = []
-    /// Its touches that are still down.
+    /// The touches that are still down.
     var touches: [UITouch] = []
-    /// The states that it will get to if others fail.
+    /// The states that the recognizer enters after the recognizers that it waits for have failed.
     var wishes: [State] = []
-    /// The recognizers that have to fail before it can recognize.
+    /// The recognizers that must fail before this one can recognize.
     var requirements: [WeakRecognizer] = []
     /// The recognizers that wait for this one to fail.
     var waiting: [UIGestureRecognizer] = []
@@ -80,14 +83,18 @@ import Foundation
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    /// Our addition: the gesture gets to a state, at a point of the window. One that is not enabled, or that its view or its
-    /// delegate does not let begin, stays as it is. Other recognizers have no say.
+    /// Puts the gesture into a state without touches. UIKit has no such method.
+    ///
+    /// Has no effect if the recognizer is disabled, or if its view or delegate does not let it begin. Other recognizers are
+    /// not consulted.
+    ///
+    /// - Parameter location: The location in window coordinates.
     public func send(_ state: State, at location: CGPoint) {
         self.location = location
         if accepts(state) { enter(state) }
     }
 
-    /// Whether the gesture may get to a state. The view and the delegate are asked if it is to begin.
+    /// Returns whether the gesture may enter a state. Asks the view and the delegate if the gesture is about to begin.
     func accepts(_ state: State) -> Bool {
         guard isEnabled else { return false }
         guard self.state != .began, self.state != .changed else { return true }
@@ -95,16 +102,16 @@ import Foundation
         return delegate?.gestureRecognizerShouldBegin(self) != false
     }
 
-    /// Tells the handlers of a state that has been accepted.
+    /// Enters a state that has been accepted, and calls the handlers.
     func enter(_ state: State) {
         currentState = state
         for handler in handlers { handler(self) }
     }
 
-    /// Called when it has become clear that the touches are not its gesture.
+    /// Called when the recognizer has failed.
     func didFail() {}
 
-    /// Calls `action` after a time, unless the gesture is reset or waits again before.
+    /// Calls `action` after some seconds, unless the gesture is reset or this method is called again before.
     final func wait(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
         stopWaiting()
         let clock = AnimationClock.current
@@ -119,7 +126,7 @@ import Foundation
 
     var isWaiting: Bool { timer != nil }
 
-    /// Called before the first touch of a gesture: one that was sent without touches is over.
+    /// Called before the first touch of a gesture, to end a gesture that was sent without touches.
     func giveWayToTouches() {}
 
     func stopWaiting() {
@@ -134,10 +141,10 @@ import Foundation
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when a gesture is over, before the touches of the next one.
+    /// Called after a gesture is over, and before the touches of the next one.
     open func reset() {}
 
-    /// Receives nothing more of a touch.
+    /// Stops receiving a touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         touches.removeAll { $0 === touch }
         seenTouches.removeAll { $0 === touch }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides whether a gesture may begin, and beside which others. Every method is optional.
+/// An object that decides whether a gesture may begin, alone or together with others. All methods are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     /// If missing: `true`
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -4,19 +4,19 @@ import Foundation
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
 
-    /// The distance from which on it is a pan, in points.
+    /// The distance at which the pan begins, in points.
     static let slop: CGFloat = 10
 
-    /// The movement of the fingers, in the coordinates of the window.
+    /// The movement of the fingers, in window coordinates.
     var translation = CGPoint.zero
-    /// The velocity in points per second, in the coordinates of the window.
+    /// The velocity in points per second, in window coordinates.
     private(set) var velocity = CGPoint.zero
     private var lastCenter = CGPoint.zero
-    /// The whole movement of the fingers, which ``setTranslation(_:in:)`` does not change.
+    /// The total movement of the fingers, which ``setTranslation(_:in:)`` does not change.
     private var travel = CGPoint.zero
     private var trail = TouchTrail()
 
-    /// Returns the movement of the fingers since they came down, or since ``setTranslation(_:in:)``.
+    /// Returns the movement of the fingers since they came down, or since the last ``setTranslation(_:in:)``.
     open func translation(in view: UIView?) -> CGPoint { view?.vector(translation, endingAt: location) ?? translation }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -28,15 +28,19 @@ import Foundation
         self.translation = CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Returns the velocity in points per second.
+    /// Returns the velocity, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { view?.vector(velocity, endingAt: location) ?? velocity }
 
-    /// Our addition: the finger gets to a state, having gone so far, at so many points per second.
+    /// Puts the gesture into a state without touches. UIKit has no such method.
+    ///
+    /// - Parameters:
+    ///   - translation: The movement of the finger since the gesture began.
+    ///   - velocity: The velocity, in points per second.
     public func send(_ state: State, translation: CGPoint, velocity: CGPoint = .zero) {
         if accepts(state, translation: translation, velocity: velocity) { enter(state) }
     }
 
-    /// Whether the gesture may get to a state, its finger having gone so far, at so many points per second.
+    /// Moves the finger, and returns whether the gesture may enter a state. The velocity is in points per second.
     func accepts(_ state: State, translation: CGPoint, velocity: CGPoint = .zero) -> Bool {
         moveFinger(to: translation, velocity: velocity)
         return accepts(state)
@@ -47,7 +51,7 @@ import Foundation
         (self.translation, self.velocity) = (translation, velocity)
     }
 
-    /// Whether the fingers have gone far enough to be sure.
+    /// Whether the fingers have moved far enough for a pan.
     var hasLeftSlop: Bool { translation.distance(to: .zero) >= Self.slop }
 
     // MARK: Touches
@@ -84,7 +88,7 @@ import Foundation
         guard activeTouches.isEmpty || state != .possible && activeTouches.count < minimumNumberOfTouches else {
             return holdOn()
         }
-        // A finger is lifted at its last position; otherwise it has moved.
+        // A finger that is lifted at another position has moved there.
         if let center = touches.first?.sample.point, self.touches.count == 1, center != lastCenter {
             move(to: center, at: event.timestamp)
         }
@@ -109,7 +113,7 @@ import Foundation
         velocity = trail.velocity(at: time)
     }
 
-    /// The center of the fingers is another one with another finger, but nothing has moved.
+    /// Continues at the new center of the fingers, which a finger more or less changes without any movement.
     private func holdOn() {
         if let center = activeTouches.center { lastCenter = center }
     }

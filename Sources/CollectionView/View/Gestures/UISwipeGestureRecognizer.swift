@@ -15,7 +15,7 @@ import Foundation
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 
-    /// The least distance of a swipe, its greatest deviation, in points, and its longest time, in seconds.
+    /// The least distance and the greatest deviation of a swipe in points, and its longest duration in seconds.
     private static let distance: CGFloat = 50
     private static let deviation: CGFloat = 50
     private static let duration: TimeInterval = 0.5

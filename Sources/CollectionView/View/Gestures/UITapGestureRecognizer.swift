@@ -4,7 +4,7 @@ import Foundation
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 
-    /// The greatest movement of a finger in points, its longest time, and the longest time until the next tap.
+    /// The greatest movement of a finger in points, the longest press, and the longest time until the next tap in seconds.
     private static let allowableMovement: CGFloat = 45
     private static let longestPress: TimeInterval = 1.5
     private static let longestPause: TimeInterval = 0.35
@@ -62,7 +62,7 @@ import Foundation
         (taps, mostTouches, origins) = (0, 0, [:])
     }
 
-    /// A control decides by itself what a tap on it means: one on a view around it is not recognized.
+    /// Returns false for a simple tap on an enabled control inside the view, because that tap belongs to the control.
     override func accepts(_ state: State) -> Bool {
         let isPlain = numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
         if isPlain, let control = seenTouches.first?.view?.enclosingControl, control.isEnabled, control !== view,

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Keys that scroll the most recently scrolled view, or else the largest one.
+/// The handling of keys that scroll. They scroll the most recently scrolled view, or the largest one if there is none.
 @MainActor struct KeyScrolling {
     let window: UIWindow
 
-    /// The distance of an arrow key in points, and of other keys as a fraction of the visible extent.
+    /// The scroll distance of arrow keys in points, and that of page keys as a fraction of the visible extent.
     private static let line: CGFloat = 60
     private static let page: CGFloat = 0.9
 
-    /// - Returns: Whether there was something to scroll.
+    /// Handles a key.
+    ///
+    /// - Returns: Whether the key had an effect.
     func press(_ key: UIWindow.Key, _ modifiers: UIKeyModifierFlags) -> Bool {
         guard modifiers.subtracting([.shift, .numericPad, .alphaShift]).isEmpty, let scrollView,
             let distance = distance(key, isReversed: modifiers.contains(.shift), in: scrollView)
@@ -36,13 +38,13 @@ import Foundation
         return along(CGVector(dx: visible.width * count, dy: visible.height * count), in: scrollView)
     }
 
-    /// Farther than any content reaches.
+    /// Returns the whole scrollable distance, which reaches the end from any offset.
     private func wholeContent(_ sign: CGFloat, in scrollView: UIScrollView) -> CGVector {
         let (least, greatest) = (scrollView.range.least, scrollView.range.greatest)
         return along((greatest - least) * sign, in: scrollView)
     }
 
-    /// Keys without a direction of their own scroll down, or across where the content does not go down.
+    /// Returns the horizontal component if the view scrolls only horizontally, otherwise the vertical one.
     private func along(_ distance: CGVector, in scrollView: UIScrollView) -> CGVector {
         scrollView.scrollableAxes == .horizontal
             ? CGVector(dx: distance.dx, dy: 0) : CGVector(dx: 0, dy: distance.dy)

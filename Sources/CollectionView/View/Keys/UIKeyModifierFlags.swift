@@ -1,4 +1,4 @@
-/// The modifier keys that are held down during an event.
+/// The modifier keys that are pressed during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A layer that goes over from one color to another.
+/// A layer that is filled with a gradient.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// `CGColor`s.
+    /// The colors of the gradient, each a `CGColor`.
     open var colors: [Any]? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The position of each color, from 0 at the start to 1 at the end; equal distances if nil.
+    /// The position of each color, from 0 at the start to 1 at the end. If nil, the colors are evenly spaced.
     open var locations: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The start in units of the layer's size.
+    /// The start point, in units of the layer's size.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The end in units of the layer's size.
+    /// The end point, in units of the layer's size.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// Pictures show axial and radial ones.
+    /// The kind of gradient. Hosts draw axial and radial ones.
     open var type = CAGradientLayerType.axial { didSet { UIScreen.main.setNeedsDisplay() } }
 
     override func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
@@ -29,7 +29,7 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Along what the colors change.
+/// The kind of a gradient: along a line, from a center outward, or around a center.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

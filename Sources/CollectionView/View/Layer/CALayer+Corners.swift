@@ -14,7 +14,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     @_spi(Host) public static let all = CACornerMask(rawValue: 15)
 }
 
-/// The shape of rounded corners. Kept; pictures show circular ones.
+/// The shape of rounded corners. The value is kept, but hosts draw circular corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

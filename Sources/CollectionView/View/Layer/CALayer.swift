@@ -1,13 +1,13 @@
 import Foundation
 
-/// The appearance and the position of a view: the properties that cells use. A host draws it.
+/// The appearance and position of a view, with the properties that cells use. A host draws it.
 ///
-/// ``sublayers`` are the layers that were added to it. The layers of subviews are reached through the views.
+/// ``sublayers`` contains only layers that were added explicitly. The layers of subviews are reached through the views.
 @preconcurrency @MainActor open class CALayer: NSObject {
     private var state = LayerState()
     private var animations: [LayerAnimation] = []
 
-    /// The view it belongs to, which is told of every change of its bounds.
+    /// The view that the layer belongs to. It is notified of every change of the bounds.
     weak var view: UIView?
 
     public override init() { super.init() }
@@ -19,7 +19,7 @@ import Foundation
         copyLook(of: original)
     }
 
-    /// Takes on everything but the layers in it.
+    /// Copies all properties except the sublayers.
     func copyLook(of original: CALayer) {
         state = original.state
         (isHidden, masksToBounds) = (original.isHidden, original.masksToBounds)
@@ -33,7 +33,7 @@ import Foundation
         (mask, sublayerTransform, shadowPath) = (original.mask, original.sublayerTransform, original.shadowPath)
     }
 
-    /// A layer as if made without one: nothing is decoded.
+    /// Makes a default layer. Nothing is decoded.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry
@@ -64,7 +64,7 @@ import Foundation
         set { placement.position = newValue }
     }
 
-    /// The anchor in units of the layer's size; (0.5, 0.5) by default.
+    /// The anchor in units of the layer's size. (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { placement.anchor }
         set { placement.anchor = newValue }
@@ -79,7 +79,7 @@ import Foundation
 
     open func setAffineTransform(_ m: CGAffineTransform) { placement.affineTransform = m }
 
-    /// The transform of all sublayers about the anchor, usually a perspective.
+    /// The transform of all sublayers about the anchor point, usually a perspective.
     open var sublayerTransform = CATransform3DIdentity { didSet { UIScreen.main.setNeedsDisplay() } }
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -116,7 +116,7 @@ import Foundation
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { UIScreen.main.setNeedsDisplay() } }
     open var shadowRadius: CGFloat = 3 { didSet { UIScreen.main.setNeedsDisplay() } }
     open var shadowPath: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// The mask, in the layer's coordinates: the layer is visible where the mask's content is opaque.
+    /// The mask, in the layer's coordinates. The layer is visible where the mask's content is opaque.
     open var mask: CALayer? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var cornerCurve = CALayerCornerCurve.circular
     open var contents: Any? { didSet { UIScreen.main.setNeedsDisplay() } }
@@ -127,7 +127,7 @@ import Foundation
     open var allowsEdgeAntialiasing = false
     open var name: String?
 
-    /// A view's opacity, which is not a `Float`.
+    /// The opacity without rounding to `Float`, for the view's `alpha`.
     var alpha: CGFloat {
         get { state.opacity }
         set { change { $0.opacity = newValue } }
@@ -161,7 +161,10 @@ import Foundation
         superlayer = nil
     }
 
-    /// - Parameter place: Told of the other sublayers. nil, and an index beyond them, is on top.
+    /// Adds or moves a sublayer.
+    ///
+    /// - Parameter place: A closure that returns the index among the other sublayers. Nil, or an index beyond their end,
+    ///   is on top.
     private func place(_ layer: CALayer, at place: ([CALayer]) -> Int?) {
         layer.removeFromSuperlayer()
         let others = sublayers ?? []
@@ -170,14 +173,14 @@ import Foundation
         layer.superlayer = self
     }
 
-    /// No effect: layers follow at once.
+    /// Has no effect. Changes of layers take effect at once.
     open func setNeedsLayout() {}
-    /// No effect: layers follow at once.
+    /// Has no effect. Changes of layers take effect at once.
     open func layoutIfNeeded() {}
-    /// Requests that the screen is drawn again. Changes of a layer's appearance do so by themselves.
+    /// Requests that the screen be drawn again. Setting a property of a layer does so automatically.
     open func setNeedsDisplay() { UIScreen.main.setNeedsDisplay() }
 
-    /// Draws above the background, and below the sublayers.
+    /// Draws the content above the background and below the sublayers.
     func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
         guard let image = contents as? UIImage else { return }
         canvas.image(image, in: shape.rect, mode: .scaleToFill)
@@ -185,16 +188,16 @@ import Foundation
 
     // MARK: Animation
 
-    /// A copy of the layer as it is seen now, in the middle of its animations.
+    /// Returns a copy of the layer with its animations applied.
     ///
-    /// O(a) for a running animations.
+    /// - Complexity: O(*a*) for *a* running animations.
     open func presentation() -> CALayer? {
         let copy = CALayer(layer: self)
         copy.state = shownState
         return copy
     }
 
-    /// The present state in the middle of animations.
+    /// The current state with animations applied.
     var shownState: LayerState {
         guard !animations.isEmpty else { return state }
         var shown = state
@@ -203,10 +206,10 @@ import Foundation
         return shown
     }
 
-    /// The rectangle that is seen now, in its own coordinates.
+    /// The current bounds with animations applied.
     @_spi(Host) public var shownBounds: CGRect { shownState.placement.bounds }
 
-    /// Puts an end to its animations: it is seen where it is.
+    /// Ends the layer's animations, so that it is shown with its final state.
     open func removeAllAnimations() {
         animations = []
         UIScreen.main.setNeedsDisplay()
@@ -224,6 +227,6 @@ import Foundation
         AnimationClock.current.follow(self)
     }
 
-    /// The end of the last animation; nil if there is none.
+    /// The time when the last animation ends. Nil if there are no animations.
     var animationsEnd: TimeInterval? { animations.map(\.end).max() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that is filled and outlined along a path, in its own coordinates.
+/// A layer that draws a filled and stroked path, in its own coordinates.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var fillColor: CGColor? = UIColor.black.cgColor { didSet { UIScreen.main.setNeedsDisplay() } }
@@ -12,9 +12,9 @@ import Foundation
     open var miterLimit: CGFloat = 10 { didSet { UIScreen.main.setNeedsDisplay() } }
     open var lineDashPattern: [NSNumber]? { didSet { UIScreen.main.setNeedsDisplay() } }
     open var lineDashPhase: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// From 0 to 1. The value is kept, but pictures show the whole outline.
+    /// The start of the stroke, from 0 to 1. The value is kept, but hosts draw the whole path.
     open var strokeStart: CGFloat = 0 { didSet { UIScreen.main.setNeedsDisplay() } }
-    /// From 0 to 1. The value is kept, but pictures show the whole outline.
+    /// The end of the stroke, from 0 to 1. The value is kept, but hosts draw the whole path.
     open var strokeEnd: CGFloat = 1 { didSet { UIScreen.main.setNeedsDisplay() } }
 
     override func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
@@ -36,7 +36,7 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The rule that decides which points are inside of a path that winds around them several times.
+/// The rule that decides which points are inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

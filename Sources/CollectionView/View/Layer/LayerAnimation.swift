@@ -1,15 +1,17 @@
 import Foundation
 
-/// A change of a layer's state that is on its way.
+/// A running animation of a layer's state.
 ///
-/// It stores the remaining distance, as UIKit's animations have done since iOS 8: the visible state is the model's
-/// state plus the remainders of all running animations. So overlapping animations add up, and a new one never makes the
-/// layer jump. Transforms are interpolated number by number, so that a half turn passes through a flat one.
+/// It stores the difference between the old and the new state, as UIKit's animations have done since iOS 8. The shown
+/// state is the layer's state plus the remaining differences of all running animations. So overlapping animations add
+/// up, and a new one never makes the layer jump.
+///
+/// Transforms are interpolated component by component. Halfway through a half turn, the layer has no extent.
 struct LayerAnimation {
     private let remaining: [(number: Int, distance: CGFloat)]
     private let timing: AnimationTiming
 
-    /// Nil if nothing that can be animated is different.
+    /// Returns nil if no animatable property differs.
     init?(from old: LayerState, to new: LayerState, timing: AnimationTiming) {
         remaining = LayerState.numbers.indices.compactMap { number in
             let distance = old[keyPath: LayerState.numbers[number]] - new[keyPath: LayerState.numbers[number]]

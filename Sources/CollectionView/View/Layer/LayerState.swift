@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything about a layer that can be animated.
+/// The animatable properties of a layer.
 struct LayerState {
     var placement = Placement()
     var opacity: CGFloat = 1
@@ -13,7 +13,7 @@ struct LayerState {
         set { backgroundColor = newValue }
     }
 
-    /// The numbers of the state. An animation adds to those that it changes.
+    /// The components of the state that an animation can change.
     static let numbers: [WritableKeyPath<LayerState, CGFloat> & Sendable] = [
         \.placement.position.x, \.placement.position.y,
         \.placement.bounds.origin.x, \.placement.bounds.origin.y,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The way of a scroll view along one axis from one offset to another, as time goes by.
+/// The motion of a scroll view along one axis, from one offset to another.
 struct AxisMotion {
     private enum Course {
-        /// Loses speed at a rate per millisecond.
+        /// A deceleration. The rate is the fraction of the velocity that remains after a millisecond.
         case glide(rate: Double)
-        /// Takes a given time, in seconds.
+        /// An animation, with its duration in seconds.
         case ease(duration: TimeInterval)
-        /// Is pulled back to the end of the content. The velocity at the beginning is in points per second.
+        /// A spring that pulls the content back to its end. The initial velocity is in points per second.
         case spring(velocity: CGFloat)
     }
 
@@ -20,7 +20,7 @@ struct AxisMotion {
         (self.start, self.target, begin) = (start, target, time)
         course =
             switch pace {
-            // Below 0 there is no rate, at 1 the motion would never end.
+            // A rate must not be negative, and at 1 the motion would never end.
             case .deceleration(let rate), .gliding(let rate): .glide(rate: min(max(rate, 0), 0.9999))
             case .animation(let duration): .ease(duration: duration)
             }
@@ -29,8 +29,9 @@ struct AxisMotion {
     /// The remaining distance at which a decelerating motion ends, in points.
     private static let arrival: CGFloat = 0.25
 
-    /// The frequency of the spring at the ends of the content, a second. Content that gets there with 2000 points a second goes on
-    /// for 61 points and is back after 0.7 seconds.
+    /// The angular frequency of the spring at the ends of the content, in radians per second.
+    ///
+    /// Content that arrives at 2000 points per second overshoots by 61 points and is back after 0.7 seconds.
     private static let springFrequency: CGFloat = 12
 
     func position(at time: TimeInterval) -> CGFloat { isOver(at: time) ? target : freePosition(at: time) }
@@ -41,7 +42,7 @@ struct AxisMotion {
         case .ease(let duration): return time >= begin + duration
         case .spring(let velocity):
             let (distance, frequency) = (start - target, Self.springFrequency)
-            // Before the farthest point, being near the target means nothing, unless that point is near it, too.
+            // Content near the target may still move away until it has turned back, unless its farthest point is also near.
             let farthest = abs(distance) + abs(velocity + frequency * distance) / (frequency * M_E)
             let hasTurned = (time - begin) * frequency >= 1
             return (hasTurned || farthest <= Self.arrival) && abs(freePosition(at: time) - target) <= Self.arrival
@@ -56,20 +57,20 @@ struct AxisMotion {
             return target + distance * (1 - AnimationCurve.easeInOut.progress(at: seconds / duration))
         case .spring(let velocity):
             let frequency = Self.springFrequency
-            // Critically damped: it comes back once and does not swing.
+            // Critically damped, so that the content comes back without oscillating.
             return target + (distance + (velocity + frequency * distance) * seconds) * exp(-frequency * seconds)
         }
     }
 
-    /// The same motion, over content that has been moved.
+    /// Shifts the motion with content that has been moved.
     mutating func shift(by distance: CGFloat) {
         start += distance
         target += distance
     }
 
-    /// Hands over to a spring where content that loses speed has got beyond its end.
+    /// Replaces a deceleration by a spring if the content has passed its end.
     ///
-    /// - Parameter room: About how far it may get beyond its end, in points; 0 where it stops dead.
+    /// - Parameter room: The approximate limit of the distance beyond the end, in points. If 0, the content stops at its end.
     mutating func bounce(in range: ClosedRange<CGFloat>, room: CGFloat, at time: TimeInterval) {
         guard case .glide(let rate) = course else { return }
         let end = min(max(target, range.lowerBound), range.upperBound)

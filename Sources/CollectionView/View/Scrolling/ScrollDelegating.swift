@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view with the delegate of a scroll view.
+/// A scroll view with a delegate.
 ///
-/// `delegate` is declared here and not in the class, since `UICollectionView.delegate` has another type: Swift lets a class
-/// have a property of the same name as one in a protocol extension, but not override one with another type.
+/// `delegate` is declared in a protocol extension because `UICollectionView.delegate` has another type. In Swift, a class
+/// can shadow a property of a protocol extension, but cannot override a property with another type.
 @preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {
-    /// The object that follows the scrolling.
+    /// The object that is notified about scrolling.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A finger on a scroll view.
+/// The drag of a scroll view by a finger.
 struct ScrollDrag {
-    /// The offset that the content would have without resistance.
+    /// The offset that the content would have without resistance at its ends.
     private(set) var offset: CGPoint
     /// The offset at the beginning of the drag.
     private(set) var origin: CGPoint
     private(set) var hasMoved = false
     /// The axes along which the finger moves the content.
     var axes = UIAxis.both
-    /// Whether the pull has started refreshing.
+    /// Whether the drag has started a refresh.
     var hasRefreshed = false
 
     init(at offset: CGPoint) { (self.offset, origin) = (offset, offset) }

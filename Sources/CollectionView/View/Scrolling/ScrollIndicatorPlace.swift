@@ -1,22 +1,23 @@
 import Foundation
 
-/// The position of a scroll indicator along its axis, from the content's offset and its visible fraction.
+/// The position and length of a scroll indicator along its axis.
 struct ScrollIndicatorPlace {
     /// The distance from the start of the track, in points.
     let start: CGFloat
     let length: CGFloat
 
-    /// The least length of an indicator, in points, so that it is visible.
+    /// The least length of an indicator, in points.
     private static let least: CGFloat = 36
-    /// The same for one that is pressed against an end of its track, because content is pulled beyond that.
+    /// The least length of an indicator that is compressed because the content is pulled beyond its end, in points.
     private static let leastPressed: CGFloat = 8
 
+    /// Computes the position of an indicator. Returns nil if there is nothing to scroll, or if the track is too short.
+    ///
     /// - Parameters:
     ///   - track: The length of the track, in points.
     ///   - offset: The content offset.
     ///   - range: The content offsets at which the scroll view can rest.
-    ///   - view: The length of the scroll view.
-    /// - Returns: Nil where there is nothing to scroll.
+    ///   - view: The length of the scroll view, in points.
     init?(on track: CGFloat, offset: CGFloat, in range: ClosedRange<CGFloat>, view: CGFloat) {
         let way = range.upperBound - range.lowerBound
         guard way > 0, view > 0, track > Self.leastPressed else { return nil }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The indicators of a scroll view, visible while it scrolls and for a moment after. They are drawn above the subviews,
-/// do not scroll, and take no touches.
+/// The scroll indicators of a scroll view, which are visible while it scrolls and for a moment after.
+///
+/// They are drawn above the subviews, do not scroll with the content, and receive no touches.
 @MainActor final class ScrollIndicators {
-    /// Carries the opacity, which is animated.
+    /// A layer that is not drawn. It animates the opacity of the indicators.
     private let fade = CALayer()
     private var hiding: Int?
 
-    /// The time after which indicators disappear once the content is at rest, in seconds.
+    /// The time from the end of scrolling until the indicators fade out, in seconds.
     private static let stay: TimeInterval = 0.5
-    /// The time for which indicators flash, in seconds.
+    /// The time for which flashed indicators are visible, in seconds.
     private static let flash: TimeInterval = 1.2
     private static let fading: TimeInterval = 0.25
-    /// The thickness in points; the numbers below are in points, too.
+    /// The thickness of an indicator, and its distance from the edges, in points.
     private static let thickness: CGFloat = 3
     private static let margin: CGFloat = 3
 
@@ -28,7 +29,7 @@ import Foundation
         UIView.performWithoutAnimation { fade.opacity = 1 }
     }
 
-    /// Fades the indicators out, unless the content scrolls on before that.
+    /// Fades the indicators out after a delay in seconds, unless they are shown again before.
     func hideSoon(after delay: TimeInterval = stay) {
         guard isShown else { return }
         cancelHiding()
@@ -68,7 +69,7 @@ import Foundation
         if scrollView.showsVerticalScrollIndicator { axes.append(.vertical) }
         if scrollView.showsHorizontalScrollIndicator { axes.append(.horizontal) }
         axes.removeAll { scrollView.range.isEmpty(along: $0) }
-        // Two indicators do not meet in the corner.
+        // The room that keeps two indicators from overlapping in the corner.
         let corner = axes.count > 1 ? Self.thickness + Self.margin : 0
         return axes.compactMap { rect(along: $0, of: scrollView, leaving: corner) }
     }

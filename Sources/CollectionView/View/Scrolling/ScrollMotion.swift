@@ -1,13 +1,13 @@
 import Foundation
 
-/// The way of a scroll view from one offset to another, as time goes by.
+/// The motion of a scroll view from one offset to another.
 struct ScrollMotion {
     enum Pace {
-        /// Loses speed at a rate per millisecond.
+        /// A deceleration after a drag. The rate is the fraction of the velocity that remains after a millisecond.
         case deceleration(rate: Double)
-        /// Loses speed at a rate per millisecond, on a way that can be extended. It does not go beyond the content.
+        /// A deceleration after a wheel or key event, which the next event extends. The rate is the same as above.
         case gliding(rate: Double)
-        /// Takes a given time, in seconds.
+        /// An animation, with its duration in seconds.
         case animation(duration: TimeInterval)
     }
 
@@ -27,21 +27,21 @@ struct ScrollMotion {
 
     func isOver(at time: TimeInterval) -> Bool { x.isOver(at: time) && y.isOver(at: time) }
 
-    /// The same motion, over content that has been moved.
+    /// Shifts the motion with content that has been moved.
     mutating func shift(by distance: CGVector) {
         x.shift(by: distance.dx)
         y.shift(by: distance.dy)
     }
 
-    /// Lets a deceleration that has passed the end of the content come back.
+    /// Replaces a deceleration by a spring along the axes in which the content has passed its end.
     ///
-    /// - Parameter room: The greatest distances beyond the end.
+    /// - Parameter room: The approximate limits of the distance beyond the end, in points.
     mutating func bounce(in range: ScrollRange, room: CGSize, at time: TimeInterval) {
         x.bounce(in: range.least.x...range.greatest.x, room: room.width, at: time)
         y.bounce(in: range.least.y...range.greatest.y, room: room.height, at: time)
     }
 
-    /// Returns the offset at which a motion with a velocity, in points per millisecond, comes to rest.
+    /// Returns the offset at which a deceleration comes to rest. The velocity is in points per millisecond.
     static func projectedOffset(from offset: CGPoint, velocity: CGPoint, rate: Double) -> CGPoint {
         let reach = rate / (1 - min(rate, 0.9999))
         return CGPoint(x: offset.x + velocity.x * reach, y: offset.y + velocity.y * reach)

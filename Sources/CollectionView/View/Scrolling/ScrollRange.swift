@@ -1,15 +1,16 @@
 import Foundation
 
-/// The offsets at which a scroll view rests: from the leading inset to the offset at which the end of the content meets
-/// the trailing one. Content that is smaller than the view rests at its alignment.
+/// The offsets at which a scroll view can rest, so that the content covers the view between the insets.
+///
+/// Content that is smaller than the view has a single offset, which its alignment determines.
 struct ScrollRange {
     let least: CGPoint
     let greatest: CGPoint
 
-    /// - Parameter alignment: The position of content that is smaller than the view: at its leading edges for (0, 0),
-    ///   in its middle for (0.5, 0.5).
+    /// - Parameter alignment: The position of content that is smaller than the view. (0, 0) is the top left corner, and
+    ///   (0.5, 0.5) is the center.
     init(contentSize: CGSize, viewSize: CGSize, insets: UIEdgeInsets, alignment: CGPoint = .zero) {
-        // Subtracted, for the negative of 0 is -0, which people see printed.
+        // Subtraction avoids -0, which would be visible when the offset is printed.
         let start = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
         let end = CGPoint(
             x: contentSize.width + insets.right - viewSize.width,
@@ -26,32 +27,32 @@ struct ScrollRange {
     /// Whether there is nothing to scroll along an axis.
     func isEmpty(along axis: UIAxis) -> Bool { along(axis).lowerBound == along(axis).upperBound }
 
-    /// The nearest offset in the range. Not a number is the start of it.
+    /// Returns the nearest offset in the range. NaN becomes the start of the range.
     func clamp(_ offset: CGPoint) -> CGPoint {
         CGPoint(
             x: offset.x > least.x ? min(offset.x, greatest.x) : least.x,
             y: offset.y > least.y ? min(offset.y, greatest.y) : least.y)
     }
 
-    /// The fraction by which content follows a finger at its end.
+    /// The initial fraction of a finger's movement that content follows beyond its end.
     private static let compliance: CGFloat = 0.55
 
-    /// Returns the content's offset while a finger pulls it to `offset`: the distance beyond the range meets a
-    /// resistance that grows up to the size of the view.
+    /// Returns the content's offset when a finger has dragged it to `offset`. The distance beyond the range is reduced, and
+    /// never reaches the size of the view.
     func resist(_ offset: CGPoint, viewSize: CGSize) -> CGPoint {
         stretch(offset, viewSize) { excess, room in (1 - 1 / (excess * Self.compliance / room + 1)) * room }
     }
 
-    /// Returns the finger's pull for which the content is at `offset`: the inverse of ``resist(_:viewSize:)``.
+    /// Returns the drag offset for which the content is at `offset`. This is the inverse of ``resist(_:viewSize:)``.
     func pull(reaching offset: CGPoint, viewSize: CGSize) -> CGPoint {
         stretch(offset, viewSize) { excess, room in
-            // No finger pulls it as far as the size of the view.
+            // No drag reaches the size of the view, so the inverse would be infinite there.
             let share = min(excess / room, 0.999)
             return (1 / (1 - share) - 1) * room / Self.compliance
         }
     }
 
-    /// Replaces the distance beyond the range by a function of it and of the view's size.
+    /// Replaces the distance beyond the range by a function of that distance and the view's size.
     private func stretch(_ offset: CGPoint, _ size: CGSize, _ change: (CGFloat, CGFloat) -> CGFloat) -> CGPoint {
         let rest = clamp(offset)
         func changed(_ excess: CGFloat, _ room: CGFloat) -> CGFloat {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Our addition: the finger, for tests and hosts that have no window to touch.
+/// Dragging by calls, for tests and hosts without a window. UIKit has no such methods.
 ///
-/// Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`: positive ones show
+/// Distances and velocities are those of the content offset, as in `scrollViewWillEndDragging`. Positive values show
 /// content farther down or to the right, for which a finger moves up or to the left.
 extension UIScrollView {
-    /// A finger takes hold, in the middle of the view. What moves stops.
+    /// Begins a drag in the center of the view. A running motion stops.
     public func beginDragging() {
         guard isScrollEnabled, drag == nil else { return }
         panGestureRecognizer.location = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
         hold()
     }
 
-    /// Moves the content by a distance in points. Beyond its ends it follows with resistance if ``bounces``, else not
-    /// at all.
+    /// Moves the content by a distance in points. Beyond its end, the content follows with resistance if it bounces, and
+    /// otherwise stops.
     public func drag(by distance: CGVector) {
         guard let started = drag, distance.dx.isFinite, distance.dy.isFinite else { return }
         let finger = CGPoint(x: -distance.dx, y: -distance.dy)
@@ -27,8 +27,9 @@ extension UIScrollView {
         }
     }
 
-    /// The finger lets go, at a velocity in points per millisecond. Layout and delegate are asked where the content is to
-    /// come to rest; it moves there on the clock.
+    /// Ends a drag, with a velocity in points per millisecond. The content decelerates on the clock.
+    ///
+    /// The layout and the delegate can change the offset at which the content comes to rest.
     public func endDragging(withVelocity velocity: CGPoint = .zero) {
         release(velocity: velocity) { drag, velocity in
             panGestureRecognizer.send(
@@ -38,9 +39,9 @@ extension UIScrollView {
     }
 }
 
-/// The effects of a finger on the content, by touches or by calls.
+/// The effects of a drag on the content, whether by touches or by calls.
 extension UIScrollView {
-    /// A finger has come down. What moves stops where it is, without a jump.
+    /// Begins a drag when a finger has come down. A running motion stops at its current offset.
     func hold() {
         guard isScrollEnabled, drag == nil else { return }
         stopMotion()
@@ -48,18 +49,18 @@ extension UIScrollView {
         drag = ScrollDrag(at: bouncing(range.pull(reaching: offset, viewSize: bounds.size), else: offset))
     }
 
-    /// The finger goes up without having moved the content.
+    /// Ends a drag in which the finger has not moved the content.
     func letGo() {
         guard drag != nil else { return }
         drag = nil
-        // It may have been caught beyond its end.
+        // The finger may have stopped the content beyond its end.
         let rest = range.clamp(contentOffset)
         if rest == contentOffset { rangeDidChange() } else { decelerate(to: rest, velocity: .zero) }
     }
 
-    /// The finger begins to move the content.
+    /// Begins the movement of the content.
     ///
-    /// - Parameter translation: The finger's movement, which determines the axis of the drag.
+    /// - Parameter translation: The finger's movement, which determines the axis of a drag with directional lock.
     func startPulling(_ translation: CGPoint) {
         if isDirectionalLockEnabled, scrollableAxes == .both {
             let (across, along) = (abs(translation.x), abs(translation.y))
@@ -70,7 +71,9 @@ extension UIScrollView {
         scrollDelegate?.scrollViewWillBeginDragging(self)
     }
 
-    /// - Parameter tell: Called when it is clear how far the finger has gone, before the content follows.
+    /// Moves the content by a distance in points, with resistance beyond its ends.
+    ///
+    /// - Parameter tell: A closure that is called with the new drag, before the content follows.
     func pull(by distance: CGVector, tell: (ScrollDrag) -> Void = { _ in }) {
         guard let axes = drag?.axes.intersection(scrollableAxes) else { return }
         drag?.move(
@@ -83,9 +86,9 @@ extension UIScrollView {
         refreshIfPulled()
     }
 
-    /// The finger lets go, at a velocity in points per millisecond.
+    /// Ends a drag, with a velocity in points per millisecond.
     ///
-    /// - Parameter tell: Called when nothing is held any more, before the delegate hears of it.
+    /// - Parameter tell: A closure that is called when the drag has ended, before the delegate is notified.
     func release(velocity: CGPoint, tell: (ScrollDrag, CGPoint) -> Void = { _, _ in }) {
         guard let drag else { return }
         guard drag.hasMoved else { return letGo() }
@@ -110,21 +113,22 @@ extension UIScrollView {
             y: axes.contains(.vertical) && velocity.y.isFinite ? velocity.y : 0)
     }
 
-    /// Returns the offset at which the motion would come to rest in content without end. Layout and delegate see and
-    /// choose offsets in the content.
+    /// Returns the offset at which the motion would come to rest if the content were endless.
+    ///
+    /// The layout and the delegate get and return offsets inside the content.
     private func restingOffset(velocity: CGPoint) -> CGPoint {
         let projected = ScrollMotion.projectedOffset(
             from: contentOffset, velocity: velocity, rate: Double(decelerationRate.rawValue))
         let proposed = range.clamp(projected)
         let target = chosenOffset(forProposed: proposed, from: contentOffset, velocity: velocity)
-        // A motion to the end arrives there at its own speed.
+        // A motion beyond the end keeps its projected offset, because that determines its velocity at the end.
         return CGPoint(
             x: target.x == proposed.x ? projected.x : target.x, y: target.y == proposed.y ? projected.y : target.y)
     }
 
-    /// Returns the offset at which paging, the layout or the delegate lets a motion come to rest.
+    /// Returns the offset at which a motion comes to rest, according to paging, the layout and the delegate.
     ///
-    /// - Parameter start: The offset whose page is the present one.
+    /// - Parameter start: The offset that determines the current page.
     func chosenOffset(forProposed proposed: CGPoint, from start: CGPoint, velocity: CGPoint) -> CGPoint {
         let range = range
         guard isPagingEnabled else {
@@ -133,19 +137,19 @@ extension UIScrollView {
             return range.clamp(target)
         }
         let target = range.clamp(pageOffset(from: start, velocity: velocity))
-        // The delegate is told, but pages are pages.
+        // The delegate is notified, but cannot change the page.
         var told = target
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &told)
         return target
     }
 
-    /// Multiples of the view's size: the next one in the direction of the movement, the nearest one without any.
+    /// Returns the next multiple of the view's size in the direction of the movement, or the nearest one if there is none.
     private func pageOffset(from start: CGPoint, velocity: CGPoint) -> CGPoint {
         func page(_ offset: CGFloat, _ size: CGFloat, _ speed: CGFloat) -> CGFloat {
             guard size > 0 else { return offset }
             let pages = offset / size
             guard abs(speed) >= 0.1 else { return pages.rounded() * size }
-            // Exactly on a page, the next one is another; a tenth of a point off, it counts as on it.
+            // An offset within a tenth of a point of a page counts as that page, so that the next page is another one.
             return (speed > 0 ? (pages + 0.1 / size).rounded(.down) + 1 : (pages - 0.1 / size).rounded(.up) - 1) * size
         }
         return CGPoint(
@@ -155,7 +159,8 @@ extension UIScrollView {
     private func decelerate(to target: CGPoint, velocity: CGPoint) {
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         let (isOutside, endsOutside) = (range.clamp(contentOffset) != contentOffset, range.clamp(target) != target)
-        // The velocity at an end of the content is that of the finger with the normal rate.
+        // A target outside was projected with `decelerationRate`. With another rate, the motion would not begin with the
+        // finger's velocity.
         let rate = (isPagingEnabled || isOutside) && !endsOutside ? DecelerationRate.fast : decelerationRate
         let now = AnimationClock.current.now
         var motion = ScrollMotion(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Scrolling by a wheel or keys: a distance at a time, to which the content glides.
+/// Scrolling by a wheel or keys. The content glides by a distance at a time.
 extension UIScrollView {
-    /// The fraction of the distance that remains after one millisecond. Half of it remains after 46 milliseconds.
+    /// The fraction of the distance that remains after one millisecond. Half of the distance remains after 46 milliseconds.
     private static let glidingRate = 0.985
 
-    /// Scrolls by a distance beyond where the content is gliding to. As after a flick, paging, the layout or the delegate may have it
-    /// come to rest elsewhere.
+    /// Scrolls by a distance in points, which adds to a running glide. Paging, the layout and the delegate can change the
+    /// offset at which the content comes to rest, as after a drag.
     ///
-    /// - Returns: Whether there is anything left to scroll in this direction.
+    /// - Returns: Whether the content is gliding now.
     @discardableResult func glide(by distance: CGVector) -> Bool {
         let axes = scrollableAxes
         let usable = CGVector(
@@ -22,7 +22,7 @@ extension UIScrollView {
             fingerWillScroll()
             scrollDelegate?.scrollViewWillBeginDragging(self)
         }
-        // The speed with which a motion of this rate begins, in points per millisecond.
+        // The initial velocity per point of distance, per millisecond.
         let share = CGFloat(-log(Self.glidingRate))
         let target = chosenOffset(
             forProposed: proposed, from: start, velocity: CGPoint(x: usable.dx * share, y: usable.dy * share))
@@ -37,7 +37,7 @@ extension UIScrollView {
         return true
     }
 
-    /// The destination of a gliding motion; nil if there is none.
+    /// The destination of the glide. Nil if the content is not gliding.
     private var glidingTarget: CGPoint? {
         guard let motion, case .gliding = motion.pace else { return nil }
         return motion.target

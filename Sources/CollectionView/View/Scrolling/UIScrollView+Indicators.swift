@@ -2,7 +2,7 @@ import Foundation
 
 extension UIScrollView {
     public enum IndicatorStyle: Int, Sendable {
-        /// Seen on bright and dark content.
+        /// A style that is visible on bright and dark content.
         case `default`
         case black, white
     }
@@ -32,7 +32,7 @@ extension UIScrollView {
         return automaticallyAdjustsScrollIndicatorInsets ? insets + safeAreaInsets : insets
     }
 
-    /// Content begins to be scrolled by someone.
+    /// Shows the indicators at the beginning of a drag or motion.
     func scrollingBegan() {
         if window != nil { indicators.show() }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-    /// Stands still, wherever it is.
+    /// Stops the motion at the current offset.
     func stopMotion() {
         guard let stopped = motion else { return }
         endMotion()
         announceEnd(of: stopped)
     }
 
-    /// Moves on the clock from now on; a motion that has no way to go ends with the next picture.
+    /// Starts a motion on the clock. A motion of no distance ends in the next frame.
     func begin(_ newMotion: ScrollMotion) {
         motion = newMotion
         scrollingBegan()
@@ -20,7 +20,7 @@ extension UIScrollView {
 
     private func step() {
         let now = AnimationClock.current.now
-        // Asked in every picture: content that is measured on the way may end elsewhere.
+        // The range is checked in every frame, because elements that are measured on the way may change it.
         motion?.bounce(in: range, room: bouncingRoom, at: now)
         guard let motion else { return }
         moveItself(to: motion.offset(at: now))
@@ -31,7 +31,7 @@ extension UIScrollView {
         announceEnd(of: current)
     }
 
-    /// The greatest distances by which a finger can pull the content beyond its end.
+    /// The greatest distances by which the content can be pulled beyond its ends, in points.
     var bouncingRoom: CGSize {
         let axes = bouncingAxes
         return CGSize(
@@ -59,11 +59,13 @@ extension UIScrollView {
         isMovingItself = false
     }
 
-    /// Called when other code writes the offset during a motion, for example a layout that has measured something
-    /// above, or an endless carousel. The motion continues from the new offset.
+    /// Called when the offset has changed.
+    ///
+    /// Other code may change the offset during a motion, for example a layout that has measured an element above, or an
+    /// endless carousel. The motion then continues from the new offset.
     func offsetDidChange(by distance: CGVector) {
         if isMovingItself {
-            // Set before the delegate is called, because its changes of the offset are not the view's own movement.
+            // Reset before the delegate is called, because the delegate's own changes must shift the motion.
             isMovingItself = false
         } else {
             motion?.shift(by: distance)

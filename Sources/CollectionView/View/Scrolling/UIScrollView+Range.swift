@@ -7,7 +7,7 @@ extension UIScrollView {
             alignment: contentAlignmentPoint)
     }
 
-    /// Whether a finger can move it along an axis.
+    /// The axes along which a finger can move the content.
     var scrollableAxes: UIAxis {
         var axes: UIAxis = []
         if contentSize.width > bounds.width || alwaysBounceHorizontal { axes.insert(.horizontal) }
@@ -23,7 +23,7 @@ extension UIScrollView {
         return axes
     }
 
-    /// Takes one offset along the axes along which content bounces, and another one along the others.
+    /// Combines two offsets: `offset` along the axes in which the content bounces, and `other` along the others.
     func bouncing(_ offset: CGPoint, else other: CGPoint) -> CGPoint {
         let axes = bouncingAxes
         return CGPoint(
@@ -44,13 +44,13 @@ extension UIScrollView {
         return insets
     }
 
-    /// The offset may not be in the range any more: that is looked into with the next layout.
+    /// Requests that the next layout move the offset into the range, because the range has changed.
     func rangeDidChange() {
         hasToSettle = true
         setNeedsLayout()
     }
 
-    /// Puts the offset back in the range after that has changed, unless it is moving, for then it will get there anyway.
+    /// Moves the offset into the range after the range has changed. During a drag or motion, this happens at the end.
     func settle() {
         guard hasToSettle else { return }
         hasToSettle = false
@@ -58,7 +58,7 @@ extension UIScrollView {
         if drag == nil, motion == nil { contentOffset = range.clamp(contentOffset) }
     }
 
-    /// Keeps content that rests at the leading edge there when the insets have changed.
+    /// Keeps content that rests at its leading edge there when the insets have changed.
     func followInsets() {
         let insets = adjustedContentInset
         guard insets != restedInsets else { return }
@@ -75,8 +75,8 @@ extension UIScrollView {
         let visible = bounds.inset(by: adjustedContentInset + covers)
         func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
             if low >= visibleLow && high <= visibleHigh { return 0 }
-            // Of two invisible edges, the nearer one counts. Content that is larger than the view is shown until
-            // showing more of it would hide another part.
+            // If both edges are beyond the same side, the nearer edge needs less scrolling. A rectangle that
+            // already covers the view cannot be shown better.
             let (toLow, toHigh) = (low - visibleLow, high - visibleHigh)
             guard toLow.sign == toHigh.sign else { return 0 }
             return abs(toLow) < abs(toHigh) ? toLow : toHigh

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Whether touches that have gone so far may scroll, instead of staying with the content.
+    /// Returns whether touches that have moved by a translation may scroll, instead of staying with the content.
     func mayScroll(with touches: [UITouch], by translation: CGPoint) -> Bool {
         let isWithheld = touches.contains { touch in
             guard touch.passage.hasBegun, !touch.passage.isOver, let content = touch.view, content !== self else {
@@ -12,7 +12,7 @@ extension UIScrollView {
         return !isWithheld && !isLeftToParent(translation)
     }
 
-    /// Returns whether this view cannot scroll further in a direction in which a scroll view around it can.
+    /// Returns whether an enclosing scroll view can scroll further in a direction in which this one cannot.
     private func isLeftToParent(_ translation: CGPoint) -> Bool {
         let isHorizontal = abs(translation.x) > abs(translation.y)
         let transfers = isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
@@ -30,7 +30,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Whether the content can be scrolled any farther in a direction along one axis.
+    /// Returns whether the content can scroll further in a direction along one axis.
     func hasRoom(toScroll distance: CGVector) -> Bool {
         let (range, offset) = (range, contentOffset)
         if distance.dx != 0 { return distance.dx < 0 ? offset.x > range.least.x : offset.x < range.greatest.x }

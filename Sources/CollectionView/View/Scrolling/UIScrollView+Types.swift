@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// The fraction of its velocity that a scroll view keeps after one millisecond.
+    /// The fraction of the velocity that remains after one millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -11,11 +11,11 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// When the safe area adds to the content inset.
+    /// The axes along which the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The axes of ``scrollableAxes``.
+        /// The same as ``scrollableAxes``.
         case automatic
-        /// Along an axis that can be scrolled.
+        /// The axes along which the content can be scrolled.
         case scrollableAxes
         case never
         case always

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows a part of its content: the one that begins at ``contentOffset``, which is the origin of its bounds.
+/// A view that shows the part of its content that begins at ``contentOffset``, the origin of its bounds.
 ///
-/// It follows its pan gesture. A test without a window drags it with ``beginDragging()``, ``drag(by:)`` and
+/// It follows its pan gesture. Tests without a window drag it with ``beginDragging()``, ``drag(by:)`` and
 /// ``endDragging(withVelocity:)``. It does not zoom.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     public override init(frame: CGRect) {
@@ -23,7 +23,7 @@ import Foundation
         addGestureRecognizer(pan)
     }
 
-    /// The storage of the delegate, for properties of different types.
+    /// The delegate, which subclasses expose with different types.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     private let pan = ScrollPanGestureRecognizer()
@@ -37,7 +37,7 @@ import Foundation
         didSet { if contentSize != oldValue { rangeDidChange() } }
     }
 
-    /// The origin of the bounds. It is rounded to pixels in a window, and not clamped.
+    /// The origin of the bounds. In a window, it is rounded to pixels. It is never clamped.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -46,7 +46,7 @@ import Foundation
         }
     }
 
-    /// The offset that comes of writing another one: in a window, the nearest pixel.
+    /// Returns the offset that results from setting `offset`. In a window, it is rounded to pixels.
     func possibleOffset(_ offset: CGPoint) -> CGPoint {
         window == nil ? offset : CGPoint(x: roundToPixel(offset.x), y: roundToPixel(offset.y))
     }
@@ -54,7 +54,7 @@ import Foundation
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
-            // Code that has set an inset reads the offset in the next line.
+            // The offset must follow at once, because apps may read it directly after they have set an inset.
             followInsets()
             rangeDidChange()
         }
@@ -72,16 +72,15 @@ import Foundation
 
     open func adjustedContentInsetDidChange() {}
 
-    /// The position of content that is smaller than the view: at its upper left edges for (0, 0), in its middle for
-    /// (0.5, 0.5).
+    /// The position of content that is smaller than the view. (0, 0) is the top left corner, and (0.5, 0.5) is the center.
     open var contentAlignmentPoint = CGPoint.zero {
         didSet { if contentAlignmentPoint != oldValue { rangeDidChange() } }
     }
 
-    /// The visible part, which does not scroll.
+    /// The guide of the visible part, which does not scroll.
     open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { _ in .zero }
 
-    /// The content, as large as ``contentSize`` says: constraints do not decide that here.
+    /// The guide of the content. Its size is ``contentSize``, which constraints do not determine here.
     open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self) { view in
         let size = (view as? UIScrollView)?.contentSize ?? .zero
         return UIEdgeInsets(
@@ -91,7 +90,7 @@ import Foundation
 
     // MARK: Behavior
 
-    /// Started by pulling the content down beyond its beginning.
+    /// The control that starts a refresh when the content is pulled down beyond its beginning.
     open var refreshControl: UIRefreshControl? {
         didSet {
             oldValue?.scrollView = nil
@@ -104,7 +103,7 @@ import Foundation
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var bounces = true
-    /// Whether content that ``bounces`` does so along one axis.
+    /// Whether the content bounces along this axis, if ``bounces`` is true.
     open var bouncesHorizontally = true
     open var bouncesVertically = true
     open var alwaysBounceVertical = false
@@ -116,21 +115,21 @@ import Foundation
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-    /// The insets of both scroll indicators. Where they differ, the vertical indicator's are returned.
+    /// The insets of both scroll indicators. If they differ, those of the vertical indicator.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
-    /// Whether the indicators keep clear of the safe area too.
+    /// Whether the safe area insets add to the insets of the indicators.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     open var indicatorStyle = IndicatorStyle.default
     let indicators = ScrollIndicators()
 
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether content gets a touch only when it does not scroll at once: after 0.15 seconds, or when it ends before that.
+    /// Whether content receives a touch only if it has not begun to scroll after 0.15 seconds, or has ended before.
     open var delaysContentTouches = true
-    /// Whether touches that content has got can still be taken away from it, to scroll.
+    /// Whether touches that the content has received can be cancelled, to scroll.
     open var canCancelContentTouches = true
     open var transfersHorizontalScrollingToParent = true
     open var transfersVerticalScrollingToParent = true
@@ -138,15 +137,15 @@ import Foundation
     /// Whether arrow keys, page up and down, home, end and the space bar scroll.
     open var allowsKeyboardScrolling = true
 
-    /// Whether content gets touches. If not, they can only scroll.
+    /// Returns whether a view of the content receives touches. Otherwise, they can only scroll.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether touches that a view has got may be taken away from it, to scroll. Controls keep theirs.
+    /// Returns whether touches in a view may be cancelled, to scroll. By default, they may not in controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Scrolling
 
-    /// Offsets outside of the content are gone to as they are.
+    /// Scrolls to an offset, which is not clamped to the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         stopMotion()
@@ -160,16 +159,16 @@ import Foundation
                 at: AnimationClock.current.now))
     }
 
-    /// Scrolls no farther than is needed to see a rectangle of the content; not at all if it is seen.
+    /// Scrolls by the least distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         setContentOffset(offsetShowing(rect), animated: animated)
     }
 
-    /// A finger holds it.
+    /// Whether a finger holds the content.
     open var isTracking: Bool { drag != nil }
-    /// A finger has moved it, and it may still be moving on its own.
+    /// Whether a finger has moved the content, or the content is decelerating.
     open var isDragging: Bool { drag?.hasMoved ?? isDecelerating }
-    /// Whether the content moves on its own, after a finger, a wheel or a key has set it in motion.
+    /// Whether the content continues to move after a drag, or glides after a wheel or key event.
     open var isDecelerating: Bool {
         switch motion?.pace {
         case .deceleration, .gliding: true
@@ -180,17 +179,16 @@ import Foundation
         if case .animation = motion?.pace { true } else { false }
     }
 
-    /// Returns the offset at which a motion ends that would end at the proposed offset by itself. A collection view
-    /// asks its layout.
+    /// Returns the offset at which a motion ends instead of the proposed offset. A collection view asks its layout.
     func targetContentOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
-    /// Called when a finger begins to scroll and stops touching the content.
+    /// Called when a finger, wheel or key begins to scroll, so that the content under it is no longer touched.
     func fingerWillScroll() {}
 
     var drag: ScrollDrag?
     var motion: ScrollMotion?
     var motionLink: CADisplayLink?
-    /// Whether the view is moving itself, to distinguish its own changes of the offset from others.
+    /// Whether the scroll view itself is changing the offset, not other code.
     var isMovingItself = false
     var restedInsets = UIEdgeInsets.zero
     var hasToSettle = false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Follows the scrolling of a view. Every method is optional, and `delegate.scrollViewDidScroll?(…)` compiles, as in source for iOS.
+/// An object that is notified about scrolling. All methods are optional, and `delegate.scrollViewDidScroll?(…)` compiles
+/// as it does for iOS.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// If missing: nothing happens.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

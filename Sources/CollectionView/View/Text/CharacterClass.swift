@@ -1,4 +1,4 @@
-/// Characters of about the same width.
+/// A class of characters that are about equally wide.
 enum CharacterClass {
     case newline, space, thin, narrow, small, middle, capital, broad, square
 
@@ -10,7 +10,8 @@ enum CharacterClass {
         }
     }
 
-    /// Looked up, since most text is of these and telling characters apart costs more than all the rest of measuring.
+    /// The classes of the ASCII characters. Most text is ASCII, and without this table, classifying the characters takes more
+    /// time than the rest of measuring.
     private static let ofASCII = (0..<128).map { CharacterClass(ascii: Character(UnicodeScalar(UInt8($0)))) }
 
     private init(ascii character: Character) {
@@ -30,7 +31,7 @@ enum CharacterClass {
         case "“", "”": self = .narrow
         case "—", "…": self = .broad
         case _ where character.isNewline: self = .newline
-        // A space that does not break is as wide as one, but belongs to the word.
+        // A non-breaking space is as wide as a space, but is part of a word.
         case "\u{A0}", "\u{202F}": self = .narrow
         case _ where character.isWhitespace: self = .space
         case _ where character.fillsSquare: self = .square
@@ -38,7 +39,7 @@ enum CharacterClass {
         }
     }
 
-    /// The width in units of the font's size.
+    /// The width, in em.
     var width: Double {
         switch self {
         case .newline: 0
@@ -54,8 +55,7 @@ enum CharacterClass {
 }
 
 extension Character {
-    /// Whether it is as wide as the font is high: ideographs, kana, Hangul, full-width forms and emoji, by the blocks of
-    /// Unicode.
+    /// Whether the character is one em wide: ideographs, kana, Hangul, full-width forms and emoji, by Unicode block.
     fileprivate var fillsSquare: Bool {
         guard let scalar = unicodeScalars.first?.value else { return false }
         return switch scalar {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The vertical measures of a line of text, in points.
+/// The vertical metrics of a font, in points.
 public struct FontMetrics: Hashable, Sendable {
-    /// The distance from the base line to the top of the tallest letter.
+    /// The distance from the baseline to the top of the tallest letter.
     public var ascender: CGFloat
-    /// The distance from the base line to the bottom of the deepest letter: negative.
+    /// The distance from the baseline to the bottom of the deepest letter. It is negative.
     public var descender: CGFloat
     /// The height of capital letters.
     public var capHeight: CGFloat
-    /// The height of small letters.
+    /// The height of lowercase letters without ascenders.
     public var xHeight: CGFloat
     /// The extra space between lines.
     public var leading: CGFloat
@@ -16,7 +16,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// The distance from the top of the tallest letter to the bottom of the deepest.
     public var lineHeight: CGFloat { ascender - descender }
 
-    /// Makes metrics from distances in points.
+    /// Makes metrics from their values, in points.
     public init(
         ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat, leading: CGFloat = 0
     ) {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Breaks characters into lines, greedily, in one pass.
+/// A greedy line breaker that takes characters in one pass.
 struct LineBreaker {
     private let limit: CGFloat
     private var finished: [CGFloat] = []
 
-    /// The current line up to its last place for a break, without the white space there.
+    /// The width of the current line up to its last break opportunity, without trailing white space.
     private var settled: CGFloat = 0
-    /// The same, with the white space.
+    /// The width of the current line up to its last break opportunity, with trailing white space.
     private var start: CGFloat = 0
-    /// The word at the end of the current line.
+    /// The width of the word at the end of the current line.
     private var word: CGFloat = 0
 
-    /// - Parameter width: The width of a line, in points; unlimited if it is not a positive number.
+    /// - Parameter width: The available width, in points. Lines are unlimited if it is not a positive number.
     init(width: CGFloat) { limit = width > 0 ? width : .infinity }
 
     /// The widths of the lines so far.
@@ -39,7 +39,7 @@ struct LineBreaker {
     }
 
     private mutating func appendToWord(_ width: CGFloat) {
-        // Added up as in `lines`, so that text fits into the width that it is said to have.
+        // The sum must be rounded as in `lines`, so that text always fits into its measured width.
         if start + (word + width) > limit {
             if start > 0 {
                 // The word goes to the next line.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // (the names are those of C)
 
-/// An unlimited extent, with which older source measures text.
+/// The greatest `Float`. Older code uses it as an unlimited extent when it measures text.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// The font of a stretch of text, a `UIFont`.
+    /// The font of the text, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 }
@@ -18,11 +18,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The results of measuring text. It has none here.
+/// The results of measuring text. It is always empty here.
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSString {
-    /// The size of the text in one font, in the given width. Without a font it is 12 points high, as in UIKit.
+    /// Returns the bounding box of the text, wrapped at the width of `size`. The default font has 12 points, as in UIKit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext? = nil
@@ -39,7 +39,7 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// The size of the text in the font that it begins with.
+    /// Returns the bounding box of the text in the font of its first character, wrapped at the width of `size`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

@@ -1,11 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Shows text, which is measured by ``textMeasuring``.
+/// A view that shows text. ``textMeasuring`` determines its size.
 @preconcurrency @MainActor open class UILabel: UIView {
     private nonisolated static let measuring = Mutex<any TextMeasuring>(TabularTextMeasuring())
 
-    /// Our addition: what measures the text of all labels. From any thread, as text is measured on iOS.
+    /// The way to measure the text of all labels. UIKit has no such property.
+    ///
+    /// It can be used from any thread, because iOS measures text on any thread.
     public nonisolated static var textMeasuring: any TextMeasuring {
         get { measuring.withLock { $0 } }
         set { measuring.withLock { $0 = newValue } }
@@ -30,7 +32,7 @@ import Synchronization
         didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Its characters count, its attributes do not: it is shown in ``font``.
+    /// The text as an attributed string. Attributes are ignored: the text is shown in ``font``.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
@@ -40,7 +42,7 @@ import Synchronization
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// 0 for as many as it takes.
+    /// The maximum number of lines. 0 for no limit.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -55,12 +57,12 @@ import Synchronization
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
 
-    /// The width at which ``intrinsicContentSize`` measures several lines; 0 for no limit.
+    /// The width at which ``intrinsicContentSize`` wraps several lines, in points. 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Returns the size of the text in a width, rounded up to whole pixels. A label with one line ignores the width.
+    /// Returns the size of the text at a width, rounded up to whole pixels. A label with one line ignores the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(width: size.width)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Wheels and touchpads, which scroll the view below the pointer.
+/// The handling of wheels and touchpads, which scroll the view below the pointer.
 @MainActor final class ScrollInput {
     private unowned let window: UIWindow
-    /// The scroll view that the fingers on a touchpad hold, until they are lifted.
+    /// The scroll view that the fingers on a touchpad drag.
     private weak var held: UIScrollView?
     private var trail = TouchTrail()
     private var travel = CGPoint.zero
@@ -12,15 +12,15 @@ import Foundation
     /// The most recently scrolled view.
     weak var recent: UIScrollView?
 
-    /// The time without events after which the fingers on a touchpad count as lifted, in seconds, for touchpads that do
-    /// not report that.
+    /// The time without events after which the fingers on a touchpad count as lifted, in seconds. It applies to touchpads that
+    /// do not report phases.
     private static let pause: TimeInterval = 0.1
 
     init(of window: UIWindow) { self.window = window }
 
     // MARK: Wheels
 
-    /// Glides by a distance.
+    /// Scrolls by a distance with a glide. Returns whether anything moves.
     func turnWheel(by distance: CGVector, at point: CGPoint) -> Bool {
         guard distance.isUsable, let scrollView = scrollView(at: point, for: distance) else { return false }
         recent = scrollView
@@ -29,7 +29,9 @@ import Foundation
 
     // MARK: Touchpads
 
-    /// Moves the content with the fingers, and lets it go on as fast as they were.
+    /// Moves the content with the fingers. When they are lifted, it decelerates from their velocity.
+    ///
+    /// - Returns: Whether the fingers drag a scroll view.
     func moveFingers(by distance: CGVector, at point: CGPoint, phase: UIWindow.ScrollPhase?, time: TimeInterval) -> Bool
     {
         stopTimer()
@@ -61,7 +63,7 @@ import Foundation
         scrollView.beginDragging()
     }
 
-    /// Ends a touchpad's drag of a scroll view, because a finger on the screen takes over.
+    /// Ends a touchpad's drag of a scroll view before a finger on the screen takes over.
     func yield(_ scrollView: UIScrollView) {
         if held === scrollView { letGo(at: .infinity) }
     }
@@ -80,8 +82,8 @@ import Foundation
 
     // MARK: Which scroll view
 
-    /// Returns the innermost scroll view at a point that can scroll further in a direction. If none can, returns the
-    /// innermost one that scrolls along the axis.
+    /// Returns the innermost scroll view at a point that can scroll further in a direction, or else the innermost one that
+    /// scrolls along the axis.
     private func scrollView(at point: CGPoint, for distance: CGVector) -> UIScrollView? {
         let isHorizontal = abs(distance.dx) > abs(distance.dy)
         let along = CGVector(dx: isHorizontal ? distance.dx : 0, dy: isHorizontal ? 0 : distance.dy)
@@ -91,13 +93,13 @@ import Foundation
         return candidates.first { $0.hasRoom(toScroll: along) } ?? candidates.first
     }
 
-    /// The scroll views that a finger at a point would scroll, from the innermost outward.
+    /// Returns the scroll views that a finger at a point could scroll, innermost first.
     private func scrollViews(at point: CGPoint) -> [UIScrollView] {
         var found: [UIScrollView] = []
         var ancestor = window.hitTest(point, with: nil)
         while let view = ancestor {
             let pans = (view.gestureRecognizers ?? []).compactMap { $0 as? ScrollPanGestureRecognizer }
-            // A pan that another view recognizes lies within that view.
+            // A scroll view whose pan belongs to another view is inside that view.
             for scrollView in pans.compactMap(\.scrollView).sorted(by: { $0 !== view && $1 === view }) {
                 if scrollView.bounds.contains(scrollView.convert(point, from: nil)) { found.append(scrollView) }
             }

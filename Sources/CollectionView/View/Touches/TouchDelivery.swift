@@ -1,10 +1,10 @@
 import Foundation
 
-/// Delivers the touches of a window to gesture recognizers, and then to the views in which they came down.
+/// The delivery of a window's touches to gesture recognizers, and then to the views in which they began.
 ///
-/// A recognizer can hold touches back from a view until it has decided, and take them away when it has recognized.
+/// A recognizer can hold back touches from a view until it has decided, and cancel them in the view when it recognizes.
 @MainActor final class TouchDelivery {
-    /// The recognizers that are concerned with touches, also with such as have gone up.
+    /// The recognizers that have received touches and have not been reset since.
     private var engaged: [UIGestureRecognizer] = []
     private var event = UIEvent()
 
@@ -25,7 +25,7 @@ import Foundation
         resetFinished()
     }
 
-    /// Finds the view of a touch and the recognizers that receive it, those of the view first.
+    /// Finds the view of a touch and the recognizers that receive it, those of the innermost view first.
     private func admit(_ touch: UITouch, in window: UIWindow) {
         touch.view = window.hitTest(touch.location(in: window), with: event)
         touch.gestureRecognizers = []
@@ -47,7 +47,7 @@ import Foundation
             && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
     }
 
-    /// Whether a view gets another touch while there are others.
+    /// Returns whether a touch may begin in a view, considering other touches and exclusive views.
     private func mayBegin(in view: UIView, beside touch: UITouch) -> Bool {
         let others = event.touches.filter { $0 !== touch && !$0.passage.isOver }
         if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
@@ -56,7 +56,7 @@ import Foundation
 
     // MARK: Views
 
-    /// Brings views what no recognizer holds back any more.
+    /// Delivers the samples that no recognizer holds back any more to their views.
     func deliverHeld(_ touches: [UITouch]) {
         var parcels: [(view: UIView, phase: UITouch.Phase, touches: Set<UITouch>)] = []
         for touch in touches {
@@ -77,7 +77,7 @@ import Foundation
         for (view, phase, touches) in parcels { view.receive(touches, phase, with: event) }
     }
 
-    /// Delivers a delayed sample as it was at its time.
+    /// Delivers a delayed sample. Meanwhile, the touch has the sample's state.
     private func deliver(_ touch: UITouch, as sample: UITouch.Sample, to view: UIView) {
         let present = touch.sample
         touch.sample = sample
@@ -85,7 +85,7 @@ import Foundation
         touch.sample = present
     }
 
-    /// Asks the scroll views around a view whether a touch may begin in it.
+    /// Returns whether a touch may begin in a view, according to the enclosing scroll views.
     private func begins(_ touch: UITouch, _ phase: UITouch.Phase, in view: UIView) -> Bool {
         guard phase == .began else { return true }
         var ancestor = view.superview
@@ -101,7 +101,7 @@ import Foundation
         return true
     }
 
-    /// A gesture has been recognized: to the views, its touches are cancelled.
+    /// Cancels touches in their views after a gesture has been recognized.
     func takeFromViews(_ touches: [UITouch]) {
         for touch in touches where touch.passage.end() {
             guard let view = touch.view else { continue }
@@ -111,17 +111,17 @@ import Foundation
         }
     }
 
-    /// A view is about to leave the window: to it and to the views around it, the touches in it are cancelled.
+    /// Cancels the touches in a view and its descendants before the view leaves the window.
     func viewWillLeave(_ view: UIView) {
-        // A touch that has gone up may still be held back from its view by a recognizer.
+        // A recognizer may still hold back a touch that has already ended.
         let touches = event.touches + engaged.flatMap(\.seenTouches)
         takeFromViews(touches.filter { !$0.passage.isOver && $0.view?.isDescendant(of: view) == true })
     }
 
     // MARK: Recognizers
 
-    /// Makes recognizers ready for another gesture whose touches have all gone up. One that is left without touches, and expects
-    /// nothing, has recognized nothing.
+    /// Resets the recognizers that have finished and whose touches have all ended. Recognizers that can no longer decide
+    /// fail first.
     func resetFinished() {
         for recognizer in engaged where recognizer.isAbandoned { recognizer.fail() }
         let finished = engaged.filter { $0.isFinished && $0.touches.isEmpty }

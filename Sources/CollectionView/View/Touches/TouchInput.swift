@@ -1,13 +1,13 @@
 import Foundation
 
-/// The fingers that are on a window.
+/// The fingers on a window, from which events are made.
 @MainActor final class TouchInput {
     private unowned let window: UIWindow
     private var touches: [(id: Int, touch: UITouch)] = []
 
     init(of window: UIWindow) { self.window = window }
 
-    /// Sends an event in which one touch is new, has changed or ends.
+    /// Sends an event for a touch that begins, moves or ends. Ignores phases that do not follow from the previous one.
     func report(_ phase: UITouch.Phase, id: Int, at point: CGPoint, time: TimeInterval, clicks: Int) {
         let known = touches.first { $0.id == id }?.touch
         guard let touch = phase == .began ? (known == nil ? begin(id, clicks) : nil) : known else { return }
@@ -23,7 +23,7 @@ import Foundation
         if isOver { touches.removeAll { $0.id == id } }
     }
 
-    /// Cancels all touches, which undoes their effects.
+    /// Cancels all touches.
     ///
     /// - Returns: Whether there were any.
     func cancel() -> Bool {

@@ -1,19 +1,19 @@
-/// The progress of a touch on its way to its view.
+/// The delivery of one touch to its view.
 struct TouchPassage {
-    /// The samples that a recognizer holds back from the view.
+    /// The samples that have not been delivered to the view.
     private var held: [UITouch.Sample] = []
-    /// Whether the view knows of the touch.
+    /// Whether the view has received the beginning of the touch.
     private(set) var hasBegun = false
-    /// Whether the view is told nothing more.
+    /// Whether the view receives nothing more of the touch.
     var isOver = false
 
-    /// Movements that are held back are lost: the view learns of the last place.
+    /// Adds a sample for the view. Drops movements while earlier samples are held back, as later samples have a position, too.
     mutating func queue(_ sample: UITouch.Sample) {
         guard !isOver, sample.phase != .moved || held.isEmpty else { return }
         held.append(sample)
     }
 
-    /// Removes the next sample for the view; nil if none is left or it has to wait.
+    /// Removes and returns the next sample for the view. Returns nil if there is none, or if a recognizer holds it back.
     @MainActor mutating func next(of touch: UITouch) -> UITouch.Sample? {
         guard !isOver, let sample = held.first else { return nil }
         if sample.phase == .cancelled || !touch.isHeldBack(sample.phase) {
@@ -22,14 +22,14 @@ struct TouchPassage {
             isOver = sample.phase == .ended || sample.phase == .cancelled
             return sample
         }
-        // A touch that is cancelled before its view has heard of it has never been there.
+        // The view never learns of a touch that is cancelled before it was delivered.
         if held.last?.phase == .cancelled { (held, isOver) = ([], true) }
         return nil
     }
 
-    /// Ends it before the touch does.
+    /// Ends the delivery before the touch ends.
     ///
-    /// - Returns: Whether the view has to be told.
+    /// - Returns: Whether the view must receive a cancellation.
     mutating func end() -> Bool {
         defer { (held, isOver) = ([], true) }
         return hasBegun && !isOver
@@ -37,7 +37,7 @@ struct TouchPassage {
 }
 
 extension UITouch {
-    /// Whether a recognizer that has not decided keeps the touch from its view.
+    /// Returns whether an undecided recognizer holds back a phase of the touch from its view.
     fileprivate func isHeldBack(_ phase: Phase) -> Bool {
         gestureRecognizers?.contains { recognizer in
             guard recognizer.isUndecided, recognizer.seenTouches.contains(self) else { return false }

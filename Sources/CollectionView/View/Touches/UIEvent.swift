@@ -1,6 +1,6 @@
 import Foundation
 
-/// The touches of a window at one instant.
+/// The touches at one instant.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches = 0
@@ -22,13 +22,13 @@ import Foundation
 
     open var subtype: EventSubtype { .none }
 
-    /// The time in seconds of the ``AnimationClock``.
+    /// The time of the event on the ``AnimationClock``, in seconds.
     open internal(set) var timestamp: TimeInterval = 0
 
-    /// The touches in the order in which they came down.
+    /// The touches, in the order in which they began.
     var touches: [UITouch] = []
 
-    /// All touches, also unchanged ones.
+    /// All touches, including unchanged ones.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
@@ -44,7 +44,7 @@ import Foundation
         return touches.isEmpty ? nil : Set(touches)
     }
 
-    /// The touch itself: a host reports every movement.
+    /// Returns only the touch itself, because every movement is reported in its own event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
     /// Returns no touches, because none are predicted.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on the screen, or the pressed button of a mouse, from its coming down to its going up.
+/// A finger on the screen or the pressed button of a mouse, from its beginning to its end.
 @preconcurrency @MainActor open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -13,7 +13,7 @@ import Foundation
     /// The properties of a touch at one instant.
     struct Sample {
         var phase = Phase.began
-        /// The position in the coordinates of the window.
+        /// The position in window coordinates.
         var point = CGPoint.zero
         var previousPoint = CGPoint.zero
         var timestamp: TimeInterval = 0
@@ -26,17 +26,17 @@ import Foundation
 
     open var phase: Phase { sample.phase }
 
-    /// The time in seconds of the ``AnimationClock``.
+    /// The time of the last change on the ``AnimationClock``, in seconds.
     open var timestamp: TimeInterval { sample.timestamp }
 
-    /// The number of times that a finger has come down at about this position in quick succession.
+    /// The number of taps in quick succession at about the same position.
     open internal(set) var tapCount = 1
 
     open var type: TouchType { .direct }
 
     open internal(set) weak var window: UIWindow?
 
-    /// The view in which the touch came down. It stays the same wherever the finger moves.
+    /// The view in which the touch began. It stays the same wherever the finger moves.
     open internal(set) weak var view: UIView?
 
     /// The recognizers that receive the touch.

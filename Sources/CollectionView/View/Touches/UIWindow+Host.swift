@@ -1,36 +1,36 @@
 import Foundation
 
-/// Input by a person, which the window's host reports.
+/// Input of the user, which the host reports to the window.
 @_spi(Host) extension UIWindow {
-    /// A finger, or the pressed button of a mouse, has come down, moved or gone up.
+    /// Reports a change of a finger on the screen or of the pressed button of a mouse.
     ///
     /// - Parameters:
-    ///   - phase: `.began`, `.moved`, `.ended` or `.cancelled`. Ignores others, and phases that do not follow from the
-    ///     one before.
-    ///   - id: Tells fingers apart that are down at the same time.
-    ///   - point: The position in the coordinates of the window.
-    ///   - time: The time in seconds of ``AnimationClock/current``.
-    ///   - clicks: 2 for a double click, as the host's system counts them. It is of interest when the finger comes down.
+    ///   - phase: `.began`, `.moved`, `.ended` or `.cancelled`. Other phases, and those that do not follow from the
+    ///     previous one, are ignored.
+    ///   - id: A number that distinguishes fingers that are down at the same time.
+    ///   - point: The position in window coordinates.
+    ///   - time: The time on ``AnimationClock/current``, in seconds.
+    ///   - clicks: The number of clicks in quick succession, as the host's system counts them. Only used by `.began`.
     public func touch(_ phase: UITouch.Phase, id: Int, at point: CGPoint, time: TimeInterval, clicks: Int = 1) {
         touchInput.report(phase, id: id, at: point, time: time, clicks: clicks)
     }
 
-    /// The state of the fingers on a touchpad.
+    /// A phase of the movement of fingers on a touchpad.
     public enum ScrollPhase: Sendable {
         case began, changed
-        /// The fingers are lifted: content that they moved goes on as it does under a finger on the screen.
+        /// The end of the movement. The content decelerates from the velocity of the fingers, or from rest if cancelled.
         case ended, cancelled
     }
 
-    /// A wheel has been turned, or fingers have moved on a touchpad.
+    /// Reports a movement of a wheel, or of fingers on a touchpad.
     ///
     /// - Parameters:
-    ///   - distance: The distance in points, positive for content farther down or to the right.
-    ///   - point: The pointer's position, in the coordinates of the window.
-    ///   - isPrecise: Whether the content is to follow at once, as for touchpads, instead of gliding, as for the notches of a wheel.
-    ///   - phase: Nil where the device does not tell.
-    ///   - time: The time in seconds of ``AnimationClock/current``.
-    /// - Returns: Whether there is anything that could be scrolled.
+    ///   - distance: The scroll distance, in points. Positive values show content farther down or to the right.
+    ///   - point: The pointer's position in window coordinates.
+    ///   - isPrecise: Whether the content follows at once, as for touchpads. Otherwise it glides, as for the notches of a wheel.
+    ///   - phase: The phase of the movement. Nil if the device does not report phases.
+    ///   - time: The time on ``AnimationClock/current``, in seconds.
+    /// - Returns: Whether a scroll view handles the movement.
     @discardableResult public func scroll(
         by distance: CGVector, at point: CGPoint, isPrecise: Bool, phase: ScrollPhase? = nil, time: TimeInterval
     ) -> Bool {
@@ -39,14 +39,14 @@ import Foundation
             : scrollInput.turnWheel(by: distance, at: point)
     }
 
-    /// A key that moves the focus, scrolls, or ends what a finger does.
+    /// A key that moves the focus, scrolls, or cancels touches.
     public enum Key: Sendable {
         case up, down, left, right, pageUp, pageDown, home, end, space, `return`, tab, escape
     }
 
-    /// A key has been pressed, or repeats.
+    /// Reports a pressed or repeating key.
     ///
-    /// - Returns: Whether it had an effect. If not, the host can handle the key itself.
+    /// - Returns: Whether the key had an effect. If not, the host can handle it.
     @discardableResult public func press(_ key: Key, modifiers: UIKeyModifierFlags = []) -> Bool {
         if key == .escape, touchInput.cancel() { return true }
         return focusInput.press(key, modifiers) || KeyScrolling(window: self).press(key, modifiers)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Red, green, blue and opacity, from 0 to 1. Not a color space: sRGB throughout.
+/// A color in the sRGB color space, with components from 0 to 1. There are no other color spaces.
 public struct CGColor: Hashable, Sendable {
     public var red: CGFloat
     public var green: CGFloat

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A person's preferences that make programs easier to use.
+/// The user's accessibility settings.
 @MainActor public enum UIAccessibility {
-    /// Whether large movements should be avoided. Apps read it; nothing is left out by itself.
+    /// Whether apps should avoid large movements. The library itself does not change its animations.
     public static var isReduceMotionEnabled: Bool { reducesMotion }
 
-    /// Posted when ``isReduceMotionEnabled`` has changed.
+    /// Posted after ``isReduceMotionEnabled`` has changed.
     public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
     private static var reducesMotion = false
 
-    /// A host tells what a person has chosen.
+    /// Sets ``isReduceMotionEnabled``, which the host reads from the system's settings.
     @_spi(Host) public static func setReduceMotion(_ reduces: Bool) {
         guard reduces != reducesMotion else { return }
         reducesMotion = reduces

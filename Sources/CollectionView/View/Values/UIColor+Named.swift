@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colors that are the same everywhere.
+/// Colors that do not depend on traits.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)

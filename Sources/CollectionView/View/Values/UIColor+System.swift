@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colors by their purpose, each in a light and a dark appearance.
+/// Colors of the system, with values for light and dark appearance.
 extension UIColor {
     fileprivate convenience init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
         self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)

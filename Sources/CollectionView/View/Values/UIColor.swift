@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color, or one that depends on the traits, such as the dark appearance.
+/// A color, which may be dynamic: its components then depend on traits, such as dark appearance.
 public final class UIColor: NSObject, Sendable {
     private enum Content: Sendable {
         case plain(CGColor)
@@ -11,8 +11,10 @@ public final class UIColor: NSObject, Sendable {
 
     public init(cgColor: CGColor) { content = .plain(cgColor) }
 
-    /// - Parameter dynamicProvider: Chooses a color. It may be called on any thread, and must always give the same color for the same
-    ///   traits.
+    /// Makes a dynamic color.
+    ///
+    /// - Parameter dynamicProvider: A closure that returns the color for some traits. It may be called on any thread, and must
+    ///   always return the same color for the same traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         content = .dynamic(dynamicProvider)
     }
@@ -25,7 +27,7 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// Returns a color that does not adapt any more.
+    /// Returns the color for some traits, which is not dynamic.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch content {
         case .plain: self
@@ -33,7 +35,7 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// Whether the color depends on traits.
+    /// Whether the color is dynamic.
     var isDynamic: Bool { if case .dynamic = content { true } else { false } }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -44,9 +46,9 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// - Parameters: From 0 to 1 each; the hue goes once around the color wheel.
+    /// Makes a color from components between 0 and 1. A hue of 1 is a full turn of the color wheel.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        // Each component is the same trapezoid over the hue, shifted by a third of the wheel.
+        // Red, green and blue are the same trapezoid function of the hue, shifted by a third of the wheel each.
         func component(_ shift: CGFloat) -> CGFloat {
             let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
@@ -71,7 +73,7 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
-    /// - Parameter white: The brightness; exact for grays.
+    /// Returns the color as gray. The brightness is exact for gray colors, and the perceived one for others.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         white?.pointee = 0.299 * cgColor.red + 0.587 * cgColor.green + 0.114 * cgColor.blue
@@ -91,7 +93,7 @@ public final class UIColor: NSObject, Sendable {
     /// Sets the color of later strokes.
     @preconcurrency @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// Colors that adapt are equal only to themselves.
+    /// Returns whether two colors have equal components. A dynamic color is equal only to itself.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         switch (content, other.content) {

@@ -21,12 +21,12 @@ extension UIFont {
         UIFont(fontName: ".SFMono", pointSize: fontSize, weight: weight, isMonospaced: true)
     }
 
-    /// Digits have one width in every font here.
+    /// Returns the system font, because all digits have the same width in every font here.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The sizes of the `.large` content size category, whichever is chosen.
+    /// Returns the font of a text style in the content size category `.large`. Other categories have no effect here.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         let size: CGFloat =
             switch style {

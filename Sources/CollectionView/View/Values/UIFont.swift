@@ -1,7 +1,6 @@
 import Foundation
 
-/// A typeface at a size. There are no font files behind it: ``TextMeasuring`` knows how wide its text
-/// and how high its lines come out.
+/// The description of a font. It has no font file: ``UILabel/textMeasuring`` determines its metrics and the size of text.
 public final class UIFont: NSObject, Sendable {
     /// The weight of the strokes, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -20,7 +19,7 @@ public final class UIFont: NSObject, Sendable {
         public static let black = Weight(rawValue: 0.62)
     }
 
-    /// The part that text plays, which decides its size.
+    /// The role of a text, which determines its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -52,7 +51,8 @@ public final class UIFont: NSObject, Sendable {
         self.isMonospaced = isMonospaced
     }
 
-    /// A font by its name; no name is unknown. `Bold` and `Mono` in the name are taken at their word.
+    /// Makes a font with any name. It is bold if the name contains `Bold`, and monospaced if it contains `Mono`, `Courier` or
+    /// `Menlo`.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(
             fontName: fontName, pointSize: fontSize, weight: fontName.contains("Bold") ? .bold : .regular,
@@ -63,12 +63,12 @@ public final class UIFont: NSObject, Sendable {
         UIFont(fontName: fontName, pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
     }
 
-    /// The metrics of the font's lines, by the object that measures the text of labels.
+    /// The metrics of the font according to ``UILabel/textMeasuring``.
     private var metrics: FontMetrics { UILabel.textMeasuring.metrics(of: self) }
 
-    /// The distance from the base line to the top of the tallest letter, in points.
+    /// The distance from the baseline to the top of the tallest letter, in points.
     public var ascender: CGFloat { metrics.ascender }
-    /// The distance from the base line to the bottom of the deepest letter, in points: negative.
+    /// The distance from the baseline to the bottom of the deepest letter, in points. It is negative.
     public var descender: CGFloat { metrics.descender }
     public var capHeight: CGFloat { metrics.capHeight }
     public var xHeight: CGFloat { metrics.xHeight }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of fonts for a text style. They are those of the `.large` category: nothing is scaled here, only limited.
+/// The scaling of fonts for a text style. Here it only applies the maximum size, as for the category `.large`.
 @preconcurrency @MainActor open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -1,33 +1,34 @@
 import Foundation
 
-/// A picture as far as layouts care: a name and a size. It has no pixels.
+/// A name and a size. Layouts need no more of an image, and hosts find its pixels by its name.
 public final class UIImage: NSObject, Sendable {
-    /// The size in points.
+    /// The size, in points.
     public let size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
     /// The name by which the image was requested, if any.
     public let name: String?
 
-    /// Our addition: a picture of a given size.
+    /// Makes an image with a size in points. UIKit has no such initializer.
     public init(name: String? = nil, size: CGSize, scale: CGFloat = 1) {
         self.name = name
         self.size = size
         self.scale = scale
     }
 
-    /// An image of the application with the size of ``sizeOfNamed``; nil if that knows no size.
+    /// Makes an image of the size that ``sizeOfNamed`` returns. Returns nil if that returns nil.
     @preconcurrency @MainActor public convenience init?(named name: String) {
         guard let size = UIImage.sizeOfNamed(name) else { return nil }
         self.init(name: name, size: size)
     }
 
-    /// A symbol, 20 points square.
+    /// Makes a symbol of 20 × 20 points.
     public convenience init?(systemName name: String) {
         self.init(name: name, size: CGSize(width: 20, height: 20))
     }
 
-    /// Returns the sizes of named images. This is an addition to UIKit, because there are no asset catalogs here. By
-    /// default every name stands for a square of 100 points.
+    /// A closure that returns the size of a named image, in points. By default, all images have 100 × 100 points.
+    ///
+    /// UIKit has no such property. It is needed here because there are no asset catalogs.
     @MainActor public static var sizeOfNamed: (String) -> CGSize? = { _ in CGSize(width: 100, height: 100) }
 }

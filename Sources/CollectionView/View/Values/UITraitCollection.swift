@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The traits of a view. A trait that was never set is unspecified, or 0.
+/// The traits of a view. A trait that was not set is unspecified, or 0.
 ///
-/// Trait collections are immutable, and any thread may read them. The class is isolated to the main actor only on account of
-/// subclasses, which may add mutable state.
+/// Trait collections are immutable, and any thread can read them. The class is isolated to the main actor only because
+/// subclasses may add mutable state.
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
     nonisolated let traits: UITraitOverrides
 
@@ -38,7 +38,7 @@ import Synchronization
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// All of them together; where two specify the same trait, the later one holds.
+    /// Combines trait collections. Later ones override the traits of earlier ones.
     public nonisolated convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(UITraitOverrides()) { $0.overridden(by: $1.traits) })
     }
@@ -52,8 +52,9 @@ import Synchronization
     private nonisolated static let currentTraits = Mutex<UITraitCollection?>(nil)
     private nonisolated static let screenTraits = Mutex(UITraitCollection(userInterfaceStyle: .light))
 
-    /// The traits of the view that is being drawn or told about its traits, otherwise those of the screen. Colors that
-    /// adapt use it.
+    /// The traits of the view that is being drawn or notified about new traits. Otherwise, those of the screen.
+    ///
+    /// Dynamic colors use these traits.
     public nonisolated static var current: UITraitCollection {
         get { currentTraits.withLock { $0 } ?? screenTraits.withLock { $0 } }
         set { currentTraits.withLock { $0 = newValue } }
@@ -61,7 +62,7 @@ import Synchronization
 
     nonisolated static func screenDidChange(to traits: UITraitCollection) { screenTraits.withLock { $0 = traits } }
 
-    /// Makes the traits ``current`` while a closure runs.
+    /// Runs a closure with these traits as ``current``.
     public nonisolated func performAsCurrent(_ actions: () -> Void) {
         let outer = Self.currentTraits.withLock { $0 }
         Self.current = self
@@ -69,14 +70,14 @@ import Synchronization
         Self.currentTraits.withLock { $0 = outer }
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open nonisolated var displayScale: CGFloat { traits.displayScale }
     open nonisolated var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
     open nonisolated var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
     open nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
     open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
     open nonisolated var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
-    /// The appearance of the list around the view.
+    /// The appearance of the list that contains the view.
     open nonisolated var listEnvironment: UIListEnvironment { traits.listEnvironment }
 
     open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
@@ -84,7 +85,7 @@ import Synchronization
     open nonisolated override var hash: Int { traits.hashValue }
 }
 
-/// The traits that a view sets for itself and those below it.
+/// The traits that a view sets for itself and its descendants.
 public struct UITraitOverrides: Hashable, Sendable {
     public var displayScale: CGFloat = 0
     public var userInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -15,15 +15,15 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The appearance of the list that a view is in.
+/// The appearance of the list that contains a view.
 public enum UIListEnvironment: Int, Sendable {
     case unspecified
-    /// The view is in no list.
+    /// No list contains the view.
     case none
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 
-/// The text size that the reader prefers.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

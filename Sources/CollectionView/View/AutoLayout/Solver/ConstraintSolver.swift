@@ -1,24 +1,27 @@
-/// Finds numbers for variables that may be anything, under constraints of different importance.
+/// A solver of linear constraints with priorities.
 ///
-/// After Cassowary (Badros, Borning, Stuckey 2001): equations define the free variables by others that are not negative
-/// (what an inequality leaves, by how much a constraint is missed); a simplex method over those makes the misses as small
-/// as possible. Other than Cassowary it solves once and from scratch, and it compares misses strictly by importance: no
-/// number of less important constraints outweighs a more important one.
+/// It follows Cassowary (Badros, Borning, Stuckey 2001). Equations define the free variables by variables that are not
+/// negative: the slack of an inequality, and the amount by which a constraint is violated. The simplex method minimizes the
+/// violations.
+///
+/// Unlike Cassowary, it solves each system from scratch. It compares violations strictly by priority, so that no number of
+/// violated constraints outweighs one of a higher priority.
 struct ConstraintSolver {
     enum Relation { case equal, atLeast }
 
     private var definitions: [(variable: Int, expression: LinearExpression)] = []
-    /// Equations among variables that are not negative: expression = 0.
+    /// Equations of the form `expression = 0`, in variables that are not negative.
     private var rows: [LinearExpression] = []
-    /// Whether each variable is free. The caller makes free variables.
+    /// Whether each variable is free, which means that it may be negative. All variables of the caller are free.
     private var isFree: [Bool] = []
     private var importance: [Int: Float] = [:]
 
     mutating func makeVariable() -> LinearExpression { LinearExpression(variable: newVariable(isFree: true)) }
 
-    /// Wants an expression to be zero, or to be at least zero.
+    /// Adds the constraint that an expression is zero or at least zero.
     ///
-    /// - Parameter priority: Nil if it must be so. What must be so and cannot is missed by as little as possible.
+    /// - Parameter priority: The priority. Nil if the constraint is required. The violation of required constraints that
+    ///   contradict each other is minimized.
     mutating func require(_ expression: LinearExpression, _ relation: Relation, priority: Float? = nil) {
         guard expression.constant.isFinite, expression.terms.values.allSatisfy(\.isFinite) else { return }
         var equation = expression
@@ -31,9 +34,9 @@ struct ConstraintSolver {
         define(by: equation)
     }
 
-    /// The values of expressions; variables that nothing decides are zero.
+    /// Solves the system, and returns a function that evaluates expressions. Undetermined variables are zero.
     ///
-    /// O(p·r·c) for p pivots in a table of r rows and c columns; p is about r.
+    /// - Complexity: O(*p* · *r* · *c*) for *p* pivots in a table of *r* rows and *c* columns. There are about *r* pivots.
     func solve() -> (LinearExpression) -> Double {
         var simplex = Simplex(rows: rows, importance: importance)
         simplex.minimize()
@@ -58,9 +61,9 @@ struct ConstraintSolver {
         return variable
     }
 
-    /// Defines one of an equation's free variables by it. Without free variables the equation becomes a row.
+    /// Solves an equation for one of its free variables. An equation without free variables becomes a row.
     private mutating func define(by equation: LinearExpression) {
-        // The largest coefficient, for the sake of precision; of equals the first, for the sake of repeatability.
+        // The largest coefficient gives the best precision. The first of equal ones makes the result reproducible.
         let candidates = equation.terms.filter { isFree[$0.key] }
         guard let (variable, coefficient) = candidates.max(by: { (abs($0.value), -$0.key) < (abs($1.value), -$1.key) })
         else {

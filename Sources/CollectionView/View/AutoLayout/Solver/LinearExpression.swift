@@ -1,6 +1,6 @@
-/// A sum of variables, each times a number, and a constant.
+/// A sum of variables with coefficients, and a constant.
 struct LinearExpression {
-    /// The number of an unknown, which its creator assigns.
+    /// The number of a variable. ``ConstraintSolver`` assigns it.
     typealias Variable = Int
 
     private(set) var terms: [Variable: Double] = [:]
@@ -10,7 +10,7 @@ struct LinearExpression {
 
     init(variable: Variable) { terms = [variable: 1] }
 
-    /// Numbers below this are rounding errors.
+    /// Coefficients of a smaller absolute value are rounding errors.
     static let tolerance = 1e-8
 
     mutating func add(_ other: LinearExpression, times factor: Double = 1) {
@@ -23,7 +23,7 @@ struct LinearExpression {
         terms[variable] = abs(sum) < LinearExpression.tolerance ? nil : sum
     }
 
-    /// Puts an expression in the place of a variable.
+    /// Replaces a variable by an expression.
     mutating func substitute(_ variable: Variable, by expression: LinearExpression) {
         guard let coefficient = terms.removeValue(forKey: variable) else { return }
         add(expression, times: coefficient)

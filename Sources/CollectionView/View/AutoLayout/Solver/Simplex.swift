@@ -1,19 +1,20 @@
-/// Makes misses as small as possible, the more important ones first: the simplex method with an objective per importance,
-/// compared one after the other, and Bland's rule, with which it always ends.
+/// The simplex method with one objective per priority. The objectives are compared in order, the highest priority first.
+///
+/// It uses Bland's rule, because that guarantees termination.
 struct Simplex {
-    /// Column to variable.
+    /// The variable of each column.
     private let variables: [Int]
-    /// One row for each equation: its coefficients, and at the end its constant, which is not negative.
+    /// One row for each equation: its coefficients, followed by its constant, which is not negative.
     private var table: [[Double]]
-    /// One row for each importance: the gain of the objective with each column. The first row measures the violation of
-    /// equations.
+    /// One row for each objective: the change of the objective per unit of each variable. The first objective is the
+    /// violation of the equations.
     private var objectives: [[Double]]
-    /// The column whose variable an equation gives; nil at first, while it does not hold yet.
+    /// The column of each equation's basic variable. Nil while the equation is not satisfied yet.
     private var basis: [Int?]
 
     /// - Parameters:
-    ///   - rows: Expressions whose value must be zero.
-    ///   - importance: The importance of the variables to be minimized.
+    ///   - rows: The expressions whose value must be zero.
+    ///   - importance: The priorities of the variables to be minimized.
     init(rows: [LinearExpression], importance: [Int: Float]) {
         let variables = Set(rows.flatMap(\.terms.keys)).sorted()
         let columns = Dictionary(uniqueKeysWithValues: variables.enumerated().map { ($1, $0) })
@@ -38,7 +39,7 @@ struct Simplex {
         }
     }
 
-    /// The variables that are not zero.
+    /// The values of the basic variables. All others are zero.
     var values: [Int: Double] {
         var values: [Int: Double] = [:]
         for (row, column) in basis.enumerated() {
@@ -48,7 +49,7 @@ struct Simplex {
     }
 
     mutating func minimize() {
-        // Bland's rule terminates, but not with rounding errors. This limit is far beyond normal numbers of pivots.
+        // With rounding errors, even Bland's rule may not terminate. Normal systems need far fewer pivots than this limit.
         var pivotsLeft = 50 * (table.count + variables.count)
         while pivotsLeft > 0, let column = enteringColumn(), let row = leavingRow(for: column) {
             pivot(row: row, column: column)
@@ -56,7 +57,7 @@ struct Simplex {
         }
     }
 
-    /// The first with which an objective falls while no more important one rises.
+    /// Returns the first column that decreases an objective and leaves those of higher priority unchanged.
     private func enteringColumn() -> Int? {
         variables.indices.first { column in
             for objective in objectives where abs(objective[column]) > LinearExpression.tolerance {
@@ -66,7 +67,7 @@ struct Simplex {
         }
     }
 
-    /// The equation that allows the least: beyond that its variable would be negative.
+    /// Returns the equation that limits the entering variable most: beyond its ratio, its basic variable would be negative.
     private func leavingRow(for column: Int) -> Int? {
         var best: (row: Int, ratio: Double)?
         for (row, line) in table.enumerated() where line[column] > LinearExpression.tolerance {
@@ -75,7 +76,7 @@ struct Simplex {
                 best = (row, ratio)
                 continue
             }
-            // Among equal ratios, violated equations leave first, then those of the lower column.
+            // Among equal ratios, unsatisfied equations leave first, then the basic variable with the lowest column.
             if ratio < current.ratio || ratio == current.ratio && (basis[row] ?? -1) < (basis[current.row] ?? -1) {
                 best = (row, ratio)
             }
