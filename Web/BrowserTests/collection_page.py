@@ -106,8 +106,12 @@ class CollectionPage:
         """Waits until scrolling has stopped, and the work that waits for it is done."""
         # On a slow machine, a frame may take longer than the whole pause.
         for pause in [350, 0]:
-            self.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+            self.draw()
             self.tab.wait_for_timeout(pause)
+
+    def draw(self):
+        """Waits until the page has drawn what happened so far."""
+        self.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def wheel(self, distance, times=1, across=False):
         """Turns the wheel over the collection, and waits for the smooth scrolling to end."""
@@ -135,6 +139,8 @@ class CollectionPage:
         self.tab.mouse.move(x, place(current))
         self.tab.mouse.down()
         self.tab.mouse.move(x, place(share), steps=12)
+        # Chromium scrolls once per frame. If the button is released before the last move was drawn, it ignores the move.
+        self.draw()
         self.tab.mouse.up()
         self.settle()
 

@@ -83,7 +83,7 @@ def test_resizing_keeps_the_place(collection, count, layout):
     assert abs(anchor.y) <= 1
     for width in [700, 460, 1300, 1000]:
         page.tab.set_viewport_size({"width": width, "height": 800})
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.draw()
         row = [f for f in page.seen().values() if f.y <= 1]
         assert any(abs(f.index - count // 2) <= 8 for f in row), f"the place is lost at {width} px"
     back = page.frame(count // 2)
