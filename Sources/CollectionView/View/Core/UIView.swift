@@ -399,7 +399,7 @@ import Foundation
         updateConstraints()
     }
 
-    /// Called before layout or measurement, if it was requested by ``setNeedsUpdateConstraints()``.
+    /// Called before layout or measurement, if it was requested by ``UIView/setNeedsUpdateConstraints()``.
     open func updateConstraints() {}
 
     /// Returns the content's size for a width. Nil if its height does not depend on the width.
