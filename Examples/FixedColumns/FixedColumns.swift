@@ -35,9 +35,9 @@ public struct FixedColumns: FormulaLayout {
     public func indices(from start: Double, to end: Double, in container: Container) -> Range<Int> {
         guard rowHeight > 0 else { return 0..<Int.max }
         let columns = grid(container).count
-        let mostRows = Double(Int.max / 2 / columns)
-        let first = Int(max(0, min(start / rowHeight, mostRows)))
-        let last = Int(max(-1, min(end / rowHeight, mostRows)))
+        let maximumRowCount = Double(Int.max / 2 / columns)
+        let first = Int(max(0, min(start / rowHeight, maximumRowCount)))
+        let last = Int(max(-1, min(end / rowHeight, maximumRowCount)))
         return (first * columns)..<(max(first, last + 1) * columns)
     }
 }

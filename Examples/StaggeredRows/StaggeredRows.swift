@@ -26,7 +26,7 @@ public struct StaggeredRows: FormulaLayout {
     /// Returns the number of squares in a line; at least one.
     public func rows(in container: Container) -> Int {
         let room = container.breadth - 2 * margin + spacing
-        return step > 0 ? max(1, Int(min(room / step, Double(LaneGrid.mostLanes)))) : 1
+        return step > 0 ? max(1, Int(min(room / step, Double(LaneGrid.maximumLaneCount)))) : 1
     }
 
     public func frame(of index: Int, in container: Container) -> LogicalRect {
@@ -46,9 +46,9 @@ public struct StaggeredRows: FormulaLayout {
         let rows = rows(in: container)
         guard step > 0 else { return 0..<Int.max }
         // A shifted square began its line earlier, and quotients may be rounded across an integer.
-        let mostLines = Double(Int.max / 4 / rows)
-        let first = Int(max(0, min((start - side * (1 + offset)) / step, mostLines)))
-        let last = Int(max(-1, min(end / step + 1, mostLines)))
+        let maximumLineCount = Double(Int.max / 4 / rows)
+        let first = Int(max(0, min((start - side * (1 + offset)) / step, maximumLineCount)))
+        let last = Int(max(-1, min(end / step + 1, maximumLineCount)))
         return (first * rows)..<(max(first, last + 1) * rows)
     }
 }

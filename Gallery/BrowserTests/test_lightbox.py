@@ -69,7 +69,7 @@ def test_opens_from_the_thumbnail_s_place(page, samples):
         assert abs(start[side] - getattr(seen[2].picture, side)) < 2, side
 
 
-def test_nothing_flies_when_less_motion_is_wished(page, samples):
+def test_nothing_flies_when_less_motion_is_requested(page, samples):
     page.emulate_media(reduced_motion="reduce")
     page.goto(samples)
     wait_for_photos(page)

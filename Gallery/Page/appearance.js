@@ -14,11 +14,11 @@
     // Each language has a file in Languages/.
     const offered = ["en", "de", "fr", "es", "eu", "ar", "ja"];
     const primary = (tag) => tag.toLowerCase().split("-")[0];
-    const wishedLanguages = [query.get("lang") ?? "", ...navigator.languages].map(primary);
-    root.lang = wishedLanguages.find((language) => offered.includes(language)) ?? "en";
+    const preferredLanguages = [query.get("lang") ?? "", ...navigator.languages].map(primary);
+    root.lang = preferredLanguages.find((language) => offered.includes(language)) ?? "en";
 
     const rightToLeft = new Set(["ar", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"]);
-    const wished = query.get("dir");
-    if (wished === "rtl" || wished === "ltr") root.dir = wished;
+    const requested = query.get("dir");
+    if (requested === "rtl" || requested === "ltr") root.dir = requested;
     else root.dir = rightToLeft.has(query.has("lang") ? root.lang : primary(navigator.language)) ? "rtl" : "ltr";
 }

@@ -29,7 +29,7 @@ const view = /** @type {CollectionView} */ (part("photos"));
 /** @type {ShownCollection | undefined} */
 let shown;
 /** The query requested last. It is shown when its photos have arrived. @type {import("./api.js").Query} */
-let wished;
+let requested;
 /** The list's position before the search. @type {{ id?: number | string, top?: number | "start" } | undefined} */
 let placeBeforeSearch;
 /** Text heights by grouping and order. @type {Map<string, { breadth: number, heights: Float32Array, ids?: Uint32Array }>} */
@@ -44,7 +44,7 @@ const controls = new QueryControls(
 );
 const choice = new Choice(() => showChoice());
 const showCount = choiceBar(part("choice"), choice, {
-    shelf: () => wished?.shelf ?? "",
+    shelf: () => requested?.shelf ?? "",
     failed: (error) => attempt(() => tell(error)),
 });
 const connection = new Connection(part("disconnected"), () => attempt(resume));
@@ -82,7 +82,7 @@ function showChoice() {
 
 /** Repeats what failed while the server was gone. */
 async function resume() {
-    if (shown.query !== wished) return showQuery(wished);
+    if (shown.query !== requested) return showQuery(requested);
     await update();
     list.reload();
     if (lightbox.isOpen) await show(lightbox.index);
@@ -140,7 +140,7 @@ function describe() {
 
 /** @param {number | "start"} [top] the distance of the first photo from the view's top, in px */
 function showFetched(opened, startAt, top) {
-    if (opened.shown.query !== wished) return opened.shown.pages.close();
+    if (opened.shown.query !== requested) return opened.shown.pages.close();
     shown?.pages.close();
     shown = opened.shown;
     place.start = shown.start;
@@ -155,7 +155,7 @@ function showFetched(opened, startAt, top) {
 /** @param {import("./api.js").Query} query */
 async function showQuery(query) {
     const before = shown.query;
-    wished = query;
+    requested = query;
     const { id, top } = await placeAfter(before, query);
     showFetched(await fetchQuery(query, id), id, top);
 }
@@ -184,8 +184,8 @@ async function updateNow() {
     const looked = shown.ids?.[visible[Math.floor(visible.length / 2)]];
     const openId = lightbox.isOpen ? shown.pages.photo(lightbox.index)?.id : undefined;
     const isOnShelf = lightbox.index < shown.start;
-    const opened = await fetchQuery(wished, openId ?? looked);
-    if (opened.shown.query !== wished) return opened.shown.pages.close();
+    const opened = await fetchQuery(requested, openId ?? looked);
+    if (opened.shown.query !== requested) return opened.shown.pages.close();
     if (opened.shown.collection.revision === shown.collection.revision) return opened.shown.pages.close();
     const wasEmpty = shown.count === 0;
     shown.pages.close();
@@ -195,7 +195,7 @@ async function updateNow() {
     if (wasEmpty && shown.count > 0) list.show(shown, textHeights(shown));
     else list.update(shown, textHeights(shown));
     scrubber.show(shown.collection);
-    if (shown.ids && !wished.words && !wished.shelf) choice.keepOnly(shown.photoIds);
+    if (shown.ids && !requested.words && !requested.shelf) choice.keepOnly(shown.photoIds);
     if (openId !== undefined) await keepOpen(isOnShelf ? (shown.shelfIndex(openId) ?? opened.start) : opened.start);
 }
 
@@ -286,12 +286,12 @@ function rememberPlace() {
 async function start() {
     drawIcons();
     themeButton(part("theme"), readSetting("theme"), (name) => writeSetting("theme", name));
-    wished = controls.query;
+    requested = controls.query;
     const remembered = rememberedPlace();
     /** @type {{ id?: string, top?: number }} */
     const { id, top } = remembered === undefined ? { id: address.id } : (remembered ?? {});
     // The photos and the layout engine are fetched at the same time.
-    const [opened] = await Promise.all([fetchQuery(wished, id), CollectionView.ready]);
+    const [opened] = await Promise.all([fetchQuery(requested, id), CollectionView.ready]);
     view.hidden = false;
     connectViewSettings(view, { layouts: part("layouts"), size: part("size") });
     showFetched(opened, id, top);
@@ -309,7 +309,7 @@ async function start() {
     addEventListener("pagehide", rememberPlace);
     // It may be another day than when the page was last visible.
     document.addEventListener("visibilitychange", () => {
-        if (!document.hidden && controls.query.today !== wished.today) attempt(() => showQuery(controls.query));
+        if (!document.hidden && controls.query.today !== requested.today) attempt(() => showQuery(controls.query));
     });
     document.addEventListener("unreachable", () => connection.lost());
     offerPrinting(part("sheet"), {

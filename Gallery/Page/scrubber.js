@@ -81,22 +81,22 @@ export class Scrubber {
     }
 
     /** The scroll distance from the first photo at the viewport's top to the last one at its bottom, in px. */
-    get #way() {
+    get #scrollLength() {
         const last = this.#view.frameOf(this.#count - 1);
         return last ? this.#top(this.#count - 1) + last.height - this.#view.clientHeight : 0;
     }
 
     #place() {
-        const way = this.#way;
+        const length = this.#scrollLength;
         const height = this.#view.clientHeight;
-        this.#element.hidden = this.#view.hidden || this.#count === 0 || way < height * fewest || this.#marks.length === 0;
+        this.#element.hidden = this.#view.hidden || this.#count === 0 || length < height * fewest || this.#marks.length === 0;
         if (this.#element.hidden) return;
         const { scroller } = this.#view;
         this.#element.style.setProperty("--scrollbar", `${scroller.offsetWidth - scroller.clientWidth}px`);
         const nodes = [];
         let [lastLabel, lastDash] = [-Infinity, -Infinity];
         for (const mark of this.#marks) {
-            const y = Math.min(1, this.#top(mark.index) / way) * (height - 24) + 12;
+            const y = Math.min(1, this.#top(mark.index) / length) * (height - 24) + 12;
             const isLabel = mark.label !== undefined && y - lastLabel >= labelDistance;
             if (!isLabel && (y - lastDash < dashDistance || y - lastLabel < labelDistance / 2)) continue;
             const node = part(isLabel ? "scrubber-mark" : "scrubber-mark minor");
@@ -114,7 +114,7 @@ export class Scrubber {
     #show() {
         const { visible } = this.#view;
         const first = visible[0] ?? 0;
-        const share = this.#target ?? Math.min(1, Math.max(0, -(this.#view.frameOf(0)?.y ?? 0) / this.#way));
+        const share = this.#target ?? Math.min(1, Math.max(0, -(this.#view.frameOf(0)?.y ?? 0) / this.#scrollLength));
         const y = `${share * (this.#view.clientHeight - 24) + 12}px`;
         this.#thumb.style.insetBlockStart = y;
         this.#label.style.insetBlockStart = y;
@@ -155,14 +155,14 @@ export class Scrubber {
      * @param {number} share
      */
     #goTo(share) {
-        const wished = share * this.#way;
+        const requested = share * this.#scrollLength;
         let [low, high] = [0, this.#count - 1];
         while (low < high) {
             const middle = (low + high) >> 1;
-            if (this.#top(middle) < wished) low = middle + 1;
+            if (this.#top(middle) < requested) low = middle + 1;
             else high = middle;
         }
-        this.#view.scrollToItem(low, { align: this.#top(low) - wished });
+        this.#view.scrollToItem(low, { align: this.#top(low) - requested });
     }
 
     #listen() {
@@ -194,11 +194,11 @@ export class Scrubber {
         element.addEventListener("pointerup", release);
         element.addEventListener("pointercancel", release);
         element.addEventListener("keydown", (event) => {
-            const way = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12, Home: -Infinity, End: Infinity }[event.key];
-            if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+            const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12, Home: -Infinity, End: Infinity }[event.key];
+            if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             const present = this.#marks.indexOf(this.#markAt(this.#view.visible[0] ?? 0));
-            const next = this.#marks[Math.min(this.#marks.length - 1, Math.max(0, present + way))];
+            const next = this.#marks[Math.min(this.#marks.length - 1, Math.max(0, present + step))];
             this.#view.scrollToItem(next.index, { align: "start" });
             requestAnimationFrame(() => this.#show());
         });

@@ -29,8 +29,8 @@ export function connectViewSettings(view, { layouts, size }) {
         writeSetting("layout", name);
     });
 
-    const wished = Number(readSetting("size")) || fittingSize();
-    view.itemBreadth = sizeSlider(size, wished, (breadth) => {
+    const requested = Number(readSetting("size")) || fittingSize();
+    view.itemBreadth = sizeSlider(size, requested, (breadth) => {
         view.itemBreadth = breadth;
         writeSetting("size", String(breadth));
     });

@@ -1,7 +1,7 @@
 /** The zoom factor of one key press. */
 const step = 1.35;
 /** The most screen pixels for one pixel of the photo. */
-const mostMagnified = 4;
+const maximumMagnification = 4;
 
 /**
  * The scale and offset of an image on its stage. It leaves no unnecessary gap. Knows nothing about pointers.
@@ -49,7 +49,7 @@ export class Zoom {
      * @param {number} width   the photo's width, in pixels
      */
     by(factor, width, point = this.#middle) {
-        const most = Math.max(2, this.natural(width) * mostMagnified);
+        const most = Math.max(2, this.natural(width) * maximumMagnification);
         const scale = Math.min(most, Math.max(1, this.#scale * factor));
         const middle = this.#middle;
         const [dx, dy] = [point.x - middle.x - this.#x, point.y - middle.y - this.#y];

@@ -30,8 +30,8 @@ struct ArrangementEpisode: Episode {
         let sections =
             isUniform
             ? (0..<Int.random(in: 1...3, using: &random)).map { _ in
-                random.section(layout, mostItems: script.mostItems)
-            } : random.sections(mostly: layout, mostItems: script.mostItems)
+                random.section(layout, maximumItemCount: script.maximumItemCount)
+            } : random.sections(mostly: layout, maximumItemCount: script.maximumItemCount)
         let orientation = Orientation.all.randomElement(using: &random)!
         arrangement = try Arrangement(
             sections, in: random.viewport(orientation), orientation: orientation,

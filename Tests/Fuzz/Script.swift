@@ -13,7 +13,7 @@ struct Script: Equatable {
     var subject: Subject
     var seed: Int
     /// The largest number of items with which a section begins.
-    var mostItems: Int
+    var maximumItemCount: Int
     var steps: [Int]
 
     /// Makes one of the scripts of a seed.
@@ -24,7 +24,7 @@ struct Script: Equatable {
         self.seed = seed &* 1_000_000 &+ number
         subject = number % 5 == 4 ? .arrangement : .session
         let isLarge = Self.isLarge(number)
-        mostItems = isLarge ? 20_000 : number % 3 == 0 ? 12 : subject == .session ? 60 : 150
+        maximumItemCount = isLarge ? 20_000 : number % 3 == 0 ? 12 : subject == .session ? 60 : 150
         steps = Array(0..<Self.stepCount(number))
     }
 
@@ -36,19 +36,19 @@ struct Script: Equatable {
 extension Script: LosslessStringConvertible {
     /// The subject, seed, most items and steps, such as `session:1000017:150:0,4,23`.
     var description: String {
-        "\(subject.rawValue):\(seed):\(mostItems):\(steps.map(String.init).joined(separator: ","))"
+        "\(subject.rawValue):\(seed):\(maximumItemCount):\(steps.map(String.init).joined(separator: ","))"
     }
 
     init?(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 4, let subject = Subject(rawValue: parts[0]), let seed = Int(parts[1]),
-            let mostItems = Int(parts[2])
+            let maximumItemCount = Int(parts[2])
         else { return nil }
         let steps = parts[3].split(separator: ",").map { Int($0) }
         guard !steps.contains(nil) else { return nil }
         self.subject = subject
         self.seed = seed
-        self.mostItems = mostItems
+        self.maximumItemCount = maximumItemCount
         self.steps = steps.compactMap(\.self)
     }
 }

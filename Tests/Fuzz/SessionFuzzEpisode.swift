@@ -16,7 +16,7 @@ struct SessionFuzzEpisode: Episode {
         let layout = layouts.randomElement(using: &random)!
         let orientation = Orientation.all.randomElement(using: &random)!
         episode = try SessionEpisode(
-            layout, orientation, seed: script.seed, mostItems: script.mostItems, isUniform: isUniform,
+            layout, orientation, seed: script.seed, maximumItemCount: script.maximumItemCount, isUniform: isUniform,
             isLogged: log != nil)
         for event in episode.log { log?(event) }
         episode.echo = log

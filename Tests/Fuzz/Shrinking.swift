@@ -5,8 +5,8 @@ extension Script {
         var isSmaller = true
         while isSmaller {
             isSmaller = false
-            for mostItems in [1, 3, 12, 60, 150] where mostItems < best.mostItems {
-                isSmaller = await best.take({ $0.mostItems = mostItems }, if: fails) || isSmaller
+            for maximumItemCount in [1, 3, 12, 60, 150] where maximumItemCount < best.maximumItemCount {
+                isSmaller = await best.take({ $0.maximumItemCount = maximumItemCount }, if: fails) || isSmaller
             }
             var length = best.steps.count
             while length > 0 {

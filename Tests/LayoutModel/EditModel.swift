@@ -114,7 +114,7 @@ extension SplitMix64 {
         var inserted: [(index: Int, section: CollectionSection)] = []
         if oneIn(8), !movesSection {
             let index = Int.random(in: 0...order.count, using: &self)
-            let section = section(layout, mostItems: 70)
+            let section = section(layout, maximumItemCount: 70)
             order.insert(nil, at: index)
             inserted.append((index, section))
             edit.insertSection(section, at: index)
@@ -124,7 +124,7 @@ extension SplitMix64 {
         // Sections are reloaded, moved ones among them.
         let reloaded = Set(order.indices.filter { order[$0] != nil && oneIn(10) })
         for index in reloaded.sorted() {
-            let section = section(layout, mostItems: 70)
+            let section = section(layout, maximumItemCount: 70)
             model.reloadSection(index, with: section)
             edit.reloadSection(order[index]!, with: section)
         }

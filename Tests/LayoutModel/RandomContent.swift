@@ -53,8 +53,8 @@ extension SplitMix64 {
     }
 
     /// A random section with random surroundings.
-    package mutating func section(_ layout: LayoutFixture, mostItems: Int) -> CollectionSection {
-        var section = layout.section(items(count: itemCount(atMost: mostItems)))
+    package mutating func section(_ layout: LayoutFixture, maximumItemCount: Int) -> CollectionSection {
+        var section = layout.section(items(count: itemCount(atMost: maximumItemCount)))
         if oneIn(2) { section.header = oneIn(2) ? .estimated(40) : .ratio(0.1) }
         if oneIn(3) { section.footer = oneIn(2) ? .estimated(25) : .fixed(30) }
         section.hasBackground = oneIn(3)
@@ -123,11 +123,12 @@ extension SplitMix64 {
     }
 
     /// Zero to three sections, most of them with the given layout.
-    package mutating func sections(mostly layout: LayoutFixture, mostItems: Int) -> [CollectionSection] {
+    package mutating func sections(mostly layout: LayoutFixture, maximumItemCount: Int) -> [CollectionSection] {
         let count = oneIn(20) ? 0 : Int.random(in: 1...3, using: &self)
         return (0..<count).map { index in
             section(
-                index > 0 && oneIn(3) ? LayoutFixture.all.randomElement(using: &self)! : layout, mostItems: mostItems)
+                index > 0 && oneIn(3) ? LayoutFixture.all.randomElement(using: &self)! : layout,
+                maximumItemCount: maximumItemCount)
         }
     }
 

@@ -44,7 +44,7 @@ package struct Overhang: SectionLayout {
 /// Rows of up to 100 items. The end of a row depends on the lengths of the two items after it. So rows reach across
 /// blocks, and measuring moves their ends.
 package struct LongRows: RunLayout {
-    package static let mostItems = 100
+    package static let maximumItemCount = 100
     package let budget: Double
 
     package init(budget: Double) { self.budget = budget }
@@ -71,7 +71,7 @@ package struct LongRows: RunLayout {
     /// last one.
     private func count(of run: borrowing ItemRun) -> Int {
         var sum = 0.0
-        let most = min(run.count, Self.mostItems)
+        let most = min(run.count, Self.maximumItemCount)
         for offset in 0..<most {
             let length = run[offset].length(forBreadth: 4)
             sum += length

@@ -111,8 +111,8 @@ private final class TagCell: WildCell {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let wish = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
-        wish.size = CGSize(width: CGFloat(Int(label.text ?? "") ?? 0), height: 20)
-        return wish
+        let preferred = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
+        preferred.size = CGSize(width: CGFloat(Int(label.text ?? "") ?? 0), height: 20)
+        return preferred
     }
 }

@@ -1,6 +1,6 @@
 // Mounts the contender and the number of items that the address names. All measurements are made from outside.
-const wish = new URLSearchParams(location.search);
-const count = Number(wish.get("count"));
+const query = new URLSearchParams(location.search);
+const count = Number(query.get("count"));
 const stage = document.getElementById("stage");
 
 // Remembers the contender's WebAssembly memories, to measure them.
@@ -22,7 +22,7 @@ const render = (node, index) => {
     node.className = "item";
     node.textContent = index;
 };
-const contender = await import(`./contenders/${wish.get("contender")}.js`);
+const contender = await import(`./contenders/${query.get("contender")}.js`);
 await contender.ready;
 
 const frame = () => new Promise(requestAnimationFrame);

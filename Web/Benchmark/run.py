@@ -61,26 +61,26 @@ def main():
     parser.add_argument("--count", type=int, default=1_000_000, help="items (default: a million)")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("contenders", nargs="*", default=names, help=f"default: {', '.join(names)}")
-    wishes = parser.parse_args()
-    for name in wishes.contenders:
+    options = parser.parse_args()
+    for name in options.contenders:
         if name not in names:
             parser.error(f'there is no contender "{name}"; there are {", ".join(names)}')
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(QuietHandler, directory=HERE.parent))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    rows = {name: [] for name in wishes.contenders}
+    rows = {name: [] for name in options.contenders}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"]
         )
-        for turn in range(wishes.rounds):
-            for name in wishes.contenders:
-                print(f"round {turn + 1} of {wishes.rounds}: {name}", flush=True)
+        for turn in range(options.rounds):
+            for name in options.contenders:
+                print(f"round {turn + 1} of {options.rounds}: {name}", flush=True)
                 page = browser.new_page(viewport={"width": 1200, "height": 900})
                 page.goto(
-                    f"http://127.0.0.1:{server.server_port}/Benchmark/page.html?contender={name}&count={wishes.count}"
+                    f"http://127.0.0.1:{server.server_port}/Benchmark/page.html?contender={name}&count={options.count}"
                 )
                 page.wait_for_function("window.benchmark")
-                rows[name].append(measure(page, wishes.count))
+                rows[name].append(measure(page, options.count))
                 page.close()
         browser.close()
     report(rows)

@@ -65,8 +65,8 @@ def collection(browser, address):
     def open_collection(width=1000, height=800, scale=1, page="collection.html", settings=None, **query):
         tab = browser.open(width, height, scale, **(settings or {}))
         tab.on("pageerror", lambda error: errors.append(str(error)))
-        wishes = "&".join(f"{name.replace('_', '-')}={value}" for name, value in query.items())
-        tab.goto(f"{address}/{page}?{wishes}")
+        parameters = "&".join(f"{name.replace('_', '-')}={value}" for name, value in query.items())
+        tab.goto(f"{address}/{page}?{parameters}")
         opened = CollectionPage(tab)
         opened.wait_until_ready()
         return opened

@@ -27,10 +27,10 @@ class Firefox:
         self.windows = []
 
     def open(self, width, height, scale=1, reduced_motion=None):
-        wishes = (scale, reduced_motion)
-        if wishes not in self.programs:
-            self.programs[wishes] = Program(*wishes)
-        self.windows.append(Window(self.programs[wishes].connection, width, height))
+        settings = (scale, reduced_motion)
+        if settings not in self.programs:
+            self.programs[settings] = Program(*settings)
+        self.windows.append(Window(self.programs[settings].connection, width, height))
         return self.windows[-1]
 
     def close_windows(self):

@@ -81,7 +81,7 @@ MIXTURE = [
 
 @pytest.mark.browsers("chromium", "firefox")  # WebKit gives the page's buttons their height late.
 @pytest.mark.parametrize("axis, direction", WAYS)
-def test_every_section_has_the_layout_it_wishes_for(collection, axis, direction):
+def test_every_section_has_the_layout_it_asks_for(collection, axis, direction):
     page = collection(count=COUNT, layout="grid", axis=axis, dir=direction)
     # Some of these layouts need an engine that is loaded first.
     page.evaluate(

@@ -73,13 +73,13 @@ class WebKit:
 
     def open(self, width, height, scale=1, reduced_motion=None):
         """Opens the only window. Without a window manager, another window would not get the keys."""
-        wishes = (scale, reduced_motion)
-        if wishes in self.windows and self.windows[wishes].driver.has_died:
-            self.windows.pop(wishes).quit()
-        if wishes not in self.windows:
-            self.windows[wishes] = Window(self.display, *wishes)
-        self.windows[wishes].set_viewport_size({"width": width, "height": height})
-        return self.windows[wishes]
+        settings = (scale, reduced_motion)
+        if settings in self.windows and self.windows[settings].driver.has_died:
+            self.windows.pop(settings).quit()
+        if settings not in self.windows:
+            self.windows[settings] = Window(self.display, *settings)
+        self.windows[settings].set_viewport_size({"width": width, "height": height})
+        return self.windows[settings]
 
     def close_windows(self):
         for window in self.windows.values():

@@ -14,7 +14,7 @@ import { Shelves } from "./shelves.js";
  * @property {import("./viewport.js").Viewport} viewport
  * @property {import("./navigation.js").Navigation} navigation
  * @property {import("./everything-core.js").Records} records
- * @property {(event: () => void) => void} tell   reports a person's action to the engine, and draws the result
+ * @property {(event: () => void) => void} perform   reports a person's action to the engine, and draws the result
  * @property {(moved: { from: number, to: number, section: number }) => void} moved   called when a person has moved an item
  * @property {(isHeld: () => boolean, rested: () => void) => import("./rest-timer.js").RestTimer} makeTimer
  */

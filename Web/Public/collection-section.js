@@ -39,21 +39,21 @@ const restings = {
 const effects = { receding: Effect.receding, "cover-flow": Effect.coverFlow };
 
 /** The options that need the engine with everything. */
-const rare = /** @type {const} */ (["scrolls", "effect", "separator", "badge"]);
+const rareOptions = /** @type {const} */ (["scrolls", "effect", "separator", "badge"]);
 
-/** @typedef {{ isValid: (value: any) => boolean, wish: string }} Kind   the valid values of an option, and their description */
+/** @typedef {{ isValid: (value: any) => boolean, description: string }} Kind   the valid values of an option, and their description */
 
 /** @type {Record<string, Kind>} */
 const kinds = {
-    length: { isValid: (value) => Number.isFinite(value) && value >= 0, wish: "a number of px, 0 or more" },
-    count: { isValid: (value) => Number.isInteger(value) && value >= 0, wish: "a whole number, 0 or more" },
-    lanes: { isValid: (value) => Number.isInteger(value) && value >= 1, wish: "a whole number, 1 or more" },
-    ratio: { isValid: (value) => value > 0 && value < Infinity, wish: "width divided by height, above 0" },
-    share: { isValid: (value) => value >= 0 && value <= 1, wish: "a number from 0 to 1" },
+    length: { isValid: (value) => Number.isFinite(value) && value >= 0, description: "a number of px, 0 or more" },
+    count: { isValid: (value) => Number.isInteger(value) && value >= 0, description: "a whole number, 0 or more" },
+    lanes: { isValid: (value) => Number.isInteger(value) && value >= 1, description: "a whole number, 1 or more" },
+    ratio: { isValid: (value) => value > 0 && value < Infinity, description: "width divided by height, above 0" },
+    share: { isValid: (value) => value >= 0 && value <= 1, description: "a number from 0 to 1" },
     across: oneOf({ across: 0 }),
     resting: oneOf(restings),
     effect: oneOf(effects),
-    truth: { isValid: (value) => typeof value === "boolean", wish: "true or false" },
+    truth: { isValid: (value) => typeof value === "boolean", description: "true or false" },
 };
 /** @type {Record<string, Kind | undefined>} */
 const kindOf = {
@@ -92,7 +92,7 @@ export function layoutOf({ layout }) {
  * @param {SectionOptions} section
  */
 export function isRare(section) {
-    return isRareLayout(section.layout) || rare.some((name) => section[name] !== undefined);
+    return isRareLayout(section.layout) || rareOptions.some((name) => section[name] !== undefined);
 }
 
 /**
@@ -135,7 +135,7 @@ export function checkSection(section, index) {
         }
         const kind = kindOf[name];
         if (!kind || (value === undefined && name !== "count") || kind.isValid(value)) continue;
-        throw new TypeError(`${place}.${name} is ${quoted(value)}; give ${kind.wish}`);
+        throw new TypeError(`${place}.${name} is ${quoted(value)}; give ${kind.description}`);
     }
     for (const name of /** @type {const} */ (["resting", "groupSize"])) {
         if (section[name] === undefined || section.scrolls) continue;
@@ -163,11 +163,11 @@ export function writeSection(section, array, start, isVertical) {
     put("dense", section.dense === undefined ? NaN : Number(section.dense));
     put("resting", scrolls && restings[resting]);
     put("effect", effect && effects[effect]);
-    for (const name of same) put(name, section[name]);
+    for (const name of plainOptions) put(name, section[name]);
 }
 
 /** The options that are written unchanged. */
-const same = /** @type {const} */ ([
+const plainOptions = /** @type {const} */ ([
     "itemBreadth",
     "lanes",
     "spacing",
@@ -185,7 +185,7 @@ const same = /** @type {const} */ ([
  * @returns {Kind}
  */
 function oneOf(choices) {
-    return { isValid: (value) => Object.hasOwn(choices, value), wish: `one of: ${Object.keys(choices).join(", ")}` };
+    return { isValid: (value) => Object.hasOwn(choices, value), description: `one of: ${Object.keys(choices).join(", ")}` };
 }
 
 /** @param {unknown} value */

@@ -34,7 +34,7 @@ export class CollectionView extends HTMLElement {
     /** @type {Callbacks} */
     #callbacks = {};
     #resizing = new ResizeObserver(([{ contentRect }]) => this.#collection.resized(contentRect));
-    #turning = new MutationObserver(() => this.#collection.turned());
+    #turning = new MutationObserver(() => this.#collection.orientationChanged());
     #selecting = () => this.#collection.selectionChanged();
 
     constructor() {
@@ -79,7 +79,7 @@ export class CollectionView extends HTMLElement {
         if (before === after) return;
         if (name === "stick-to-end") this.#collection.stickToEnd();
         else if (name === "reorderable") this.#collection.reorderableChanged();
-        else if (name === "axis" || name === "dir") this.#collection.turned(name === "axis");
+        else if (name === "axis" || name === "dir") this.#collection.orientationChanged(name === "axis");
         else this.#collection.layoutChanged();
     }
 

@@ -60,7 +60,7 @@ export class Collection {
         });
         this.#stage = this.#drawing.stage = new Stage(host, this.#viewport, this.#drawing.motion);
         this.#navigation = new Navigation(host, this.#stage, this.#viewport, (edge) =>
-            this.#drawing.tell((core) => core.scrollToEdge(edge)),
+            this.#drawing.perform((core) => core.scrollToEdge(edge)),
         );
         this.#destination = new Destination(this.#stage);
         this.#engine = new EngineChoice(
@@ -87,7 +87,7 @@ export class Collection {
                 viewport: this.#viewport,
                 navigation: this.#navigation,
                 records: { ElementRecord, ReorderRecord, ShelfRecord },
-                tell: (/** @type {() => void} */ event) => this.#drawing.tell(event),
+                perform: (/** @type {() => void} */ event) => this.#drawing.perform(event),
                 moved: (/** @type {{ from: number, to: number, section: number }} */ item) => this.#moved(item),
                 makeTimer: (/** @type {() => boolean} */ isHeld, /** @type {() => void} */ rested) =>
                     new RestTimer(isHeld, rested),
@@ -195,7 +195,7 @@ export class Collection {
     }
 
     /** Called when the reading direction may have changed, or the axis has. */
-    turned(isAxis = false) {
+    orientationChanged(isAxis = false) {
         // Item lengths are measured along the axis.
         this.#areSizesNew ||= isAxis;
         this.#invalidate(isAxis || this.#drawing.motion.isRunning);
@@ -318,7 +318,7 @@ export class Collection {
         stage.data = data;
         this.#showHeaderLength();
         this.#drawing.show();
-        this.#drawing.tellProgress();
+        this.#drawing.reportProgress();
         try {
             data.writeEdit(stage.core, edit.steps, this.#viewport.orientation.isVertical, isAnimated);
         } catch (error) {
@@ -331,7 +331,7 @@ export class Collection {
         this.#drawing.show();
         stage.renumber();
         this.#drawing.draw();
-        this.#navigation.succeed(successor);
+        this.#navigation.focusSuccessor(successor);
         this.#navigation.restoreTabStop();
     }
 
@@ -349,7 +349,7 @@ export class Collection {
         this.#mayAnimate = true;
         // Answers from the time when the element was hidden are still unread.
         if (this.#isLaidOut) this.#stage.show();
-        this.#drawing.tellProgress();
+        this.#drawing.reportProgress();
         const direction = /** @type {"ltr" | "rtl"} */ (getComputedStyle(this.#host).direction);
         const orientation = new Orientation(this.#host.axis, direction);
         if (this.#isDataNew || this.#areSizesNew) data.write(core, orientation.isVertical);

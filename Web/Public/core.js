@@ -171,7 +171,7 @@ export class Core {
 
     /**
      * Chooses the layout of the content. The caller must call `layOut` next.
-     * @param {{ layout: string, itemBreadth: number, spacing: number, inset: number }} wishes
+     * @param {{ layout: string, itemBreadth: number, spacing: number, inset: number }} options
      * @returns {import("./collection-view.js").CollectionLayout} the layout, of `layouts`
      */
     choose({ layout, itemBreadth, spacing, inset }) {

@@ -37,10 +37,10 @@ export class DragImage {
     land(slot) {
         const image = this.#image;
         const [from, to] = [image, slot?.node ?? image].map((node) => node.getBoundingClientRect());
-        const way = image.animate(
+        const animation = image.animate(
             { transform: ["none", `translate(${to.left - from.left}px, ${to.top - from.top}px)`] },
             { duration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 160, easing: "ease-out" },
         );
-        way.onfinish = () => image.remove();
+        animation.onfinish = () => image.remove();
     }
 }

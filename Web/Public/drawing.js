@@ -53,10 +53,10 @@ export class Drawing {
      * Reports a person's action to the engine, and draws the result.
      * @param {(core: import("./core.js").Core) => void} event
      */
-    tell(event) {
+    perform(event) {
         if (!this.#isReady()) return;
         this.show();
-        this.tellProgress();
+        this.reportProgress();
         event(this.stage.core);
         this.draw();
     }
@@ -82,7 +82,7 @@ export class Drawing {
                 }
                 const measurements = this.stage.fill();
                 if (!measurements) break;
-                this.tellProgress();
+                this.reportProgress();
                 core.measured(measurements);
             }
         } catch (error) {
@@ -109,7 +109,7 @@ export class Drawing {
     }
 
     /** Reports the transition's progress, before an event that may change it. */
-    tellProgress() {
+    reportProgress() {
         if (this.motion.isRunning) this.stage.core.advance(this.motion.progress);
     }
 
@@ -127,7 +127,7 @@ export class Drawing {
         whenIdle(() => {
             this.#isSettling = false;
             if (!this.#isReady()) return;
-            this.tellProgress();
+            this.reportProgress();
             this.stage.core.settle(settledAtOnce);
             this.draw();
         });

@@ -42,7 +42,7 @@ export class Motion {
      */
     put(slot, viewport) {
         const animation = this.#animations.get(slot);
-        if (!slot.way) {
+        if (!slot.path) {
             if (animation) this.rest(slot);
         } else if (animation) {
             /** @type {KeyframeEffect} */ (animation.effect).setKeyframes(slot.keyframes(viewport));

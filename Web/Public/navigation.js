@@ -113,7 +113,7 @@ export class Navigation {
      * Focuses the successor of a deleted item.
      * @param {number | undefined} item   -1 focuses the scroller; undefined focuses nothing
      */
-    succeed(item) {
+    focusSuccessor(item) {
         if (item === undefined) return;
         if (item < 0) this.#host.scroller.focus({ preventScroll: true });
         else if (this.#stage.slotOf(item)) this.focus(item);

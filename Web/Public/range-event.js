@@ -2,7 +2,7 @@
 export class RangeEvent {
     #host;
     #range;
-    #told = { first: 0, last: -1 };
+    #reported = { first: 0, last: -1 };
     #isDue = false;
 
     /**
@@ -20,8 +20,8 @@ export class RangeEvent {
         queueMicrotask(() => {
             this.#isDue = false;
             const { first, last } = this.#range();
-            if (first === this.#told.first && last === this.#told.last) return;
-            this.#told = { first, last };
+            if (first === this.#reported.first && last === this.#reported.last) return;
+            this.#reported = { first, last };
             this.#host.dispatchEvent(new CustomEvent("collection-range", { bubbles: true, detail: { first, last } }));
         });
     }

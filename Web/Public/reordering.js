@@ -26,7 +26,7 @@ export class Reordering {
     /** The pointer's current position or, before the drag, where it was pressed. */
     #point = { x: 0, y: 0 };
     /** The position that the engine was told last. */
-    #told = { x: NaN, y: NaN };
+    #reported = { x: NaN, y: NaN };
     #pressed = -1;
     #pressTimer = 0;
 
@@ -62,13 +62,13 @@ export class Reordering {
 
     /**
      * Cancels the drag: the item goes back to its old position.
-     * @param {import("./collection-everything.js").Parts["tell"]} tell
+     * @param {import("./collection-everything.js").Parts["perform"]} perform
      */
-    cancel(tell = this.#parts.tell) {
+    cancel(perform = this.#parts.perform) {
         if (!this.isRunning) return;
         this.#say("cancel");
         const item = this.#end();
-        tell(() => this.#core.cancelDrag(isWelcome()));
+        perform(() => this.#core.cancelDrag(isWelcome()));
         this.#image?.land(this.#parts.stage.slotOf(item));
         this.#image = undefined;
     }
@@ -130,13 +130,13 @@ export class Reordering {
 
     /** @param {number} item */
     #pickUp(item) {
-        const { tell, stage } = this.#parts;
-        tell(() => {
+        const { perform, stage } = this.#parts;
+        perform(() => {
             this.#core.pickUp(item);
             this.#item = item;
         });
         if (!this.isRunning) return false;
-        this.#told = { ...this.#point };
+        this.#reported = { ...this.#point };
         stage.slotOf(item)?.node.toggleAttribute("data-dragged", true);
         this.#say("lift");
         return true;
@@ -145,18 +145,18 @@ export class Reordering {
     /** Moves the dragged item under the pointer. */
     #follow() {
         if (!this.#image) return;
-        const { host, stage, viewport, tell } = this.#parts;
+        const { host, stage, viewport, perform } = this.#parts;
         const box = host.scroller.getBoundingClientRect();
         const seen = { x: this.#point.x - box.left - host.scroller.clientLeft, y: this.#point.y - box.top - host.scroller.clientTop };
         const point = viewport.orientation.inContent(seen, viewport.offset, viewport.width);
         this.#image.move(this.#point);
         // When items of different sizes change places, another item may come to lie under a resting pointer. It must not move
         // again.
-        if (Math.hypot(point.x - this.#told.x, point.y - this.#told.y) < slack) return;
-        tell(() => {
+        if (Math.hypot(point.x - this.#reported.x, point.y - this.#reported.y) < slack) return;
+        perform(() => {
             const { transition } = stage.core;
             this.#core.drag(point, isWelcome());
-            if (stage.core.transition !== transition) this.#told = point;
+            if (stage.core.transition !== transition) this.#reported = point;
         });
     }
 
@@ -174,13 +174,13 @@ export class Reordering {
 
     #drop() {
         this.#say("drop");
-        const { moved, stage, tell } = this.#parts;
+        const { moved, stage, perform } = this.#parts;
         const { reorder } = this.#core;
         this.#end();
         this.#core.drop();
         // The page's list must be updated before any item is filled.
         if (reorder) moved(reorder);
-        tell(() => {});
+        perform(() => {});
         this.#image?.land(reorder && stage.slotOf(reorder.to));
         this.#image = undefined;
     }
@@ -217,17 +217,17 @@ export class Reordering {
      * @param {string} key
      */
     #step(key) {
-        const { navigation, stage, tell } = this.#parts;
+        const { navigation, stage, perform } = this.#parts;
         const heading = navigation.heading(key);
         const next = heading === undefined ? -1 : stage.core.neighbor(this.#item, heading);
         if (next < 0) return;
         // A neighbor in a section that scrolls across must be in view to have a frame.
-        tell(() => stage.core.scrollToItem(next, "nearest"));
-        tell(() => {
+        perform(() => stage.core.scrollToItem(next, "nearest"));
+        perform(() => {
             const frame = stage.core.frame(next);
             if (frame) this.#core.drag({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }, isWelcome());
         });
-        tell(() => stage.core.scrollToItem(this.#item, "nearest"));
+        perform(() => stage.core.scrollToItem(this.#item, "nearest"));
         this.#say("move");
     }
 

@@ -99,7 +99,7 @@ export class Shelf {
         if (distance === 0) return;
         this.#velocity = Math.sign(distance);
         this.#timer.restart();
-        this.#parts.tell(() => {
+        this.#parts.perform(() => {
             this.#position = position;
             this.#core.scrollShelf(this.#section, position);
         });

@@ -20,9 +20,9 @@ export class Slot {
     trackLength = 0;
     /**
      * The start of the node's transition, relative to its frame; undefined if it does not move.
-     * @type {Way | undefined}
+     * @type {Path | undefined}
      */
-    way;
+    path;
     /** The section that scrolls across and contains the frame; NaN for elements of the content itself. */
     shelf = NaN;
     /** Whether the element is deleted, and the node is fading out. */
@@ -72,7 +72,7 @@ export class Slot {
         this.width = doubles[record + ElementRecord.width];
         this.height = doubles[record + ElementRecord.height];
         this.shelf = doubles[record + ElementRecord.shelf];
-        this.way = doubles[record + ElementRecord.moves] === 1 ? new Way(doubles, record) : undefined;
+        this.path = doubles[record + ElementRecord.moves] === 1 ? new Path(doubles, record) : undefined;
         this.write(viewport);
     }
 
@@ -82,7 +82,7 @@ export class Slot {
      */
     keyframes(viewport) {
         const [x, y] = this.position(viewport);
-        return this.way?.keyframes(x, y, this.width, this.height) ?? {};
+        return this.path?.keyframes(x, y, this.width, this.height) ?? {};
     }
 
     /**
@@ -189,7 +189,7 @@ export class StickySlot extends Slot {
 }
 
 /** The start of an element's transition, with the alphas at both ends. */
-class Way {
+class Path {
     /** @param {Float64Array} doubles @param {number} record */
     constructor(doubles, record) {
         this.x = doubles[record + ElementRecord.startX];

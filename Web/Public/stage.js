@@ -137,7 +137,7 @@ export class Stage {
         const measurements = [];
         for (const slot of this.#unmeasured) {
             // A moving node may have another size until its transition has ended.
-            if (slot.way) continue;
+            if (slot.path) continue;
             this.#unmeasured.delete(slot);
             if ((this.data.layoutAt(slot.index) ?? this.layout).isUniform) continue;
             const extra = measureItem?.(slot.node, slot.index);

@@ -6,7 +6,7 @@ import { ScrollSpace } from "./scroll-space.js";
 /** The margin at either end in which elements are shown, as a fraction of the viewport's length. Fast scrolling needs it. */
 const margin = 0.5;
 /** The largest distance of the base from the viewport, in device px. Within it, nodes near the viewport are placed exactly. */
-const farthestBase = 1_000_000;
+const maximumBaseDistance = 1_000_000;
 /** The base moves in multiples of this, so that sums stay exact. */
 const step = 1024;
 /** The engine's resolution, in px. */
@@ -141,7 +141,7 @@ export class Viewport {
      * @returns {boolean} whether all nodes must be placed
      */
     rebase() {
-        const isNear = Math.abs(this.offset - this.base) * devicePixelRatio <= farthestBase;
+        const isNear = Math.abs(this.offset - this.base) * devicePixelRatio <= maximumBaseDistance;
         if (isNear) return false;
         this.base = step * Math.round(this.offset / step);
         this.#moveFrame();

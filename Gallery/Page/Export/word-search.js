@@ -12,11 +12,11 @@ export async function search(words) {
     const { count, words: chunks } = await catalog();
     const found = new Uint8Array(count);
     // The words of a chunk have this form: lowercase without accents, each after a space.
-    const wished = plain(words).split(between).filter(Boolean).map((word) => ` ${word}`);
-    if (wished.length === 0) return found;
+    const requested = plain(words).split(between).filter(Boolean).map((word) => ` ${word}`);
+    if (requested.length === 0) return found;
     // Longer words are found less often, so the longest comes first.
-    wished.sort((a, b) => b.length - a.length);
-    await Promise.all(chunks.map(async ([first, name]) => searchChunk(await chunk(name, "text"), first, wished, found)));
+    requested.sort((a, b) => b.length - a.length);
+    await Promise.all(chunks.map(async ([first, name]) => searchChunk(await chunk(name, "text"), first, requested, found)));
     return found;
 }
 

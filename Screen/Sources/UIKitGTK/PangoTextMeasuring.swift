@@ -18,7 +18,7 @@ final class PangoTextMeasuring: TextMeasuring {
     }
 
     /// The most cached answers, which take some megabytes.
-    private static let mostAnswers = 100_000
+    private static let maximumEntryCount = 100_000
 
     private let state = Mutex(State())
 
@@ -32,7 +32,7 @@ final class PangoTextMeasuring: TextMeasuring {
             pango_layout_get_size(layout, &across, &down)
             g_object_unref(UnsafeMutableRawPointer(layout))
             let size = CGSize(width: points(across), height: points(down))
-            if state.sizes.count >= Self.mostAnswers { state.sizes = [:] }
+            if state.sizes.count >= Self.maximumEntryCount { state.sizes = [:] }
             state.sizes[question] = size
             return size
         }

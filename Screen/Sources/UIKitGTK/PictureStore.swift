@@ -16,11 +16,11 @@ import Foundation
         var isDecoding = true
     }
 
-    private static let mostWaiting = 100
+    private static let maximumWaitingCount = 100
 
-    private let mostBytes: Int
+    private let maximumByteCount: Int
     private let decodesAtOnce: Bool
-    private let mostDecoders = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
+    private let maximumDecoderCount = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
     private var decoderCount = 0
     /// The pictures to be decoded. The last one comes first, because the person has scrolled to it last.
     private var waiting: [(name: String, path: String, pixels: CGSize)] = []
@@ -33,10 +33,10 @@ import Foundation
     var didDecode: (() -> Void)?
 
     /// - Parameters:
-    ///   - mostBytes: The most bytes of pixels that are kept, besides those on the screen.
+    ///   - maximumByteCount: The most bytes of pixels that are kept, besides those on the screen.
     ///   - decodesAtOnce: whether a picture is waited for, as for a single frame.
-    init(mostBytes: Int = 64 << 20, decodesAtOnce: Bool = false) {
-        (self.mostBytes, self.decodesAtOnce) = (mostBytes, decodesAtOnce)
+    init(maximumByteCount: Int = 64 << 20, decodesAtOnce: Bool = false) {
+        (self.maximumByteCount, self.decodesAtOnce) = (maximumByteCount, decodesAtOnce)
     }
 
     /// Assigns a file to a name.
@@ -78,7 +78,7 @@ import Foundation
         if decodesAtOnce { return finish(name, PictureFile.decode(at: path, pixels: pixels)) }
         waiting.append((name, path, pixels))
         // Pictures that have been scrolled past are requested again when they come back.
-        if waiting.count > Self.mostWaiting { forget(waiting.removeFirst().name) }
+        if waiting.count > Self.maximumWaitingCount { forget(waiting.removeFirst().name) }
         startDecoders()
     }
 
@@ -89,7 +89,7 @@ import Foundation
     }
 
     private func startDecoders() {
-        while decoderCount < mostDecoders, let (name, path, pixels) = waiting.popLast() {
+        while decoderCount < maximumDecoderCount, let (name, path, pixels) = waiting.popLast() {
             decoderCount += 1
             DispatchQueue.global(qos: .userInitiated).async {
                 let picture = PictureFile.decode(at: path, pixels: pixels)
@@ -116,9 +116,9 @@ import Foundation
     }
 
     private func giveUpWhatIsTooMuch() {
-        guard byteCount > mostBytes else { return }
+        guard byteCount > maximumByteCount else { return }
         for (name, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where !entry.isDecoding {
-            guard byteCount > mostBytes / 4 * 3 else { return }
+            guard byteCount > maximumByteCount / 4 * 3 else { return }
             release(entry)
             entries[name] = nil
         }

@@ -12,7 +12,7 @@ import CGTK
         let scale: CGFloat
     }
 
-    private static let mostTextures = 64
+    private static let maximumTextureCount = 64
 
     private var textures: [Question: OpaquePointer] = [:]
 
@@ -33,7 +33,7 @@ import CGTK
     }
 
     private func draw(_ question: Question, _ margin: CGFloat) -> OpaquePointer? {
-        if textures.count >= Self.mostTextures {
+        if textures.count >= Self.maximumTextureCount {
             for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
             textures = [:]
         }

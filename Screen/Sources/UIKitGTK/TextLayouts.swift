@@ -11,7 +11,7 @@ import CGTK
         let alignment: TextRun.Alignment
     }
 
-    private static let mostLayouts = 2000
+    private static let maximumLayoutCount = 2000
 
     private var fonts = PangoFonts()
     private var layouts: [Question: OpaquePointer] = [:]
@@ -19,18 +19,18 @@ import CGTK
     /// Returns the layout of a text; nil for empty text. The store owns it, so it must be used at once.
     func layout(of run: TextRun) -> OpaquePointer? {
         guard !run.text.isEmpty, run.bounds.width > 0 else { return nil }
-        let lines = run.numberOfLines > 0 ? run.numberOfLines : mostLines(of: run.font, in: run.bounds.height)
+        let lines = run.numberOfLines > 0 ? run.numberOfLines : maximumLineCount(of: run.font, in: run.bounds.height)
         return layout(
             Question(text: run.text, font: run.font, width: run.bounds.width, lines: lines, alignment: run.alignment))
     }
 
-    private func mostLines(of font: UIFont, in height: CGFloat) -> Int {
+    private func maximumLineCount(of font: UIFont, in height: CGFloat) -> Int {
         max(1, Int(min(10_000, (height + 1) / max(1, font.lineHeight))))
     }
 
     private func layout(_ question: Question) -> OpaquePointer {
         if let known = layouts[question] { return known }
-        if layouts.count >= Self.mostLayouts {
+        if layouts.count >= Self.maximumLayoutCount {
             for layout in layouts.values { g_object_unref(UnsafeMutableRawPointer(layout)) }
             layouts = [:]
         }

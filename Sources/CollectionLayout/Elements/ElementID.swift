@@ -62,7 +62,7 @@ public struct ElementID: Hashable, Sendable, BitwiseCopyable {
     public init(raw: UInt64) { self.raw = raw }
 
     /// The maximum number of items in a section, limited by the bits in a name and by `Int` on 32-bit platforms.
-    static let mostItems = Int(exactly: UInt32.max) ?? .max
+    static let maximumItemCount = Int(exactly: UInt32.max) ?? .max
 
     /// Makes the name of an element. Sections from 2²⁴ on and items from 2³² on cannot be named; their name matches no
     /// element.

@@ -7,7 +7,7 @@ public struct ItemDecoration: Hashable, Sendable {
     public var kind: ElementKind
     /// The z-index, from −1000 to 1000, so that pinned elements stay above it. Items have 0.
     public let zIndex: Int
-    static let farthestZIndex = 1000
+    static let maximumZIndex = 1000
     private let main: Placement
     private let cross: Placement
     /// The edge of the content at which items do not have the decoration; nil if there is none.
@@ -118,7 +118,7 @@ public struct ItemDecoration: Hashable, Sendable {
         _ kind: ElementKind, _ zIndex: Int, main: Placement, cross: Placement, _ skippedEdge: SeparatorEdge?
     ) {
         self.kind = kind
-        self.zIndex = max(-Self.farthestZIndex, min(zIndex, Self.farthestZIndex))
+        self.zIndex = max(-Self.maximumZIndex, min(zIndex, Self.maximumZIndex))
         self.main = main
         self.cross = cross
         self.skippedEdge = skippedEdge

@@ -33,7 +33,7 @@
         func violations() -> [String] {
             var violations = (inner as? any CheckedContent)?.violations() ?? []
             let frames = (0..<count).map { inner.frame(of: $0) }
-            let least = frames.isEmpty ? 0 : scrolling.leastLength
+            let least = frames.isEmpty ? 0 : scrolling.minimumLength
             let reached = (frames.map(\.cross).min() ?? 0, max(frames.map(\.crossEnd).max() ?? 0, least))
             if reached != bounds { violations.append("items reach from \(reached.0) to \(reached.1), not \(bounds)") }
             return violations

@@ -13,7 +13,7 @@ struct EditPlan {
         let (sectionMap, contents) = try edit.sectionMaps(count: sections.count)
         var steps = try Steps(edit, for: sections, contents)
         let items = steps.items
-        if let index = items.leaving.repeatedKey { throw .takenTwice(OldIndex(packed: index).item) }
+        if let index = items.leaving.repeatedKey { throw .duplicateSource(OldIndex(packed: index).item) }
         var ends = try Self.ends(of: steps, edit, sections, contents)
         for (section, new) in edit.reloadedSections {
             guard let index = sectionMap.newIndex(of: section) else { continue }
@@ -22,7 +22,7 @@ struct EditPlan {
                 to: NewIndex(section: index, item: new.count))
         }
         ends.sort()
-        if let index = items.arriving.repeatedKey { throw .filledTwice(NewIndex(packed: index).item) }
+        if let index = items.arriving.repeatedKey { throw .duplicateDestination(NewIndex(packed: index).item) }
         var inserted = 0
         for entry in items.arriving {
             let arrival = PackedIndexMap.Arrival(entry)
@@ -61,8 +61,8 @@ struct EditPlan {
             let count = sections.itemCount(section)
             let leaving = steps.items.leaving.positions(inSection: section)
             let arriving = steps.items.arriving.positions(inSection: new)
-            let room = ElementID.mostItems - (count - leaving.count)
-            guard arriving.count <= room else { throw .tooMany(atMost: ElementID.mostItems) }
+            let room = ElementID.maximumItemCount - (count - leaving.count)
+            guard arriving.count <= room else { throw .tooMany(maximum: ElementID.maximumItemCount) }
             let newCount = count - leaving.count + arriving.count
             for arrival in steps.items.arriving[arriving] {
                 let index = NewIndex(packed: arrival.key)
@@ -146,7 +146,7 @@ extension Edit {
         var arriving: [Int] = []
         for index in reloaded {
             guard index >= 0, index < count else { throw .noSuchOldSection(index, count: count) }
-            guard let new = sections.newIndex(of: index) else { throw .takenTwice(index) }
+            guard let new = sections.newIndex(of: index) else { throw .duplicateSource(index) }
             arriving.append(new)
         }
         let contents = try IndexMap(

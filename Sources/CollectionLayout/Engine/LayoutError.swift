@@ -29,9 +29,9 @@ public enum LayoutError: Error, Hashable, Sendable {
                 "section \(id.section), item \(id.item) was measured to be \(breadth) points broad; "
                     + "a breadth must be finite and not negative"
             case .doesNotScroll(let section):
-                "there is no section \(section) that scrolls across; make it with OrthogonalScrolling"
+                "section \(section) does not exist or does not scroll across; give an orthogonal section"
             case .noSuchSection(let section, let count):
-                "there is no section \(section) to be changed; the arrangement has \(count), counted from 0"
+                "section \(section) does not exist; the number of sections is \(count)"
             }
         }
     }

@@ -11,18 +11,18 @@ public enum Lanes: Hashable, Sendable {
     ///   - breadth: The breadth, in points.
     ///   - spacing: The distance between two lanes, in points.
     ///   - most: The maximum number of lanes.
-    public func divide(_ breadth: Double, spacing: Double, most: Int = LaneGrid.mostLanes) -> LaneGrid {
+    public func divide(_ breadth: Double, spacing: Double, most: Int = LaneGrid.maximumLaneCount) -> LaneGrid {
         let breadth = LayoutUnit.length(breadth)
         let spacing = LayoutUnit.length(spacing)
         let count: Int
         switch self {
-        case .count(let wished):
-            count = wished
+        case .count(let requested):
+            count = requested
         case .minimumBreadth(let minimum):
             let step = LayoutUnit.length(minimum) + spacing
             count = step > 0 ? Int(min((breadth + spacing) / step, 1e6)) : most
         }
-        return LaneGrid(count: max(1, min(count, most, LaneGrid.mostLanes)), breadth: breadth, spacing: spacing)
+        return LaneGrid(count: max(1, min(count, most, LaneGrid.maximumLaneCount)), breadth: breadth, spacing: spacing)
     }
 }
 
@@ -33,7 +33,7 @@ public enum Lanes: Hashable, Sendable {
 /// to track, so that some of their lanes are a unit broader than others.
 public struct LaneGrid: Hashable, Sendable {
     /// The maximum number of lanes of any layout. Larger numbers are reduced to it.
-    public static let mostLanes = 4096
+    public static let maximumLaneCount = 4096
 
     /// The number of lanes; at least 1.
     public let count: Int

@@ -40,15 +40,15 @@ public struct LogicalRect: Hashable, Sendable, BitwiseCopyable {
     public var sanitized: LogicalRect {
         let farthest = LayoutUnit.farthest
         // A comparison with NaN is false, so NaN does not pass.
-        let makesSense =
+        let isValid =
             main.magnitude <= farthest && cross.magnitude <= farthest && length >= 0 && length <= farthest
             && breadth >= 0 && breadth <= farthest
-        return makesSense ? self : nearestThatMakesSense
+        return isValid ? self : nearestValid
     }
 
     @inline(never)  // Keeps the loops that call it small, because it is rarely necessary.
     @usableFromInline
-    var nearestThatMakesSense: LogicalRect {
+    var nearestValid: LogicalRect {
         LogicalRect(
             main: LayoutUnit.position(main), cross: LayoutUnit.position(cross),
             length: max(0, LayoutUnit.position(length)), breadth: max(0, LayoutUnit.position(breadth)))

@@ -7,7 +7,7 @@ public struct Items: Sendable {
     /// The number of items.
     public private(set) var count: Int
     /// The maximum number of items in a section, 2³² − 1, because an ``ElementID`` has 32 bits for the item.
-    public static var mostItems: Int { ElementID.mostItems }
+    public static var maximumItemCount: Int { ElementID.maximumItemCount }
     /// The size and the extent of all items while there are no pages.
     private let common: (size: ItemSize, extent: ItemExtent)
     /// The pages; empty while all items are equal.
@@ -18,12 +18,12 @@ public struct Items: Sendable {
     /// Makes items of the same size.
     ///
     /// - Parameters:
-    ///   - count: The number of items, clamped to 0…``mostItems``.
+    ///   - count: The number of items, clamped to 0…``maximumItemCount``.
     ///   - size: The size of all items.
     ///   - breadth: The preferred breadth of all items, in points; nil if the layout determines it.
     /// - Complexity: O(1) time and memory.
     public init(count: Int, size: ItemSize = .ratio(1), breadth: Double? = nil) {
-        self.count = max(0, min(count, Self.mostItems))
+        self.count = max(0, min(count, Self.maximumItemCount))
         common = (size, ItemExtent(breadth: breadth))
     }
 

@@ -94,7 +94,7 @@ extension LayoutCursor {
     @inlinable public func end(ofLane lane: Int) -> Double? { nil }
 
     /// The sanitized end, so that a mistake in a layout does not break the positions of later items.
-    @inlinable var soundEnd: Double { LayoutUnit.position(end) }
+    @inlinable var validEnd: Double { LayoutUnit.position(end) }
 }
 
 extension Double: LayoutCursor {

@@ -33,7 +33,7 @@ final class RunLayoutFunctions: Sendable {
             makeColumn: { held in
                 let held = HeldLayout<Layout>.of(held)
                 var cursor = held.layout.begin(in: held.container)
-                let end = cursor.soundEnd
+                let end = cursor.validEnd
                 cursor.shift(by: -end)
                 return (Column(cursor), end)
             },
@@ -49,7 +49,7 @@ final class RunLayoutFunctions: Sendable {
                 let cursor = cursor.typed(Cursor.self)
                 var own = isPrevious ? cursor.previous : cursor.current
                 let column = Column.of(column)
-                let end = own.soundEnd
+                let end = own.validEnd
                 own.shift(by: -end)
                 if index == column.count {
                     column.append(consume own)
@@ -60,7 +60,7 @@ final class RunLayoutFunctions: Sendable {
                 if writes { stored.pointee = consume own }
                 return (end, false)
             },
-            end: { $0.typed(Cursor.self).current.soundEnd },
+            end: { $0.typed(Cursor.self).current.validEnd },
             earliestStart: { held, cursor, isPrevious in
                 let cursor = cursor.typed(Cursor.self)
                 return HeldLayout<Layout>.of(held).layout

@@ -62,7 +62,7 @@ public struct Carousel: BlockLayout {
     ) -> Double {
         let length = length(in: container)
         let step = length + spacing
-        let count = min(count, Items.mostItems)
+        let count = min(count, Items.maximumItemCount)
         // A comparison with NaN is false, so an offset that is not a number gives 0.
         guard count > 0, step > 0, abs(offset) >= 0 else { return 0 }
         let first = rest == .center ? margin(in: container) + (length - container.viewportLength) / 2 : 0

@@ -22,7 +22,7 @@ public struct Flow: RunLayout {
     private static let half = 0.5 / LayoutUnit.perPoint + 0x1p-24
 
     /// The maximum number of items in a line.
-    static let mostItems = LaneGrid.mostLanes
+    static let maximumItemCount = LaneGrid.maximumLaneCount
 
     /// - Parameters:
     ///   - itemSpacing: The least distance between two items of a line, in points.
@@ -80,7 +80,7 @@ public struct Flow: RunLayout {
     private func line(of items: ItemRun.Unchecked, count: Int, in container: Container) -> FlowLine {
         var line = FlowLine()
         let room = container.breadth + tolerance
-        let most = min(count, Self.mostItems)
+        let most = min(count, Self.maximumItemCount)
         while line.count < most {
             let item = items[line.count]
             let breadth = breadth(of: item, in: container)

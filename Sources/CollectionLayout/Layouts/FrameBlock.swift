@@ -68,12 +68,12 @@ final class FrameBlock: Sendable {
         guard hasLength else { return 0..<0 }
         // Blocks without extent are all at one position, so every one matches. The number is cut to the range of `Int`,
         // which has 32 bits in a browser.
-        let mostBlocks = Double(Int.max / 4 / frames.count)
+        let maximumBlockCount = Double(Int.max / 4 / frames.count)
         let first = step > 0 ? (start - margin - overhang) / step : 0
-        let last = step > 0 ? (end - margin) / step : mostBlocks
+        let last = step > 0 ? (end - margin) / step : maximumBlockCount
         // One more block at each end: a division may round across an integer, and `Int` cuts negative numbers toward 0.
-        let lower = Int(max(0, min(first - 1, mostBlocks))) * frames.count
-        return lower..<max(lower, (Int(max(-1, min(last + 1, mostBlocks))) + 1) * frames.count)
+        let lower = Int(max(0, min(first - 1, maximumBlockCount))) * frames.count
+        return lower..<max(lower, (Int(max(-1, min(last + 1, maximumBlockCount))) + 1) * frames.count)
     }
 }
 

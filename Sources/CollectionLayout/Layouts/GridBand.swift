@@ -64,7 +64,7 @@ struct GridBand: ~Copyable {
             let area = open.area(for: items[frames.count].extent)
             let row = closed &+ area.row
             let isBelowAll = isSparse && area.row == open.count
-            if frames.count > first, isBelowAll || row >= GridOccupancy.mostRows { break }
+            if frames.count > first, isBelowAll || row >= GridOccupancy.maximumRowCount { break }
             closed &+= open.take(area)
             let covered = CoveredRows(first: row, count: area.rowSpan)
             let length = append(items, rows: covered, lane: area.lane, span: area.span, to: &frames)

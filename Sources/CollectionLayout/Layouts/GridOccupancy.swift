@@ -12,12 +12,12 @@ struct GridArea {
 /// Algorithm", for items without a position of their own.
 struct GridOccupancy: Equatable, Sendable {
     /// The maximum number of open rows. If there were more, the first ones are closed with the holes they have.
-    static let mostRows = 64
+    static let maximumRowCount = 64
     /// The maximum number of lanes, because a row is a machine word.
-    static let mostLanes = UInt64.bitWidth
+    static let maximumLaneCount = UInt64.bitWidth
 
     private typealias Few = (UInt64, UInt64, UInt64, UInt64)
-    private static let mostInPlace = MemoryLayout<Few>.size / MemoryLayout<UInt64>.stride
+    private static let inlineCapacity = MemoryLayout<Few>.size / MemoryLayout<UInt64>.stride
 
     /// The number of open rows with occupied cells.
     private(set) var rowCount = 0
@@ -33,7 +33,7 @@ struct GridOccupancy: Equatable, Sendable {
     private let isDense: Bool
 
     init(laneCount: Int, isDense: Bool) {
-        self.laneCount = min(laneCount, Self.mostLanes)
+        self.laneCount = min(laneCount, Self.maximumLaneCount)
         self.isDense = isDense
     }
 
@@ -54,7 +54,7 @@ struct GridOccupancy: Equatable, Sendable {
     private mutating func keep(_ open: OpenRows) {
         lane = open.lane
         rowCount = open.count
-        if open.count <= Self.mostInPlace {
+        if open.count <= Self.inlineCapacity {
             func row(_ index: Int) -> UInt64 { index < open.count ? open[index] : 0 }
             fewRows = (row(0), row(1), row(2), row(3))
             if !manyRows.isEmpty { manyRows = [] }

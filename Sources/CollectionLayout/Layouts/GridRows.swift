@@ -11,7 +11,7 @@ struct GridRows: ~Copyable {
         /// The start of the row, once it is known.
         var start = 0.0
         /// The fewest rows that an item in this row covers.
-        var leastSpan = Int.max
+        var minimumSpan = Int.max
     }
 
     private let spacing: Double
@@ -33,7 +33,7 @@ struct GridRows: ~Copyable {
     @inline(__always)  // Saves a call for each band.
     mutating func begin(length: Double, isEmpty: Bool) {
         rows.removeAll()
-        rows.append(Row(length: length, leastSpan: isEmpty ? .max : 1))
+        rows.append(Row(length: length, minimumSpan: isEmpty ? .max : 1))
     }
 
     /// Adds an item that covers `rowSpan` rows from `row` on and needs a length.
@@ -43,13 +43,13 @@ struct GridRows: ~Copyable {
         while rows.count < end { rows.append(Row()) }
         if rowSpan > 1 { return coverRows(row..<end) }
         rows[unchecked: row].length = max(rows[unchecked: row].length, length)
-        rows[unchecked: row].leastSpan = 1
+        rows[unchecked: row].minimumSpan = 1
     }
 
     @inline(never)  // Keeps the loop that calls it small, because few items cover several rows.
     private mutating func coverRows(_ covered: Range<Int>) {
         rowSpans |= 1 &<< UInt64(covered.count - 1)
-        rows.update(in: covered) { $0.leastSpan = min($0.leastSpan, covered.count) }
+        rows.update(in: covered) { $0.minimumSpan = min($0.minimumSpan, covered.count) }
     }
 
     /// Makes rows longer for the items that cover several of them. O(items · different row spans).
@@ -79,13 +79,13 @@ struct GridRows: ~Copyable {
         var sharing = 0
         rows.forEach(in: covered) { _, row in
             missing -= row.lengthBefore
-            if row.leastSpan == rowSpan { sharing &+= 1 }
+            if row.minimumSpan == rowSpan { sharing &+= 1 }
         }
         guard missing > 0 else { return }
         let isSharedByAll = sharing == 0
         if isSharedByAll { sharing = rowSpan }
         rows.update(in: covered) { row in
-            guard isSharedByAll || row.leastSpan == rowSpan else { return }
+            guard isSharedByAll || row.minimumSpan == rowSpan else { return }
             // The last row gets the remainder of the rounding.
             let share = LayoutUnit.roundedDown(missing / Double(sharing))
             missing -= share
@@ -134,7 +134,7 @@ struct CoveredRows {
     @inline(__always)  // Saves a call for each item.
     var first: Int { Int(truncatingIfNeeded: bits &>> Self.countBits) }
 
-    /// The number of rows, at most ``GridOccupancy/mostRows``.
+    /// The number of rows, at most ``GridOccupancy/maximumRowCount``.
     @inline(__always)  // Saves a call for each item.
     var count: Int { Int(truncatingIfNeeded: bits & 0xFF) }
 }

@@ -64,7 +64,7 @@ extension LineDistribution {
         case .uikit, .uikitUniform:
             guard line.isLast else { return centeredOrFlush(free, line.count, spacing) }
             let step = line.lastBreadth + spacing
-            let fitting = step > 0 ? min((free + tolerance) / step, Double(Flow.mostItems)) : 0
+            let fitting = step > 0 ? min((free + tolerance) / step, Double(Flow.maximumItemCount)) : 0
             let copies = Int(max(0, fitting))
             if self == .uikit, line.count > 1 || copies > 0 { return (0, spacing) }
             return centeredOrFlush(free - Double(copies) * step, line.count + copies, spacing)

@@ -28,21 +28,21 @@ public struct MosaicPattern: Hashable, Sendable {
     public let rows: Int
 
     /// The maximum number of rows in a block.
-    private static let mostRows = 1024
+    private static let maximumRowCount = 1024
 
     /// Makes a pattern of cells, which may overlap and leave holes.
     ///
     /// Cells that extend beyond the columns are cut. Every span is at least 1, and a pattern without cells gets one.
     public init(columns: Int, cells: [Cell]) {
-        let columns = max(1, min(columns, LaneGrid.mostLanes))
+        let columns = max(1, min(columns, LaneGrid.maximumLaneCount))
         let cells = cells.isEmpty ? [Cell(column: 0, row: 0)] : cells
         self.columns = columns
         self.cells = cells.map { cell in
             let column = max(0, min(cell.column, columns - 1))
-            let row = max(0, min(cell.row, Self.mostRows - 1))
+            let row = max(0, min(cell.row, Self.maximumRowCount - 1))
             return Cell(
                 column: column, row: row, columnSpan: max(1, min(cell.columnSpan, columns - column)),
-                rowSpan: max(1, min(cell.rowSpan, Self.mostRows - row)))
+                rowSpan: max(1, min(cell.rowSpan, Self.maximumRowCount - row)))
         }
         self.rows = self.cells.reduce(1) { max($0, $1.row + $1.rowSpan) }
     }

@@ -13,7 +13,7 @@ struct OpenRows {
     /// Calls `body` with memory for twice the maximum number of open rows, because one item can open as many again.
     @inline(__always)  // Lets `body` keep what it captures in registers.
     static func withWords(_ body: (LentArray<UInt64>) -> Void) {
-        LentArray.with(count: 2 * GridOccupancy.mostRows, body)
+        LentArray.with(count: 2 * GridOccupancy.maximumRowCount, body)
     }
 
     /// - Parameters:
@@ -50,7 +50,7 @@ struct OpenRows {
     @inline(__always)  // Saves a call for each item; together a seventh of arranging a grid.
     func area(for extent: ItemExtent) -> GridArea {
         let span = min(extent.span, laneCount)
-        let rowSpan = min(extent.rowSpan, GridOccupancy.mostRows)
+        let rowSpan = min(extent.rowSpan, GridOccupancy.maximumRowCount)
         var row = 0
         var free = isDense ? full : full & ~Self.bits(lane)
         while row < count {
@@ -86,7 +86,7 @@ struct OpenRows {
             words[first &+ row] |= mask
             row &+= 1
         } while row < end
-        var closed = isDense ? max(0, count &- GridOccupancy.mostRows) : area.row
+        var closed = isDense ? max(0, count &- GridOccupancy.maximumRowCount) : area.row
         if !isDense { lane = area.lane &+ area.span }
         while closed < count, self[closed] == full {
             closed &+= 1

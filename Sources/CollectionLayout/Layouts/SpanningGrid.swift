@@ -56,7 +56,7 @@ public struct SpanningGrid: RunLayout {
     public func earliestStart(after cursor: GridCursor) -> Double { cursor.start }
 
     public func begin(in container: Container) -> GridCursor {
-        let grid = lanes.divide(container.breadth, spacing: spacing, most: GridOccupancy.mostLanes)
+        let grid = lanes.divide(container.breadth, spacing: spacing, most: GridOccupancy.maximumLaneCount)
         return GridCursor(grid: grid, isDense: packing == .dense, spacing: spacing)
     }
 

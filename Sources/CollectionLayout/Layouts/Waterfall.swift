@@ -69,7 +69,7 @@ public struct Waterfall: SectionLayout {
         cursor.withLanes { lanes in
             if isFree, placement == .roundRobin {
                 placeInTurn(run, in: &lanes, of: grid, into: &frames)
-            } else if isFree, placesOnShortest, grid.count <= SortedLanes.mostLanes {
+            } else if isFree, placesOnShortest, grid.count <= SortedLanes.maximumLaneCount {
                 placeOnShortest(run, in: &lanes, of: grid, into: &frames)
             } else {
                 run.withItems { items in
@@ -149,7 +149,7 @@ public struct Waterfall: SectionLayout {
         switch placement {
         case .roundRobin: return lanes.next + span <= lanes.count ? lanes.next : 0
         case .shortest: break
-        case .masonry(let wished): (tolerance, start) = (max(0, wished), lanes.next)
+        case .masonry(let requested): (tolerance, start) = (max(0, requested), lanes.next)
         }
         return lanes.firstLane(span: span, tolerance: tolerance, from: start)
     }

@@ -45,7 +45,7 @@ public struct IndexMap: Hashable, Sendable {
     ) throws(EditError) {
         let count = max(0, count)
         let (newCount, isTooMany) = (count - deleted.count).addingReportingOverflow(inserted.count)
-        if isTooMany { throw .tooMany(atMost: .max) }
+        if isTooMany { throw .tooMany(maximum: .max) }
         func old(_ index: Int) throws(EditError) -> OldIndex {
             guard index >= 0, index < count else { throw .noSuchOldIndex(index, count: count) }
             return OldIndex(index)
@@ -59,8 +59,8 @@ public struct IndexMap: Hashable, Sendable {
         for move in moved { changes.add(from: try old(move.from), to: try new(move.to)) }
         for index in inserted { changes.add(from: nil, to: try new(index)) }
         changes.sort()
-        if let index = changes.leaving.repeatedKey { throw .takenTwice(Int(index)) }
-        if let index = changes.arriving.repeatedKey { throw .filledTwice(Int(index)) }
+        if let index = changes.leaving.repeatedKey { throw .duplicateSource(Int(index)) }
+        if let index = changes.arriving.repeatedKey { throw .duplicateDestination(Int(index)) }
         self.init(oldCount: count, newCount: newCount, changes)
     }
 

@@ -3,7 +3,7 @@
 /// Up to eight lanes are stored inline, because a section stores a cursor for each block of items.
 public struct LaneCursor: LayoutCursor {
     @usableFromInline typealias Few = (Double, Double, Double, Double, Double, Double, Double, Double)
-    @usableFromInline static let mostInPlace = MemoryLayout<Few>.size / MemoryLayout<Double>.stride
+    @usableFromInline static let inlineCapacity = MemoryLayout<Few>.size / MemoryLayout<Double>.stride
 
     /// The end of the last item in each lane. The end of an empty lane is one spacing before the start.
     @usableFromInline var fewEnds: Few = (0, 0, 0, 0, 0, 0, 0, 0)
@@ -16,11 +16,11 @@ public struct LaneCursor: LayoutCursor {
     /// Makes a cursor with empty lanes.
     ///
     /// - Parameters:
-    ///   - laneCount: The number of lanes, clamped to 1…``LaneGrid/mostLanes``.
+    ///   - laneCount: The number of lanes, clamped to 1…``LaneGrid/maximumLaneCount``.
     ///   - spacing: The distance between two items, in points. Empty lanes end at this distance before the start.
     public init(laneCount: Int, spacing: Double) {
-        count = Int32(max(1, min(laneCount, LaneGrid.mostLanes)))
-        if count > Self.mostInPlace { manyEnds = [Double](repeating: 0, count: Int(count)) }
+        count = Int32(max(1, min(laneCount, LaneGrid.maximumLaneCount)))
+        if count > Self.inlineCapacity { manyEnds = [Double](repeating: 0, count: Int(count)) }
         shift(by: -spacing)
     }
 

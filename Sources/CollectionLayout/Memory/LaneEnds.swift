@@ -124,11 +124,11 @@ public struct LaneEnds: ~Copyable {
 
     /// Calls `body` with the lanes in the order of their ends, for items that cover one lane each.
     ///
-    /// There must be at most ``SortedLanes/mostLanes`` lanes. ``next`` does not change.
+    /// There must be at most ``SortedLanes/maximumLaneCount`` lanes. ``next`` does not change.
     @inlinable
     @inline(__always)  // Saves a call for each block.
     public func withSortedLanes(_ body: (borrowing SortedLanes) -> Void) {
-        precondition(count <= SortedLanes.mostLanes, "There are too many lanes to be sorted")
+        precondition(count <= SortedLanes.maximumLaneCount, "There are too many lanes to be sorted")
         withUnsafeTemporaryAllocation(of: Int64.self, capacity: count) { words in
             let sorted = SortedLanes(ends, in: words)
             body(sorted)

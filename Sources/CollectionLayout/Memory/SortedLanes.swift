@@ -11,7 +11,7 @@ public struct SortedLanes: ~Copyable {
     @inlinable static var laneBits: Int { 8 }
     @inlinable static var laneMask: Int64 { 1 << laneBits - 1 }
     /// The maximum number of lanes, because a word has 8 bits for the lane.
-    @inlinable public static var mostLanes: Int { 1 << laneBits }
+    @inlinable public static var maximumLaneCount: Int { 1 << laneBits }
 
     /// - Parameters:
     ///   - ends: The ends of the lanes, at least one.

@@ -18,7 +18,7 @@
 /// per frame, each step is a frame. Elements that become visible later are measured as usual, keeping ``anchor``.
 public struct ScrollApproach: Sendable {
     /// The maximum number of corrections. It is small, because each of them is visible.
-    public static let mostCorrections = 4
+    public static let maximumCorrectionCount = 4
 
     /// The destination.
     public let anchor: ScrollAnchor
@@ -34,7 +34,7 @@ public struct ScrollApproach: Sendable {
     ///
     /// - Complexity: O(log *n*).
     public mutating func next(in arrangement: Arrangement) -> Double? {
-        guard steps <= Self.mostCorrections, let found = arrangement.offset(of: anchor) else { return nil }
+        guard steps <= Self.maximumCorrectionCount, let found = arrangement.offset(of: anchor) else { return nil }
         let next = arrangement.clampedOffset(found)
         // Distances below the unit are ignored: centers may be off the grid, and such a difference is invisible.
         if let offset, abs(next - offset) < 1 / LayoutUnit.perPoint { return nil }

@@ -42,7 +42,7 @@ public struct CollectionSection: Sendable {
     ///
     /// - Parameters:
     ///   - layout: The layout of the items.
-    ///   - count: The number of items, clamped to 0…``Items/mostItems``.
+    ///   - count: The number of items, clamped to 0…``Items/maximumItemCount``.
     ///   - header: The length of the header; nil for no header.
     ///   - footer: The length of the footer; nil for no footer.
     ///   - hasBackground: Whether there is a background.
@@ -73,7 +73,7 @@ public struct CollectionSection: Sendable {
     ) {
         self.layout = layout
         self.items = items
-        self.bareCount = max(0, min(bareCount, ElementID.mostItems))
+        self.bareCount = max(0, min(bareCount, ElementID.maximumItemCount))
         orthogonal = scrolling
         self.accessories = accessories
         self.placesItems = placesItems

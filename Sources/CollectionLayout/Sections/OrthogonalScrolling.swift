@@ -33,7 +33,7 @@ public struct OrthogonalScrolling: Hashable, Sendable {
     /// between the insets. Layouts whose items are ``RunLayout/isSizedAcross`` ignore it.
     public let length: ItemSize
     /// The minimum length of the section if it has items, in points, for groups that are longer than their items.
-    public let leastLength: Double
+    public let minimumLength: Double
     /// The distances by which a group extends before its first item and after its last one, in points.
     public let groupMargins: GroupMargins
 
@@ -56,13 +56,13 @@ public struct OrthogonalScrolling: Hashable, Sendable {
 
     /// Makes a description. By default, every item is a group, and scrolling comes to rest at any position.
     public init(
-        _ mode: Mode = .continuous, itemsPerGroup: Int = 1, length: ItemSize = .fixed(0), leastLength: Double = 0,
+        _ mode: Mode = .continuous, itemsPerGroup: Int = 1, length: ItemSize = .fixed(0), minimumLength: Double = 0,
         groupMargins: GroupMargins = .none
     ) {
         self.mode = mode
         self.itemsPerGroup = max(1, itemsPerGroup)
         self.length = length
-        self.leastLength = LayoutUnit.length(leastLength)
+        self.minimumLength = LayoutUnit.length(minimumLength)
         self.groupMargins = groupMargins
     }
 }

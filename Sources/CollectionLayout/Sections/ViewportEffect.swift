@@ -86,7 +86,7 @@ public struct ViewportEffect: Sendable {
             return Appearance(
                 main: -side * overlap * min(frame.length, window.length), tilt: -side * angle, perspective: perspective,
                 // The factor keeps an item's decorations below the next item.
-                zIndex: -Int(min(abs(distance), 1000) + 0.5) * (2 * ItemDecoration.farthestZIndex + 1))
+                zIndex: -Int(min(abs(distance), 1000) + 0.5) * (2 * ItemDecoration.maximumZIndex + 1))
         }
     }
 }

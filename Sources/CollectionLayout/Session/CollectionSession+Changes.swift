@@ -10,30 +10,31 @@ extension CollectionSession {
         changes.clear()
         shown.begin()
         let stretch = shownStretch
-        if let told = toldStretch, told.main < stretch.mainEnd, stretch.main < told.mainEnd {
-            tellScrolled(from: told, to: stretch, &changes)
+        if let reported = reportedStretch, reported.main < stretch.mainEnd, stretch.main < reported.mainEnd {
+            reportScrolled(from: reported, to: stretch, &changes)
         } else {
-            tellAll(in: stretch, &changes)
+            reportAll(in: stretch, &changes)
         }
         shown.end(&changes)
         let isOnlyScrolled =
             running == nil && arrangement.sections.extent.effectReach == nil && !shown.hasPutOffMeasuring
-        toldStretch = isOnlyScrolled ? stretch : nil
+        reportedStretch = isOnlyScrolled ? stretch : nil
     }
 
-    private mutating func tellAll(in stretch: LogicalRect, _ changes: inout Changes) {
+    private mutating func reportAll(in stretch: LogicalRect, _ changes: inout Changes) {
         let content = arrangement.contentSize
-        tell(in: stretch, isKnownTold: false, content, &changes)
-        for (_, id) in retained { tellUnseen(id, in: content, &changes) }
+        report(in: stretch, skipsReported: false, content, &changes)
+        for (_, id) in retained { reportInvisible(id, in: content, &changes) }
         // Elements that move out of view are shown until they have arrived.
         for element in running?.elements ?? [] {
-            if let id = element.after { tellUnseen(id, in: content, &changes) }
+            if let id = element.after { reportInvisible(id, in: content, &changes) }
         }
-        for (key, index) in running?.fading ?? [] { shown.tellFading(key, running!.motion(at: index), &changes) }
+        for (key, index) in running?.fading ?? [] { shown.reportFading(key, running!.motion(at: index), &changes) }
     }
 
     /// Writes the changes after a scroll. It visits the shown elements, and queries only the newly shown stripe.
-    private mutating func tellScrolled(from told: LogicalRect, to stretch: LogicalRect, _ changes: inout Changes) {
+    private mutating func reportScrolled(from reported: LogicalRect, to stretch: LogicalRect, _ changes: inout Changes)
+    {
         let content = arrangement.contentSize
         for index in 0..<shown.count {
             let element = shown.element(at: index)
@@ -41,36 +42,36 @@ extension CollectionSession {
                 guard let found = arrangement.element(element.id, seenThrough: visibleRect),
                     arrangement.orientation.logical(found.frame, in: content).intersects(stretch)
                 else { continue }
-                tell(found, mayBeMeasured: true, content, &changes)
+                report(found, mayBeMeasured: true, content, &changes)
             } else {
                 // The query below finds retained elements that come into view, because they may need to be measured.
                 let frame = shown.frame(at: index)
-                if frame.intersects(stretch), frame.intersects(told) { shown.keep(at: index) }
+                if frame.intersects(stretch), frame.intersects(reported) { shown.keep(at: index) }
             }
         }
         // The stripe overlaps by a unit, because an element that begins exactly at the end of the old range was not in
         // it.
         let unit = 1 / LayoutUnit.perPoint
         var stripe = stretch
-        if stretch.main < told.main {
-            stripe.length = told.main + unit - stretch.main
+        if stretch.main < reported.main {
+            stripe.length = reported.main + unit - stretch.main
         } else {
-            stripe.main = told.mainEnd - unit
+            stripe.main = reported.mainEnd - unit
             stripe.length = stretch.mainEnd - stripe.main
         }
-        if stretch.main != told.main { tell(in: stripe, isKnownTold: true, content, &changes) }
-        for (_, id) in retained { tellUnseen(id, in: content, &changes) }
+        if stretch.main != reported.main { report(in: stripe, skipsReported: true, content, &changes) }
+        for (_, id) in retained { reportInvisible(id, in: content, &changes) }
     }
 
     /// Writes the changes of the elements in a range.
     ///
     /// - Parameters:
     ///   - stretch: The range of the query.
-    ///   - isKnownTold: Whether elements that this call has already visited are skipped.
+    ///   - skipsReported: Whether elements that this call has already visited are skipped.
     ///   - content: The size of the content.
     @inline(never)  // It is large, and called twice.
-    private mutating func tell(
-        in stretch: LogicalRect, isKnownTold: Bool, _ content: Size, _ changes: inout Changes
+    private mutating func report(
+        in stretch: LogicalRect, skipsReported: Bool, _ content: Size, _ changes: inout Changes
     ) {
         found.clear()
         let rect = arrangement.orientation.physical(stretch, in: content)
@@ -79,13 +80,13 @@ extension CollectionSession {
         }
         for index in found.indices {
             let element = found[index]
-            if isKnownTold, shown.isTold(element.id) { continue }
-            tell(element, mayBeMeasured: true, content, &changes)
+            if skipsReported, shown.isReported(element.id) { continue }
+            report(element, mayBeMeasured: true, content, &changes)
         }
     }
 
     @inline(never)  // It is large, and called from several places.
-    private mutating func tell(
+    private mutating func report(
         _ found: LayoutElement, mayBeMeasured: Bool, _ content: Size, _ changes: inout Changes
     ) {
         let element = unpinned(found)
@@ -96,13 +97,13 @@ extension CollectionSession {
         if mayBeMeasured, element.isEstimate, motion?.resizes != true {
             breadth = arrangement.isOnShelf(element.id) ? frame.length : frame.breadth
         }
-        shown.tell(element, frame, pinRange(of: element, frame), motion, measuredAt: breadth, &changes)
+        shown.report(element, frame, pinRange(of: element, frame), motion, measuredAt: breadth, &changes)
     }
 
     @inline(never)  // It is rarely called.
-    private mutating func tellUnseen(_ id: ElementID, in content: Size, _ changes: inout Changes) {
-        guard !shown.isTold(id), let found = arrangement.element(id, seenThrough: visibleRect) else { return }
-        tell(found, mayBeMeasured: false, content, &changes)
+    private mutating func reportInvisible(_ id: ElementID, in content: Size, _ changes: inout Changes) {
+        guard !shown.isReported(id), let found = arrangement.element(id, seenThrough: visibleRect) else { return }
+        report(found, mayBeMeasured: false, content, &changes)
     }
 
     /// Keeps an element shown even if it is out of view, until ``release(_:)`` or until it is deleted.
@@ -115,13 +116,13 @@ extension CollectionSession {
         guard arrangement.logicalFrame(of: id) != nil else { throw .layout(.noSuchElement(id)) }
         release(reason)
         retained.append((reason, id))
-        toldStretch = nil
+        reportedStretch = nil
     }
 
     /// Releases the element that ``retain(_:for:)`` keeps shown for a reason.
     public mutating func release(_ reason: RetainReason) {
         retained = retained.compactMap { $0.reason == reason ? nil : $0 }
-        toldStretch = nil
+        reportedStretch = nil
     }
 }
 

@@ -42,21 +42,21 @@ extension CollectionSession {
     ///   - anchor: The anchor, whose element exists in the current arrangement; nil to stay at the offset.
     ///   - view: The state before the event.
     mutating func settle(_ anchor: ScrollAnchor?, since view: View) -> Response {
-        toldStretch = nil
+        reportedStretch = nil
         settleArrangement(for: anchor, at: offset)
-        var wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
+        var requested = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
         // If the anchor is the end of the content, a viewport that is pulled beyond the end stays equally far beyond
         // it.
         if let anchor, anchor.element == nil, anchor.edge == .end, view.overshoot > 0 {
-            wished = arrangement.clampedOffset(wished) + view.overshoot
+            requested = arrangement.clampedOffset(requested) + view.overshoot
         }
-        let clamped = arrangement.clampedOffset(wished)
-        let beyond = wished - clamped
+        let clamped = arrangement.clampedOffset(requested)
+        let beyond = requested - clamped
         // The correction never moves the viewport farther beyond an end than it is already pulled.
         let next =
             clamped + (beyond < 0 ? max(beyond, min(0, view.overshoot)) : min(beyond, max(0, view.overshoot)))
         var response = Response()
-        response.isHeld = anchor == nil || abs(next - wished) < 1 / LayoutUnit.perPoint
+        response.isHeld = anchor == nil || abs(next - requested) < 1 / LayoutUnit.perPoint
         // A smaller difference is invisible. Such differences do not add up, because the anchor stays the same.
         if abs(next - offset) >= 1 / LayoutUnit.perPoint {
             response.correction = next - offset
@@ -79,7 +79,7 @@ extension CollectionSession {
         var response = Response()
         conclude(&response, since: view)
         guard !view.isSettled else { return response }
-        toldStretch = nil
+        reportedStretch = nil
         running?.retarget(to: arrangement, at: offset, seenBeforeFrom: view.corner)
         return response
     }

@@ -34,7 +34,7 @@ extension CollectionSession {
     /// Returns whether a measurement differs from the element's current size.
     ///
     /// - Complexity: O(log *n*).
-    public func isNews(_ measurement: MeasuredSize) -> Bool {
+    public func isNew(_ measurement: MeasuredSize) -> Bool {
         guard let frame = arrangement.logicalFrame(of: measurement.element) else { return false }
         let size = arrangement.orientation.size(length: frame.length, breadth: frame.breadth)
         let (length, breadth) = arrangement.measuredExtents(of: measurement.element, size)
@@ -49,10 +49,12 @@ extension CollectionSession {
     /// - Complexity: O(1), or O(log *n* + *k*) for *k* visible elements if the viewport does not overlap the previously
     ///   presented content.
     public mutating func presented() {
-        if let destination, destination.isFirst, abs(destination.told - offset) <= 1 { self.destination = nil }
-        let present = ClosedStretch(start: offset, end: offset + roomLength)
+        if let destination, destination.isFirst, abs(destination.reportedOffset - offset) <= 1 {
+            self.destination = nil
+        }
+        let present = OffsetInterval(start: offset, end: offset + roomLength)
         if let seen, seen.start <= present.end, present.start <= seen.end {
-            self.seen = ClosedStretch(start: min(seen.start, present.start), end: max(seen.end, present.end))
+            self.seen = OffsetInterval(start: min(seen.start, present.start), end: max(seen.end, present.end))
         } else {
             if policy.keepsLanesInEdits { commitLanes() }
             seen = present

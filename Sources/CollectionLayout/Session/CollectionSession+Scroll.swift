@@ -16,7 +16,7 @@ extension CollectionSession {
             if offset != self.offset { place.scrolled() }
         case .host:
             // The tolerance is a point, because hosts round to pixels.
-            if let destination, abs(destination.told - offset) <= 1 {
+            if let destination, abs(destination.reportedOffset - offset) <= 1 {
                 arrive(at: destination)
             } else if offset != self.offset {
                 place.scrolled()
@@ -76,17 +76,17 @@ extension CollectionSession {
         if !destination.isFirst { self.destination = nil }
     }
 
-    /// Returns the offset of the destination if it has changed since the host was told; otherwise nil.
+    /// Returns the offset of the destination if it has changed since it was reported to the host; otherwise nil.
     mutating func headForDestination() -> Double? {
         guard let destination else { return nil }
         if let anchor = anchor(of: destination) { settleArrangement(for: anchor, at: offset) }
-        guard let wished = anchor(of: destination).flatMap({ arrangement.offset(of: $0) }) else {
+        guard let requested = anchor(of: destination).flatMap({ arrangement.offset(of: $0) }) else {
             self.destination = nil
             return nil
         }
-        let offset = arrangement.clampedOffset(wished)
-        guard abs(offset - destination.told) >= 1 / LayoutUnit.perPoint else { return nil }
-        self.destination?.told = offset
+        let offset = arrangement.clampedOffset(requested)
+        guard abs(offset - destination.reportedOffset) >= 1 / LayoutUnit.perPoint else { return nil }
+        self.destination?.reportedOffset = offset
         return offset
     }
 
@@ -94,13 +94,13 @@ extension CollectionSession {
     /// would change while scrolling.
     private func goal(of target: ScrollDestination) -> Destination.Goal {
         let anchor = anchor(of: Destination(.element(target, isFirst: false), from: offset))
-        let wished = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
-        let (id, mayBeFirst) = (target.element, wished <= offset && target.alignment == .nearest)
+        let requested = anchor.flatMap { arrangement.offset(of: $0) } ?? offset
+        let (id, mayBeFirst) = (target.element, requested <= offset && target.alignment == .nearest)
         let isFirst =
             id.kind == .item && id.item == 0 && (mayBeFirst || target.alignment == .start)
             && (0..<id.section).allSatisfy { arrangement.sections[$0].count == 0 }
         var target = target
-        if target.alignment == .nearest, let anchor, wished != arrangement.clampedOffset(offset) {
+        if target.alignment == .nearest, let anchor, requested != arrangement.clampedOffset(offset) {
             target.alignment = anchor.edge == .end ? .end : .start
         }
         return .element(target, isFirst: isFirst)

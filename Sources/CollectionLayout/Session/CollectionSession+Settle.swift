@@ -65,14 +65,14 @@ extension CollectionSession {
         if arrangement.isSettled { return }
         if let element = anchor?.element { arrangement.settle(through: element) }
         // A negative offset is later clamped to 0, where the viewport shows more of the content.
-        var wished: Double { max(0, anchor.flatMap { arrangement.offset(of: $0) } ?? offset) }
+        var requested: Double { max(0, anchor.flatMap { arrangement.offset(of: $0) } ?? offset) }
         let isAtEnd = anchor.map { $0.element == nil && $0.edge == .end } ?? false
         var budget = Int.max
         // Some destinations, such as the middle of the content, move when more of the content is placed.
         var last: Double
         repeat {
-            last = wished
+            last = requested
             arrangement.settle(upTo: isAtEnd ? .infinity : horizon(at: last), items: &budget)
-        } while !arrangement.isSettled && wished != last
+        } while !arrangement.isSettled && requested != last
     }
 }

@@ -48,17 +48,17 @@ public struct CollectionSession: Sendable {
     /// The part of the screen in which the collection is shown.
     public internal(set) var viewport: Viewport
     /// The host's decisions for all events.
-    public var policy: Policy { didSet { toldStretch = nil } }
+    public var policy: Policy { didSet { reportedStretch = nil } }
 
     var place: HeldPlace
     /// The destination of a scroll that has not arrived; nil if there is none.
     var destination: Destination?
     /// The range of the main axis that has been presented since lanes were last committed.
-    var seen: ClosedStretch?
+    var seen: OffsetInterval?
     var retained: [(reason: RetainReason, id: ElementID)] = []
     var shown = ShownElements()
     /// The range whose elements the host knows; nil if another event than a scroll has happened since.
-    var toldStretch: LogicalRect?
+    var reportedStretch: LogicalRect?
     /// Reused memory for the results of a query.
     var found: [LayoutElement] = []
     var running: RunningTransition?
@@ -96,7 +96,7 @@ public struct CollectionSession: Sendable {
 }
 
 /// A part of the main axis, in points.
-struct ClosedStretch: Hashable, Sendable {
+struct OffsetInterval: Hashable, Sendable {
     var start: Double
     var end: Double
 }

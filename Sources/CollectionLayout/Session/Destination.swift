@@ -13,12 +13,12 @@ struct Destination: Sendable {
     }
 
     private(set) var goal: Goal
-    /// The offset that the host was told to scroll to.
-    var told: Double
+    /// The offset that was reported to the host.
+    var reportedOffset: Double
 
     init(_ goal: Goal, from offset: Double) {
         self.goal = goal
-        told = offset
+        reportedOffset = offset
     }
 
     /// Whether the element is the first item.

@@ -23,16 +23,16 @@ public enum SessionError: Error, Hashable, Sendable {
             switch self {
             case .layout(let error): error.description
             case .edit(let error): error.description
-            case .notFinite(let number): "an offset or a velocity is \(number); it must be finite"
+            case .notFinite(let number): "an offset or a velocity is \(number); give a finite number"
             case .noSuchSection(let section, let count):
-                "there is no section \(section); there are \(count), counted from 0"
+                "section \(section) does not exist; the number of sections is \(count)"
             case .sectionCountsDiffer(let expected, let given):
-                "\(given) sections do not fit the map, which speaks of \(expected); give as many as the map leads to"
+                "\(given) sections are given, but there are \(expected) after the change; give \(expected)"
             case .itemCountsDiffer(let section, let expected, let given):
                 "section \(section) is given with \(given) items, but has \(expected) after the change; apply an edit to "
                     + "insert or delete items, or reload the section"
             case .dragging(let id):
-                "item \(id.item) of section \(id.section) is dragged already; drop it or cancel the drag first"
+                "item \(id.item) of section \(id.section) is still being dragged; drop it or cancel the drag first"
             }
         }
     }

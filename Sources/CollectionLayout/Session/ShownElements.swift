@@ -6,7 +6,7 @@ struct ShownElements: Sendable {
         /// The name before the last edit; nil if an earlier edit deleted the element.
         var lastID: ElementID?
         /// The element as the host knows it.
-        var told: CollectionSession.ShownElement
+        var reported: CollectionSession.ShownElement
         /// The last call of `takeChanges` in which the element was shown.
         var pass: UInt32 = 0
         /// The breadth at which the host was asked to measure the element; NaN if it was not asked.
@@ -24,7 +24,7 @@ struct ShownElements: Sendable {
     private var leavingKeys: [UInt32] = []
     private var pass: UInt32 = 0
     private var measuringPasses = 0
-    static let mostMeasuringPasses = 8
+    static let maximumMeasuringPasses = 8
     /// Whether the measurement of some elements was deferred to a later frame.
     private(set) var hasPutOffMeasuring = false
 
@@ -44,7 +44,7 @@ struct ShownElements: Sendable {
     ///   - pinRange: The range in which the host moves the element.
     ///   - motion: The motion in the running transition.
     ///   - breadth: The breadth at which the element has to be measured; nil if it need not be measured now.
-    mutating func tell(
+    mutating func report(
         _ element: LayoutElement, _ frame: LogicalRect, _ pinRange: CollectionSession.PinRange?,
         _ motion: CollectionSession.Motion?, measuredAt breadth: Double?, _ changes: inout CollectionSession.Changes
     ) {
@@ -54,7 +54,7 @@ struct ShownElements: Sendable {
             key: ElementKey(raw: key), element: element, frame: frame, pinRange: pinRange, motion: motion)
         let index = Int(key)
         if known == nil {
-            if index == slots.count { slots.append(Slot(told: shown)) }
+            if index == slots.count { slots.append(Slot(reported: shown)) }
             slots[index].id = element.id
             slots[index].lastID = nil
             slots[index].askedBreadth = .nan
@@ -62,44 +62,44 @@ struct ShownElements: Sendable {
             if table.isFull { reindex() } else { table.insert(key, for: element.id) }
             changes.entered.append(shown)
         } else {
-            if !slots[index].told.looksLike(shown) { changes.moved.append(shown) }
+            if !slots[index].reported.looksLike(shown) { changes.moved.append(shown) }
             if slots[index].isStale { changes.refreshed.append(shown.key) }
         }
-        slots[index].told = shown
+        slots[index].reported = shown
         slots[index].pass = pass
         slots[index].isStale = false
         if !element.isEstimate { slots[index].askedBreadth = .nan }
         if let breadth, element.isEstimate, slots[index].askedBreadth != breadth,
-            measuringPasses < Self.mostMeasuringPasses
+            measuringPasses < Self.maximumMeasuringPasses
         {
             slots[index].askedBreadth = breadth
             changes.unmeasured.append(shown.key)
         }
-        if breadth != nil, measuringPasses == Self.mostMeasuringPasses { hasPutOffMeasuring = true }
+        if breadth != nil, measuringPasses == Self.maximumMeasuringPasses { hasPutOffMeasuring = true }
     }
 
     /// The number of shown elements.
     var count: Int { keys.count }
 
     /// Returns a shown element by its index, from 0 to ``count`` − 1 in arbitrary order.
-    func element(at index: Int) -> LayoutElement { slots[Int(keys[index])].told.element }
+    func element(at index: Int) -> LayoutElement { slots[Int(keys[index])].reported.element }
 
-    func frame(at index: Int) -> LogicalRect { slots[Int(keys[index])].told.frame }
+    func frame(at index: Int) -> LogicalRect { slots[Int(keys[index])].reported.frame }
 
     /// Records that an element is still shown, without changes.
     mutating func keep(at index: Int) { slots[Int(keys[index])].pass = pass }
 
     /// Records that a disappearing element is shown, and appends it to the changes if its motion is new.
-    mutating func tellFading(
+    mutating func reportFading(
         _ key: UInt32, _ motion: CollectionSession.Motion, _ changes: inout CollectionSession.Changes
     ) {
         let index = Int(key)
-        let told = slots[index].told
+        let reported = slots[index].reported
         slots[index].pass = pass
-        guard told.motion != motion else { return }
+        guard reported.motion != motion else { return }
         let shown = CollectionSession.ShownElement(
-            key: told.key, element: told.element, frame: told.frame, pinRange: nil, motion: motion)
-        slots[index].told = shown
+            key: reported.key, element: reported.element, frame: reported.frame, pinRange: nil, motion: motion)
+        slots[index].reported = shown
         changes.fading.append(shown)
     }
 
@@ -176,7 +176,7 @@ struct ShownElements: Sendable {
     }
 
     /// Returns whether this call has already visited an element.
-    func isTold(_ id: ElementID) -> Bool { key(of: id).map { slots[Int($0)].pass == pass } ?? false }
+    func isReported(_ id: ElementID) -> Bool { key(of: id).map { slots[Int($0)].pass == pass } ?? false }
 
     /// Returns the key of a shown element.
     func key(of id: ElementID) -> UInt32? { table.key(of: id) { slots[Int($0)].id } }

@@ -45,7 +45,7 @@ extension CollectionLayoutAdapter {
         // The scroll view lies below the cells and right above the section's background.
         attributes.zIndex = ElementKind.background.zIndex + 1
         attributes.shelf = shelf
-        attributes.feel = feel(ofShelfInSection: section)
+        attributes.scrollProperties = scrollProperties(ofShelfInSection: section)
         attributes.scroller = self
         return attributes
     }

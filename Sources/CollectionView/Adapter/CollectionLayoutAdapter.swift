@@ -208,7 +208,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { measurement(preferredAttributes).map { collection.isNews($0) } ?? false }
+    ) -> Bool { measurement(preferredAttributes).map { collection.isNew($0) } ?? false }
 
     /// Returns the size that a view prefers; nil for a view that does not size itself.
     func measurement(_ preferred: UICollectionViewLayoutAttributes) -> MeasuredSize? {
@@ -235,7 +235,7 @@ open class CollectionLayoutAdapter: UICollectionViewLayout {
     func sectionDidScroll(_ section: Int) {}
 
     /// Returns the behavior of a section that scrolls across.
-    func feel(ofShelfInSection section: Int) -> ShelfFeel { ShelfFeel() }
+    func scrollProperties(ofShelfInSection section: Int) -> ShelfScrollProperties { ShelfScrollProperties() }
 
     // MARK: Geometry
 

@@ -6,7 +6,7 @@ import Foundation
     private let collection = HostedCollection()
     /// The description of the last arrangement; nil before the first layout pass.
     private var description: FlowDescription?
-    private var wishes = FlowSizes()
+    private var preferredSizes = FlowSizes()
     /// The estimated size of items that have not been measured; nil if sizes are known.
     private var guess: CGSize?
     private var asksDelegate = true
@@ -28,7 +28,7 @@ import Foundation
     ///
     /// - Parameter updates: The changes of the counts; nil if they are unknown.
     /// - Complexity: O(1) if the arrangement is up to date.
-    func prepare(for questions: FlowQuestions, after updates: [UICollectionViewUpdateItem]?) {
+    func prepare(for questions: FlowDelegateQueries, after updates: [UICollectionViewUpdateItem]?) {
         scale = max(1, questions.collectionView.traitCollection.displayScale)
         let room = questions.room
         if description?.room.breadth != room.breadth {
@@ -45,11 +45,11 @@ import Foundation
         if let description { questions.complain(aboutItemsOf: description.flows, in: room) }
     }
 
-    private func arrange(in room: FlowRoom, _ questions: FlowQuestions) {
+    private func arrange(in room: FlowContainer, _ questions: FlowDelegateQueries) {
         // The counts may have changed without update items.
         if collection.validity.awaitsUpdates { collection.invalidate(.everything) }
-        if collection.validity.forgetsMeasurements { wishes = FlowSizes() }
-        if asksDelegate { guess = questions.guess(after: wishes) }
+        if collection.validity.forgetsMeasurements { preferredSizes = FlowSizes() }
+        if asksDelegate { guess = questions.guess(after: preferredSizes) }
         let new = FlowDescription(
             room: room, flows: asksDelegate ? questions.sections(guessing: guess) : description?.flows ?? [])
         asksDelegate = false
@@ -60,21 +60,21 @@ import Foundation
 
     /// Applies update items. The delegate is asked about everything again, as in UIKit, but only changes are arranged.
     private func apply(
-        _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ questions: FlowQuestions
+        _ updates: [UICollectionViewUpdateItem], to old: FlowDescription, _ questions: FlowDelegateQueries
     ) {
         let new = FlowDescription(room: old.room, flows: questions.sections(guessing: guess))
         asksDelegate = false
         let map = collection.update(
             updates, from: revision(of: old, by: new), seenThrough: ScrollWindow(questions.collectionView),
             animated: false, keepingPlace: false)
-        wishes = map.map { wishes.mapped(through: $0) } ?? FlowSizes()
+        preferredSizes = map.map { preferredSizes.mapped(through: $0) } ?? FlowSizes()
         description = new
     }
 
     private func revision(of old: FlowDescription, by new: FlowDescription) -> FlowDescription {
         var revision = new
         revision.previous = old.flows
-        revision.wishes = wishes
+        revision.preferredSizes = preferredSizes
         return revision
     }
 
@@ -86,7 +86,7 @@ import Foundation
         let revision = revision(of: before, by: after)
         guard let map = collection.moveItems(from: old, to: new, isLast: true, as: revision) else { return false }
         description = after
-        wishes = wishes.mapped(through: map)
+        preferredSizes = preferredSizes.mapped(through: map)
         return true
     }
 
@@ -114,7 +114,7 @@ import Foundation
 
     // MARK: Self-sizing
 
-    func isNews(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
+    func isNew(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
         guard preferred.representedElementCategory == .cell, let id = ElementID(itemAt: preferred.indexPath),
             let element = collection.element(id, seenThrough: nil)
         else { return false }
@@ -130,7 +130,7 @@ import Foundation
         guard let id = preferred.id(in: StandardNaming()),
             let measurement = collection.measurement(of: id, preferring: preferred.size)
         else { return (.zero, .zero) }
-        wishes.insert(preferred.size, of: measurement.element)
+        preferredSizes.insert(preferred.size, of: measurement.element)
         return collection.measure(measurement, seenThrough: ScrollWindow(collectionView))
     }
 
@@ -164,7 +164,7 @@ import Foundation
     private func askedSize(of element: LayoutElement) -> CGSize? {
         guard let description else { return nil }
         let (id, flow) = (element.id, description.flows[element.id.section])
-        if !element.isEstimate, let wish = wishes[id] { return wish }
+        if !element.isEstimate, let size = preferredSizes[id] { return size }
         // A size measured at another breadth is a better estimate than the description's.
         let isDescribed =
             !element.isEstimate

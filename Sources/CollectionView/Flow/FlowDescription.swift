@@ -3,12 +3,12 @@ import Foundation
 
 /// A flow layout with its delegate's answers, as sections of the core.
 struct FlowDescription {
-    var room: FlowRoom
+    var room: FlowContainer
     var flows: [FlowSection]
     /// The sections before an update; empty if there is no update.
     var previous: [FlowSection] = []
     /// The preferred sizes of cells before the update.
-    var wishes = FlowSizes()
+    var preferredSizes = FlowSizes()
 
     /// Moves the sizes of dragged items. The delegate cannot be asked, because it has the items at their old index
     /// paths.
@@ -37,7 +37,7 @@ extension FlowDescription: CollectionDescription {
     /// Returns the delegate's new values for remaining sections and items.
     func revision(of arrangement: Arrangement, through map: CollectionMap) -> CollectionRevision {
         var revision = CollectionRevision()
-        if room.isSelfSizing { revision.measured = wishes.mapped(through: map).unknown(to: arrangement) }
+        if room.isSelfSizing { revision.measured = preferredSizes.mapped(through: map).unknown(to: arrangement) }
         let isUniform = isUniform
         for (index, flow) in flows.enumerated() {
             guard let old = map.oldID(of: .header(section: index))?.section, previous.indices.contains(old) else {

@@ -1,10 +1,10 @@
 import CollectionLayout
 import Foundation
 
-extension FlowQuestions {
-    var room: FlowRoom {
+extension FlowDelegateQueries {
+    var room: FlowContainer {
         let isVertical = layout.scrollDirection == .vertical
-        return FlowRoom(
+        return FlowContainer(
             size: ScrollWindow(collectionView).size, orientation: isVertical ? .vertical : .horizontal,
             insetGrowth: insetGrowth,
             tolerance: 0.5 / max(1, Double(collectionView.traitCollection.displayScale)),
@@ -27,17 +27,17 @@ extension FlowQuestions {
     }
 
     /// Returns the estimated size of items that have not been measured; nil if sizes are known.
-    func guess(after wishes: FlowSizes) -> CGSize? {
+    func guess(after preferredSizes: FlowSizes) -> CGSize? {
         guard layout.isSelfSizing else { return nil }
         let estimate = layout.estimatedItemSize
         if estimate.isValid, estimate != .zero, estimate != UICollectionViewFlowLayout.automaticSize { return estimate }
-        if let mean = wishes.mean { return mean }
+        if let mean = preferredSizes.mean { return mean }
         let isAutomatic = layout.itemSize == UICollectionViewFlowLayout.automaticSize
         return layout.itemSize.isValid && !isAutomatic ? layout.itemSize : CGSize(width: 50, height: 50)
     }
 
     /// Warns about items that are too broad, as UIKit does, which leaves their layout undefined.
-    func complain(aboutItemsOf sections: [FlowSection], in room: FlowRoom) {
+    func complain(aboutItemsOf sections: [FlowSection], in room: FlowContainer) {
         guard !room.isSelfSizing else { return }
         let isVertical = room.orientation.axis == .vertical
         for (number, section) in sections.enumerated() where section.count > 0 {

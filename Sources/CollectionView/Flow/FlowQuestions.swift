@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of a flow layout for arranging, from its delegate or, for methods that the delegate lacks, from the
 /// layout's properties.
-@MainActor struct FlowQuestions {
+@MainActor struct FlowDelegateQueries {
     let layout: UICollectionViewFlowLayout
     let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?

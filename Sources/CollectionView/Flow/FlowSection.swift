@@ -53,7 +53,7 @@ extension FlowSection {
 }
 
 /// The space in which a flow layout arranges its sections.
-struct FlowRoom: Equatable {
+struct FlowContainer: Equatable {
     var size: CollectionLayout.Size
     var orientation: Orientation
     /// The amounts that are added to cross insets, in points; nil if insets are measured from the content insets. A
@@ -75,7 +75,7 @@ extension FlowSection {
     /// Returns the section for the core.
     ///
     /// - Complexity: O(1) if all items have one size, else O(*n*).
-    func section(in room: FlowRoom) -> CollectionSection {
+    func section(in room: FlowContainer) -> CollectionSection {
         var section = content(in: room)
         let orientation = room.orientation
         func band(_ size: CGSize) -> ItemSize? {
@@ -88,7 +88,7 @@ extension FlowSection {
         return section
     }
 
-    private func content(in room: FlowRoom) -> CollectionSection {
+    private func content(in room: FlowContainer) -> CollectionSection {
         let insets = insets(in: room)
         let orientation = room.orientation
         if case .same(let size) = sizes, isUniform(in: room) {
@@ -104,12 +104,12 @@ extension FlowSection {
     }
 
     /// Whether the section is arranged in closed form.
-    private func isUniform(in room: FlowRoom) -> Bool {
+    private func isUniform(in room: FlowContainer) -> Bool {
         guard case .same = sizes else { return false }
         return !room.isSelfSizing && room.distribution == .uikit
     }
 
-    private func items(in room: FlowRoom) -> Items {
+    private func items(in room: FlowContainer) -> Items {
         switch sizes {
         case .same(let common):
             let item = item(of: common, in: room)
@@ -120,7 +120,7 @@ extension FlowSection {
         }
     }
 
-    private func item(of size: CGSize, in room: FlowRoom) -> NewItem {
+    private func item(of size: CGSize, in room: FlowContainer) -> NewItem {
         let length = room.orientation.length(of: size.core)
         return NewItem(
             size: room.isSelfSizing ? .estimated(length) : .fixed(length),
@@ -128,10 +128,10 @@ extension FlowSection {
     }
 
     /// Returns an item for the core. The item must exist. O(1).
-    func item(_ index: Int, in room: FlowRoom) -> NewItem { item(of: sizes[index] ?? .zero, in: room) }
+    func item(_ index: Int, in room: FlowContainer) -> NewItem { item(of: sizes[index] ?? .zero, in: room) }
 
     /// Whether the section differs from another one at most in items that can be changed one by one. O(1).
-    func isArranged(like other: FlowSection, in room: FlowRoom) -> Bool {
+    func isArranged(like other: FlowSection, in room: FlowContainer) -> Bool {
         guard inset == other.inset, lineSpacing == other.lineSpacing, interitemSpacing == other.interitemSpacing,
             headerSize == other.headerSize, footerSize == other.footerSize
         else { return false }
@@ -142,7 +142,7 @@ extension FlowSection {
     }
 
     /// Returns the insets around the items, which are inside the header and the footer.
-    func insets(in room: FlowRoom) -> LogicalInsets {
+    func insets(in room: FlowContainer) -> LogicalInsets {
         func grown(_ inset: CGFloat, _ growth: CGFloat?) -> Double {
             Double(growth.map { max(0, inset + $0) } ?? inset)
         }

@@ -73,7 +73,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func arrange() {
-        if let collectionView { content.prepare(for: FlowQuestions(self, in: collectionView), after: comingUpdates) }
+        if let collectionView {
+            content.prepare(for: FlowDelegateQueries(self, in: collectionView), after: comingUpdates)
+        }
     }
 
     /// Returns true for another breadth, and for another position while an element is pinned.
@@ -102,7 +104,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { isSelfSizing && content.isNews(preferredAttributes) }
+    ) -> Bool { isSelfSizing && content.isNew(preferredAttributes) }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -26,8 +26,8 @@ struct UniformFlow: FormulaLayout {
     func prepared(for container: Container) -> UniformFlow {
         var prepared = self
         let step = breadth + itemSpacing
-        let fitting = step > 0 ? (container.breadth + tolerance + itemSpacing) / step : Self.mostColumns
-        let columns = max(1, min(fitting, Self.mostColumns).rounded(.down))
+        let fitting = step > 0 ? (container.breadth + tolerance + itemSpacing) / step : Self.maximumColumnCount
+        let columns = max(1, min(fitting, Self.maximumColumnCount).rounded(.down))
         let rest = container.breadth - columns * breadth
         prepared.columns = Int(columns)
         prepared.firstColumn = columns == 1 ? max(0, rest) / 2 : 0
@@ -35,7 +35,7 @@ struct UniformFlow: FormulaLayout {
         return prepared
     }
 
-    private static let mostColumns = Double(LaneGrid.mostLanes)
+    private static let maximumColumnCount = Double(LaneGrid.maximumLaneCount)
 
     private var lineStep: Double { length + lineSpacing }
 
@@ -55,9 +55,9 @@ struct UniformFlow: FormulaLayout {
         guard lineStep > 0 else { return 0..<Int.max }
         // If lines overlap, items reach beyond the start of the next line. There is one line more at both ends,
         // because a division may round across an integer.
-        let mostLines = Double(Int.max / 4 / columns)
-        let first = max(0, min(((start - length) / lineStep).rounded(.down) - 1, mostLines))
-        let last = max(first, min((end / lineStep).rounded(.up) + 1, mostLines))
+        let maximumLineCount = Double(Int.max / 4 / columns)
+        let first = max(0, min(((start - length) / lineStep).rounded(.down) - 1, maximumLineCount))
+        let last = max(first, min((end / lineStep).rounded(.up) + 1, maximumLineCount))
         return (Int(first) * columns)..<(Int(last) * columns)
     }
 }

@@ -9,7 +9,7 @@ extension HostedCollection {
     }
 
     /// Returns whether a measurement differs from the arrangement.
-    func isNews(_ measurement: MeasuredSize) -> Bool { session?.isNews(measurement) ?? false }
+    func isNew(_ measurement: MeasuredSize) -> Bool { session?.isNew(measurement) ?? false }
 
     /// Applies a measurement.
     ///

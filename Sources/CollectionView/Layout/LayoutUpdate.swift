@@ -12,7 +12,7 @@ import Foundation
     var new: (ElementKey) -> UICollectionViewLayoutAttributes?
     /// Whether elements fade in if they existed before the change but their old attributes are unknown. False for a
     /// change of the bounds, because a rotation would cross-fade everything.
-    var fadesInStrangers = true
+    var fadesInUnknownElements = true
 
     /// Returns the initial attributes of an element: its old attributes if they are known, else its new ones. An
     /// inserted element fades in.
@@ -24,7 +24,7 @@ import Foundation
             return start
         }
         guard let start = new(key)?.copied() else { return nil }
-        if oldKey == nil || fadesInStrangers { start.alpha = 0 }
+        if oldKey == nil || fadesInUnknownElements { start.alpha = 0 }
         return start
     }
 

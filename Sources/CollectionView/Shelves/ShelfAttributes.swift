@@ -5,23 +5,27 @@ import Foundation
 /// behavior.
 public final class ShelfAttributes: UICollectionViewLayoutAttributes {
     var shelf: Shelf?
-    var feel = ShelfFeel()
+    var scrollProperties = ShelfScrollProperties()
     weak var scroller: (any ShelfScrolling)?
 
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
-        if let copy = copy as? ShelfAttributes { (copy.shelf, copy.feel, copy.scroller) = (shelf, feel, scroller) }
+        if let copy = copy as? ShelfAttributes {
+            (copy.shelf, copy.scrollProperties, copy.scroller) = (shelf, scrollProperties, scroller)
+        }
         return copy
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? ShelfAttributes, super.isEqual(other) else { return false }
-        return MainActor.assumeIsolated { shelf == other.shelf && feel == other.feel && scroller === other.scroller }
+        return MainActor.assumeIsolated {
+            shelf == other.shelf && scrollProperties == other.scrollProperties && scroller === other.scroller
+        }
     }
 }
 
 /// The behavior of a section that scrolls across.
-struct ShelfFeel: Equatable {
+struct ShelfScrollProperties: Equatable {
     var decelerationRate = UIScrollView.DecelerationRate.normal
     /// Whether the section can be pulled beyond its ends.
     var bounces = true

@@ -50,17 +50,19 @@ public final class ShelfView: UICollectionReusableView, UIScrollViewDelegate {
         defer { isApplying = false }
         if scrollView.frame != bounds { scrollView.frame = bounds }
         if scrollView.contentSize != shelf.contentSize { scrollView.contentSize = shelf.contentSize }
-        if let feel = attributes?.feel { take(feel, along: shelf.axis) }
+        if let scrollProperties = attributes?.scrollProperties { take(scrollProperties, along: shelf.axis) }
         // Scroll views round their offset to pixels. The scroll view keeps an offset that differs only by rounding.
         let pixel = 1 / max(1, traitCollection.displayScale)
         let (shown, described) = (scrollView.contentOffset, shelf.contentOffset)
         if max(abs(shown.x - described.x), abs(shown.y - described.y)) >= pixel { scrollView.contentOffset = described }
     }
 
-    private func take(_ feel: ShelfFeel, along axis: UIAxis) {
-        (scrollView.decelerationRate, scrollView.bounces) = (feel.decelerationRate, feel.bounces)
-        scrollView.alwaysBounceHorizontal = feel.alwaysBounces && axis == .horizontal
-        scrollView.alwaysBounceVertical = feel.alwaysBounces && axis == .vertical
+    private func take(_ scrollProperties: ShelfScrollProperties, along axis: UIAxis) {
+        (scrollView.decelerationRate, scrollView.bounces) = (
+            scrollProperties.decelerationRate, scrollProperties.bounces
+        )
+        scrollView.alwaysBounceHorizontal = scrollProperties.alwaysBounces && axis == .horizontal
+        scrollView.alwaysBounceVertical = scrollProperties.alwaysBounces && axis == .vertical
     }
 
     // MARK: UIScrollViewDelegate

@@ -8,8 +8,8 @@
     init(of run: TextRun) {
         self.run = run
         let height = run.bounds.height / max(1, font.lineHeight)
-        let mostByHeight = height < 1e6 ? Int(max(0, height)) : 1_000_000
-        let most = max(1, run.numberOfLines > 0 ? min(run.numberOfLines, mostByHeight) : mostByHeight)
+        let lineCountForHeight = height < 1e6 ? Int(max(0, height)) : 1_000_000
+        let most = max(1, run.numberOfLines > 0 ? min(run.numberOfLines, lineCountForHeight) : lineCountForHeight)
         for paragraph in run.text.split(separator: "\n", omittingEmptySubsequences: false) {
             var line = ""
             for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {

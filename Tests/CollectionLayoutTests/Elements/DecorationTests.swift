@@ -93,7 +93,7 @@ struct DecorationTests {
     func query(layout: LayoutFixture, orientation: Orientation) throws {
         for seed in 0..<3 {
             var random = SplitMix64(seed: seed ^ 0xDEC0)
-            var sections = random.sections(mostly: layout, mostItems: 70)
+            var sections = random.sections(mostly: layout, maximumItemCount: 70)
             for section in sections.indices { sections[section].decorations = random.decorations() }
             let arrangement = try Arrangement(sections, in: random.viewport(orientation), orientation: orientation)
             let all = arrangement.allElements()

@@ -8,7 +8,7 @@ struct ChangeSectionTests {
     func againstFresh(layout: LayoutFixture) throws {
         for seed in 0..<25 {
             var random = SplitMix64(seed: seed)
-            let sections = random.sections(mostly: layout, mostItems: 90)
+            let sections = random.sections(mostly: layout, maximumItemCount: 90)
             guard let index = sections.indices.randomElement(using: &random) else { continue }
             var arrangement = try Arrangement(sections, in: random.viewport(.vertical))
             try arrangement.measure(random.measurements(in: arrangement))
@@ -16,7 +16,7 @@ struct ChangeSectionTests {
             let before = arrangement
             let (old, held) = (before.descriptions, random.oneIn(2) ? before : nil)
             let other = LayoutFixture.all.randomElement(using: &random)!
-            let like = random.section(other, mostItems: 1)
+            let like = random.section(other, maximumItemCount: 1)
             let changesLayout = random.oneIn(2)
             var changed = old
             try arrangement.changeSection(index) { section in

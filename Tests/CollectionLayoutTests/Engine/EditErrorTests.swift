@@ -53,28 +53,28 @@ struct EditErrorTests {
             }
         ),
         (
-            .takenTwice(2),
+            .duplicateSource(2),
             {
                 $0.deleteItem(2, section: 3)
                 $0.deleteItem(2, section: 3)
             }
         ),
         (
-            .takenTwice(0),
+            .duplicateSource(0),
             {
                 $0.deleteItem(0, section: 1)
                 $0.moveItem(0, section: 1, to: 1, section: 2)
             }
         ),
         (
-            .filledTwice(1),
+            .duplicateDestination(1),
             {
                 $0.insertItem(.fixed(1), at: 1, section: 3)
                 $0.insertItem(.fixed(1), at: 1, section: 3)
             }
         ),
         (
-            .filledTwice(1),
+            .duplicateDestination(1),
             {
                 $0.moveItem(0, section: 0, to: 1, section: 1)
                 $0.moveItem(2, section: 1, to: 1, section: 1)
@@ -88,14 +88,14 @@ struct EditErrorTests {
             { $0.insertSection(CollectionSection(LinearList(), items: Items(count: 2)), at: -1) }
         ),
         (
-            .takenTwice(1),
+            .duplicateSource(1),
             {
                 $0.deleteSection(1)
                 $0.moveSection(1, to: 0)
             }
         ),
         (
-            .filledTwice(0),
+            .duplicateDestination(0),
             {
                 $0.moveSection(2, to: 0)
                 $0.moveSection(1, to: 0)
@@ -167,10 +167,10 @@ struct EditErrorTests {
         #expect(throws: EditError.noSuchNewIndex(count + 1, count: count + 1)) {
             try IndexMap(count: count, deleting: [], inserting: [count + 1])
         }
-        #expect(throws: EditError.takenTwice(count - 1)) {
+        #expect(throws: EditError.duplicateSource(count - 1)) {
             try IndexMap(count: count, deleting: [count - 1], inserting: [], moving: [(count - 1, 0)])
         }
-        #expect(throws: EditError.filledTwice(count - 1)) {
+        #expect(throws: EditError.duplicateDestination(count - 1)) {
             try IndexMap(count: count, deleting: [], inserting: [count - 1, count - 1])
         }
         let map = try IndexMap(count: count, deleting: [3], inserting: [count - 1], moving: [(7, count - 4)])

@@ -10,7 +10,7 @@ struct EditOracleTests {
     func scripts(layout: LayoutFixture) throws {
         for seed in 0..<30 {
             var random = SplitMix64(seed: seed)
-            var model = EditModel(random.sections(mostly: layout, mostItems: 150))
+            var model = EditModel(random.sections(mostly: layout, maximumItemCount: 150))
             let viewport = random.viewport(.vertical)
             var arrangement = try Arrangement(model.sections.map(\.section), in: viewport)
             var script: [String] = []
@@ -40,7 +40,7 @@ struct EditOracleTests {
     func smallEdits(layout: LayoutFixture) throws {
         for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
-            var model = EditModel([random.section(layout, mostItems: 150)])
+            var model = EditModel([random.section(layout, maximumItemCount: 150)])
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             var script: [String] = []
             for _ in 0..<12 {
@@ -65,7 +65,7 @@ struct EditOracleTests {
     func sizes(layout: LayoutFixture) throws {
         for seed in 0..<100 {
             var random = SplitMix64(seed: seed)
-            var model = EditModel(random.sections(mostly: layout, mostItems: 90))
+            var model = EditModel(random.sections(mostly: layout, maximumItemCount: 90))
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             let before = arrangement
             let map = try arrangement.apply(random.edit(of: &model, with: layout, changing: false))

@@ -39,7 +39,8 @@ struct GlobalHeaderTests {
     func measuring() throws {
         for seed in 0..<60 {
             var random = SplitMix64(seed: seed)
-            let sections = random.sections(mostly: LayoutFixture.folds[seed % LayoutFixture.folds.count], mostItems: 60)
+            let sections = random.sections(
+                mostly: LayoutFixture.folds[seed % LayoutFixture.folds.count], maximumItemCount: 60)
             var arrangement = try Arrangement(
                 sections, in: random.viewport(.vertical), headerAndFooter: Self.headerAndFooter)
             let before = arrangement

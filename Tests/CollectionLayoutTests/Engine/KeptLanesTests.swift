@@ -28,7 +28,7 @@ struct KeptLanesTests {
     func property(layout: LayoutFixture) throws {
         for seed in 0..<60 {
             var random = SplitMix64(seed: seed)
-            let sections = random.sections(mostly: layout, mostItems: 200)
+            let sections = random.sections(mostly: layout, maximumItemCount: 200)
             var arrangement = try Arrangement(sections, in: random.viewport(.vertical))
             var lanes: [ElementID: Double] = [:]
             var script: [String] = []
@@ -63,7 +63,7 @@ struct KeptLanesTests {
     func edits(layout: LayoutFixture) throws {
         for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
-            var model = EditModel(random.sections(mostly: layout, mostItems: 120))
+            var model = EditModel(random.sections(mostly: layout, maximumItemCount: 120))
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             var lanes: [ElementID: Double] = [:]
             var script: [Any] = []

@@ -34,7 +34,7 @@ struct LimitTests {
             [CollectionSection(UniformGrid(lanes: .count(3)), count: most)], in: Size(width: 300, height: 300))
         var edit = Edit()
         edit.insertItem(.fixed(1), at: 0)
-        #expect(throws: EditError.tooMany(atMost: most)) { try arrangement.apply(edit) }
+        #expect(throws: EditError.tooMany(maximum: most)) { try arrangement.apply(edit) }
         edit.deleteItem(5)
         try arrangement.apply(edit)
         #expect(arrangement.itemCount(inSection: 0) == most)
@@ -42,7 +42,7 @@ struct LimitTests {
 
     @Test("Index maps count as far as an Int does, and from 0")
     func indexMaps() throws {
-        #expect(throws: EditError.tooMany(atMost: .max)) { try IndexMap(count: .max, deleting: [], inserting: [0]) }
+        #expect(throws: EditError.tooMany(maximum: .max)) { try IndexMap(count: .max, deleting: [], inserting: [0]) }
         let full = try IndexMap(count: .max, deleting: [7], inserting: [0])
         #expect(full.newCount == .max && full.newIndex(of: .max - 1) == .max - 1 && full.oldIndex(of: 3) == 2)
         let none = try IndexMap(count: .min, deleting: [], inserting: [0, 1])
@@ -53,7 +53,7 @@ struct LimitTests {
         #expect(throws: EditError.noSuchOldIndex(1, count: 1)) {
             try IndexMap(count: 1, deleting: [0, 1, 2], inserting: [])
         }
-        #expect("\(EditError.tooMany(atMost: 5))".contains("more than 5 things"))
+        #expect("\(EditError.tooMany(maximum: 5))".contains("more than 5 things"))
     }
 
     @Test("A carousel comes to rest whatever the count", arguments: [Double.infinity, 1e300, 1e18, 5e9, 70, -3])

@@ -10,7 +10,7 @@ struct MeasureOracleTests {
     func scripts(layout: LayoutFixture, orientation: Orientation) throws {
         for seed in 0..<12 {
             var random = SplitMix64(seed: seed)
-            let sections = random.sections(mostly: layout, mostItems: 180)
+            let sections = random.sections(mostly: layout, maximumItemCount: 180)
             var arrangement = try Arrangement(sections, in: random.viewport(orientation), orientation: orientation)
             var script: [String] = []
             for _ in 0..<3 {

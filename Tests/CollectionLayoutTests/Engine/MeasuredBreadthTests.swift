@@ -14,7 +14,7 @@ struct MeasuredBreadthTests {
     func breadths(layout: LayoutFixture) throws {
         for seed in 0..<20 {
             var random = SplitMix64(seed: seed)
-            var model = EditModel(random.sections(mostly: layout, mostItems: 90))
+            var model = EditModel(random.sections(mostly: layout, maximumItemCount: 90))
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             // The breadths at which each item was measured, or to which measuring others moved it, by the item's name.
             var known: [Int: Set<Double>] = [:]

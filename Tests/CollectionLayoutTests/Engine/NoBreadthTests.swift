@@ -47,7 +47,7 @@ struct NoBreadthTests {
     func everythingElse(layout: LayoutFixture, orientation: Orientation) throws {
         for seed in 0..<6 {
             var random = SplitMix64(seed: seed)
-            let sections = random.sections(mostly: layout, mostItems: 60)
+            let sections = random.sections(mostly: layout, maximumItemCount: 60)
             // No breadth, less than a unit for each lane, or less than the insets at the sides.
             let breadths: [Double] = [0, 1 / 64, 0.5, 30]
             let breadth = breadths.randomElement(using: &random)!

@@ -9,7 +9,7 @@ struct QueryOracleTests {
     func randomRectangles(layout: LayoutFixture, orientation: Orientation) throws {
         for seed in 0..<5 {
             var random = SplitMix64(seed: seed ^ 0x51_7E)
-            let sections = random.sections(mostly: layout, mostItems: 70)
+            let sections = random.sections(mostly: layout, maximumItemCount: 70)
             var arrangement = try Arrangement(sections, in: random.viewport(orientation), orientation: orientation)
             for round in 0..<2 {
                 if round > 0 { try arrangement.measure(random.measurements(in: arrangement)) }
@@ -49,7 +49,7 @@ struct QueryOracleTests {
         let (breadth, length) = (360.0, 500.0)
         for seed in 0..<5 {
             var random = SplitMix64(seed: seed)
-            let sections = random.sections(mostly: layout, mostItems: 80)
+            let sections = random.sections(mostly: layout, maximumItemCount: 80)
             let reference = try Arrangement(sections, in: Size(width: breadth, height: length))
             for orientation in Orientation.all {
                 let turned = try Arrangement(

@@ -105,14 +105,14 @@ struct ReloadSectionTests {
         (.noSuchOldSection(2, count: 2), { $0.reloadSection(2, with: list(1)) }),
         (.noSuchOldSection(-1, count: 2), { $0.reloadSection(-1, with: list(1)) }),
         (
-            .takenTwice(1),
+            .duplicateSource(1),
             {
                 $0.reloadSection(1, with: list(1))
                 $0.reloadSection(1, with: list(2))
             }
         ),
         (
-            .takenTwice(1),
+            .duplicateSource(1),
             {
                 $0.reloadSection(1, with: list(1))
                 $0.deleteSection(1)

@@ -40,7 +40,7 @@ struct LanesTests {
         ] {
             for (breadth, spacing) in [(value, 8), (320, value), (value, value)] {
                 let grid = lanes.divide(breadth, spacing: spacing)
-                #expect((1...LaneGrid.mostLanes).contains(grid.count))
+                #expect((1...LaneGrid.maximumLaneCount).contains(grid.count))
                 #expect(grid.laneBreadth >= 0 && grid.laneBreadth.isFinite)
                 #expect(grid.start(of: grid.count - 1).isFinite)
                 #expect((0..<grid.count).contains(grid.lane(at: value)))

@@ -14,7 +14,7 @@ struct ItemsTests {
         #expect(Items(count: 5, size: .fixed(1)).breadth(of: 4) == nil)
     }
 
-    @Test("Wishes that make no sense become finite")
+    @Test("Invalid sizes become finite")
     func nonsense() {
         let items = Items(
             [.fixed(1), .fixed(1), .fixed(1)], rowSpans: [.min, .max, 0], breadths: [.nan, .infinity, -5])
@@ -49,7 +49,7 @@ struct ItemsTests {
         #expect((0..<2).map { empty.element(.item($0))?.isEstimate } == [true, false])
     }
 
-    @Test("A breadth that an edit does not name stays, and one that was measured is the wish from then on")
+    @Test("A breadth that an edit does not name stays, and a measured one replaces it from then on")
     func changes() throws {
         let items = Items([.estimated(10), .estimated(10)], breadths: [40, nil])
         var arrangement = try Arrangement(

@@ -102,8 +102,8 @@ struct FlowTests {
         }
     }
 
-    @Test("An item without a wish has a line to itself; one that measures itself is as broad as it says")
-    func wishes() throws {
+    @Test("An item without a size has a line to itself; one that measures itself is as broad as it says")
+    func measuredBreadths() throws {
         let items = Items([.fixed(10), .estimated(10), .estimated(10)], breadths: [nil, 50, 50])
         var arrangement = try Arrangement(
             [CollectionSection(Flow(itemSpacing: 5), items: items)], in: Size(width: 200, height: 100))

@@ -9,7 +9,7 @@ struct MapCompositionTests {
         for seed in 0..<100 {
             var random = SplitMix64(seed: seed)
             let layout = LayoutFixture.all.randomElement(using: &random)!
-            var model = EditModel(random.sections(mostly: layout, mostItems: 70))
+            var model = EditModel(random.sections(mostly: layout, maximumItemCount: 70))
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             let first = model
             var composed = CollectionMap.identity(sectionCount: arrangement.sectionCount)

@@ -11,7 +11,7 @@ struct AnchorHoldTests {
         var held = 0
         for seed in 0..<30 {
             var random = SplitMix64(seed: seed)
-            var model = EditModel(random.sections(mostly: layout, mostItems: 90))
+            var model = EditModel(random.sections(mostly: layout, maximumItemCount: 90))
             let before = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             var after = before
             let map = try after.apply(random.edit(of: &model, with: layout))
@@ -62,7 +62,8 @@ struct AnchorHoldTests {
     }
 
     @Test(
-        "What is put in above stays out of sight, at the very start too if that is wished", arguments: Orientation.all)
+        "What is put in above stays out of sight, at the very start too if that is requested",
+        arguments: Orientation.all)
     func prepending(orientation: Orientation) throws {
         var random = SplitMix64(seed: 21)
         let before = try Arrangement(

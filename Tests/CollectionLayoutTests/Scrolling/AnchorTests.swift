@@ -11,7 +11,7 @@ struct AnchorTests {
         for seed in 0..<40 {
             var random = SplitMix64(seed: seed)
             let arrangement = try Arrangement(
-                random.sections(mostly: layout, mostItems: 90), in: random.viewport(.vertical))
+                random.sections(mostly: layout, maximumItemCount: 90), in: random.viewport(.vertical))
             let offset = random.distance(1...max(1, arrangement.length))
             let elements = arrangement.allFrames.filter {
                 $0.frame.main < offset + arrangement.viewport.height && offset < $0.frame.mainEnd

@@ -71,7 +71,7 @@ struct ScrollTests {
                     let found = try arrangement.measure(guesses, keeping: anchor)
                     (offset, steps) = (arrangement.clampedOffset(found ?? next), steps + 1)
                 }
-                #expect(steps <= 1 + ScrollApproach.mostCorrections)
+                #expect(steps <= 1 + ScrollApproach.maximumCorrectionCount)
                 // The items that came into view last are measured as usual.
                 repeat {
                     let corrected = try #require(arrangement.offset(of: anchor))
@@ -138,7 +138,7 @@ struct ScrollTests {
             steps += 1
             try arrangement.measure([MeasuredSize(.item(steps), length: 500)])
         }
-        #expect(steps == 1 + ScrollApproach.mostCorrections)
+        #expect(steps == 1 + ScrollApproach.maximumCorrectionCount)
     }
 
     @Test("Scrolling to a missing element throws")

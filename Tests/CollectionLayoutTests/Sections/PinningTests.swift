@@ -8,7 +8,7 @@ struct PinningTests {
         seed: Int, _ orientation: Orientation = .vertical
     ) throws -> (Arrangement, SplitMix64) {
         var random = SplitMix64(seed: seed ^ 0x9117)
-        let sections = random.sections(mostly: LayoutFixture.all.randomElement(using: &random)!, mostItems: 20)
+        let sections = random.sections(mostly: LayoutFixture.all.randomElement(using: &random)!, maximumItemCount: 20)
         let viewport = random.viewport(orientation)
         return (
             try Arrangement(

@@ -9,7 +9,7 @@ struct SessionDescribeTests {
     }
 
     private func session(_ random: inout SplitMix64, _ layout: LayoutFixture) throws -> CollectionSession {
-        let sections = (0...1).map { _ in random.section(layout, mostItems: 90) }
+        let sections = (0...1).map { _ in random.section(layout, maximumItemCount: 90) }
         var session = try CollectionSession(sections, in: random.sessionViewport(.vertical))
         _ = try session.measured(random.measurements(in: session.arrangement, atMost: 30))
         _ = try session.scrolled(to: random.distance(0...(session.contentLength + 1)), by: .person)

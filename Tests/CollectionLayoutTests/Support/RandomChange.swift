@@ -15,7 +15,7 @@ struct ChangingCollection {
     ) throws {
         self.layout = layout
         self.hasEffects = hasEffects
-        var sections = random.sections(mostly: layout, mostItems: 60)
+        var sections = random.sections(mostly: layout, maximumItemCount: 60)
         if hasEffects { for index in sections.indices { sections[index].effect = random.effect() } }
         model = EditModel(sections)
         arrangement = try Arrangement(

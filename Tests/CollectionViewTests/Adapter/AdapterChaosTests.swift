@@ -11,7 +11,7 @@ import Testing
         }
         let stage = AdapterStage(layout, sections)
         if orientation.direction == .rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
-        stage.source.wish = { text, size in
+        stage.source.preferredSize = { text, size in
             isVertical
                 ? CGSize(width: size.width, height: length(of: text))
                 : CGSize(width: length(of: text), height: size.height)

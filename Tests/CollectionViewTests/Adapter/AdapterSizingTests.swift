@@ -11,7 +11,7 @@ import Testing
         }
         let stage = AdapterStage(layout, [(0..<count).map { "\($0)" }])
         if isRightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
-        stage.source.wish = { text, size in
+        stage.source.preferredSize = { text, size in
             axis == .vertical
                 ? CGSize(width: size.width, height: length(of: text))
                 : CGSize(width: length(of: text), height: size.height)
@@ -104,7 +104,7 @@ import Testing
         let layout = CollectionLayoutAdapter(LinearList(), axis: orientation.axis) { _, _ in .estimated(30) }
         let stage = AdapterStage(layout, [(0..<120).map { "\($0)" }], size: CGSize(width: 300, height: 300))
         if orientation.direction == .rightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
-        stage.source.wish = { text, size in
+        stage.source.preferredSize = { text, size in
             isVertical
                 ? CGSize(width: size.width, height: length(of: text))
                 : CGSize(width: length(of: text), height: size.height)
@@ -126,7 +126,7 @@ import Testing
     @Test func elementsOfFixedSizeDoNotSizeThemselves() {
         let layout = CollectionLayoutAdapter(LinearList()) { _, _ in .fixed(30) }
         let stage = AdapterStage(layout, [["a", "b"]])
-        stage.source.wish = { _, size in CGSize(width: size.width, height: 99) }
+        stage.source.preferredSize = { _, size in CGSize(width: size.width, height: 99) }
         stage.stage.show()
         #expect(stage.view.visibleCells.map(\.frame.height) == [30, 30])
     }

@@ -184,7 +184,7 @@ import Testing
         AnimationClock.startAfresh()
         let layout = CollectionLayoutAdapter(LinearList()) { _, _ in .estimated(30) }
         let stage = AdapterStage(layout, [(0..<100).map { "\($0)" }])
-        stage.source.wish = { text, size in CGSize(width: size.width, height: length(of: text)) }
+        stage.source.preferredSize = { text, size in CGSize(width: size.width, height: length(of: text)) }
         stage.stage.show()
         stage.view.performBatchUpdates {
             stage.source.sections[0].removeFirst(2)

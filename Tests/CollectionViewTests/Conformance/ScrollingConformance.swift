@@ -44,8 +44,8 @@ extension Conformance {
     @Test("11. Scrolling to an item waits for the first layout, and arrives where items are measured on the way")
     func no11() throws {
         AnimationClock.startAfresh()
-        let source = SelfSizingTests.Wishing(count: 100)
-        source.wish = { item, size in CGSize(width: size.width, height: 15 + CGFloat(item % 9)) }
+        let source = SelfSizingTests.SelfSizingSource(count: 100)
+        source.preferredSize = { item, size in CGSize(width: size.width, height: 15 + CGFloat(item % 9)) }
         let stage = Stage(source, MeasuredRows())
         stage.view.scrollToItem(at: .item(70), at: .top, animated: false)
         stage.show()
@@ -56,8 +56,8 @@ extension Conformance {
     @Test("12. Measuring converges, is capped, covers what shrinks, and what is seen stays where it is")
     func no12() throws {
         AnimationClock.startAfresh()
-        let source = SelfSizingTests.Wishing(count: 100)
-        source.wish = { _, size in CGSize(width: size.width, height: 9) }
+        let source = SelfSizingTests.SelfSizingSource(count: 100)
+        source.preferredSize = { _, size in CGSize(width: size.width, height: 9) }
         let stage = Stage(source, MeasuredRows())
         stage.show()
         #expect(stage.texts.count == 12 && stage.view.visibleCells.allSatisfy { $0.frame.height == 9 })
@@ -66,8 +66,8 @@ extension Conformance {
             stage.show()
         }
         #expect(again == [])
-        let growing = SelfSizingTests.Wishing(count: 3)
-        growing.wish = { _, size in CGSize(width: size.width, height: size.height + 1) }
+        let growing = SelfSizingTests.SelfSizingSource(count: 3)
+        growing.preferredSize = { _, size in CGSize(width: size.width, height: size.height + 1) }
         let endless = Stage(growing, MeasuredRows())
         let messages = endless.diagnostics { endless.show() }
         #expect(!messages.isEmpty && messages.allSatisfy { $0.contains("stuck in its update/layout loop") })

@@ -19,7 +19,7 @@ import Testing
         stage.layout.minimumLineSpacing = 0
         if measures {
             stage.layout.estimatedItemSize = CGSize(width: 300, height: 30)
-            stage.source.wish = { [self] text, _ in CGSize(width: 300, height: height(text)) }
+            stage.source.preferredSize = { [self] text, _ in CGSize(width: 300, height: height(text)) }
         } else {
             stage.delegate.size = { [self, source = stage.source] path in
                 CGSize(width: 300, height: height(source.sections[path.section][path.item]))

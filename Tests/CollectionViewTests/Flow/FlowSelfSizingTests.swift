@@ -10,7 +10,7 @@ import Testing
         let stage = FlowStage([count], hasDelegate: false)
         stage.layout.estimatedItemSize = estimate
         stage.layout.minimumLineSpacing = 0
-        stage.source.wish = { [self] text, _ in CGSize(width: 300, height: height(text)) }
+        stage.source.preferredSize = { [self] text, _ in CGSize(width: 300, height: height(text)) }
         return stage
     }
 

@@ -47,13 +47,15 @@ import CollectionView
 
 /// A data source whose cells prefer a size that depends on their text.
 final class SizingSource: TextSource {
-    var wish: (String, CGSize) -> CGSize = { $1 }
+    var preferredSize: (String, CGSize) -> CGSize = { $1 }
 
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-        if let cell = cell as? TextCell { cell.wish = { [wish, text = cell.text] in wish(text, $0) } }
+        if let cell = cell as? TextCell {
+            cell.preferredSize = { [preferredSize, text = cell.text] in preferredSize(text, $0) }
+        }
         return cell
     }
 }

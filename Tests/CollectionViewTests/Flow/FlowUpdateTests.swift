@@ -30,7 +30,7 @@ import Testing
     private func fresh(like stage: FlowStage, _ answers: Answers) -> FlowStage {
         let fresh = FlowStage(stage.source.sections.map(\.count))
         fresh.source.sections = stage.source.sections
-        fresh.source.wish = stage.source.wish
+        fresh.source.preferredSize = stage.source.preferredSize
         fresh.layout.estimatedItemSize = stage.layout.estimatedItemSize
         answer(answers, from: fresh.source, fresh.delegate)
         return fresh
@@ -73,7 +73,7 @@ import Testing
     }
 
     /// Measured cells keep the size that they preferred, and the others an estimate.
-    @Test func randomBatchesKeepWhatCellsWishedFor() {
+    @Test func randomBatchesKeepMeasuredSizes() {
         AnimationClock.startAfresh()
         for seed in 0..<30 {
             var random = SplitMix64(seed: seed)
@@ -81,7 +81,7 @@ import Testing
             let stage = FlowStage([0, 0], hasDelegate: false)
             stage.source.sections = [batches.texts(30), batches.texts(30)]
             stage.layout.estimatedItemSize = CGSize(width: 60, height: 40)
-            stage.source.wish = { [self] text, _ in size(text, isSame: false) }
+            stage.source.preferredSize = { [self] text, _ in size(text, isSame: false) }
             stage.stage.show()
             var measured = Set<String>()
             func learn() {

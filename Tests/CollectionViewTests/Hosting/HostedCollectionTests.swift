@@ -75,7 +75,7 @@ import Testing
             footerSize: .zero, sizes: .each(heights.map { CGSize(width: 30, height: $0) }))
     }
 
-    private let room = FlowRoom(
+    private let room = FlowContainer(
         size: Size(width: 100, height: 100), orientation: .vertical, tolerance: 0.25, pinsHeaders: false,
         pinsFooters: false, isSelfSizing: false, distribution: .uikit, alignment: .center)
 

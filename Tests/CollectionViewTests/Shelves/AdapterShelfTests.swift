@@ -236,7 +236,7 @@ import Testing
                 orthogonal: OrthogonalScrolling(.continuous, length: .fixed(80)))
         }
         let stage = AdapterStage(layout, [(0..<20).map { "\($0)" }])
-        stage.source.wish = { text, size in CGSize(width: length(of: text), height: size.height) }
+        stage.source.preferredSize = { text, size in CGSize(width: length(of: text), height: size.height) }
         expectCells(stage, "measured")
         for cell in stage.view.visibleCells as! [TextCell] {
             #expect(cell.frame.size == CGSize(width: length(of: cell.text), height: 80))

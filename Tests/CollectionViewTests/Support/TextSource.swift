@@ -48,7 +48,7 @@ class TextCell: UICollectionViewCell {
     var text = ""
     var applied: [UICollectionViewLayoutAttributes] = []
     var reuses = 0
-    var wish: (CGSize) -> CGSize = { $0 }
+    var preferredSize: (CGSize) -> CGSize = { $0 }
 
     override func prepareForReuse() {
         super.prepareForReuse()
@@ -61,5 +61,5 @@ class TextCell: UICollectionViewCell {
         applied.append(layoutAttributes)
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { wish(size) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(size) }
 }

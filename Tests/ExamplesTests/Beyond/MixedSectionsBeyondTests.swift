@@ -82,17 +82,18 @@ import UIKit
         #expect(new.frame.minY == top && new.frame.height != 200 && next.frame.minY == new.frame.maxY)
     }
 
-    @Test("A layout listens to a wish only where it really differs", arguments: Tutorial.Form.allCases)
+    @Test("A layout takes preferred attributes only where it really differs", arguments: Tutorial.Form.allCases)
     func realDifference(form: Tutorial.Form) throws {
         let layout = Tutorial.mixedSections.layout(form, of: PhotoSizes(count: 0))
         let stage = TextStage(layout, counts: [1, 5, 5])
         for cell in [path(0, 0), path(2), path(1, 2)] {
             let now = try #require(layout.layoutAttributesForItem(at: cell))
-            let wish = try #require(now.copy() as? UICollectionViewLayoutAttributes)
-            #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: now))
-            wish.size.height += 1
+            let preferred = try #require(now.copy() as? UICollectionViewLayoutAttributes)
+            #expect(
+                !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: now))
+            preferred.size.height += 1
             let listens = layout.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: wish, withOriginalAttributes: now)
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: now)
             #expect(listens == (cell.section == 1))
         }
         let trace = CollectionViewTrace(of: stage.view)

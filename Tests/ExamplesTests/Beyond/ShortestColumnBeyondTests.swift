@@ -98,9 +98,9 @@ import UIKit
         let frames = stage.cellFrames
         #expect(frames.count == 60 && Set(frames.map(\.height)).count > 5)
         for cell in stage.view.visibleCells {
-            let wish = cell.preferredLayoutAttributesFitting(
+            let preferred = cell.preferredLayoutAttributesFitting(
                 stage.view.layoutAttributesForItem(at: stage.view.indexPath(for: cell)!)!)
-            #expect(wish.size == cell.frame.size)
+            #expect(preferred.size == cell.frame.size)
         }
         for (index, frame) in frames.enumerated() {
             #expect(!frames[..<index].contains { $0.intersects(frame) })

@@ -120,7 +120,7 @@ struct ScriptSession {
         var (sizes, rounds): ([MeasuredSize], Int) = ([], 0)
         repeat {
             session.takeChanges(into: &changes)
-            sizes = wishes
+            sizes = measuredSizes
             rounds += 1
             _ = try session.measured(sizes)
         } while !sizes.isEmpty && rounds < 12
@@ -128,7 +128,7 @@ struct ScriptSession {
     }
 
     /// Returns the sizes of the items in view that differ from those that the layout gives them.
-    private var wishes: [MeasuredSize] {
+    private var measuredSizes: [MeasuredSize] {
         var sizes: [MeasuredSize] = []
         session.forEachElement(in: session.visibleRect) { element in
             if let size = measuredSize(of: element.id) { sizes.append(size) }
@@ -143,7 +143,7 @@ struct ScriptSession {
             let frame = session.arrangement.logicalFrame(of: id), let (kind, name) = story.name(of: id), kind == .item
         else { return nil }
         let size = MeasuredSize(id, length: story.item(name).length(atBreadth: frame.breadth))
-        return traits.describesAnew && !session.isNews(size) ? nil : size
+        return traits.describesAnew && !session.isNew(size) ? nil : size
     }
 
     /// Whether an item has been measured.

@@ -16,11 +16,11 @@ extension SplitMix64 {
     }
 
     /// A random orthogonal section.
-    package mutating func shelf(mostItems: Int) -> CollectionSection {
+    package mutating func shelf(maximumItemCount: Int) -> CollectionSection {
         let mode = OrthogonalScrolling.Mode.allCases.randomElement(using: &self)!
         let scrolling = OrthogonalScrolling(
             mode, itemsPerGroup: Int.random(in: 1...3, using: &self), length: .fixed(distance(40...200)))
-        let items = items(count: itemCount(atMost: min(mostItems, 40)))
+        let items = items(count: itemCount(atMost: min(maximumItemCount, 40)))
         return oneIn(2)
             ? CollectionSection(LinearList(spacing: 6), items: items, orthogonal: scrolling, header: .fixed(30))
             : CollectionSection(

@@ -128,8 +128,8 @@ extension SessionEpisode {
         isInPlace = false
         pending = nil
         if session.offset != before.offset { report("scrolling to \(anchor) moves by itself") }
-        guard let wished = session.arrangement.offset(of: anchor) else { return report("\(anchor) is not there") }
-        let goal = session.arrangement.clampedOffset(wished)
+        guard let requested = session.arrangement.offset(of: anchor) else { return report("\(anchor) is not there") }
+        let goal = session.arrangement.clampedOffset(requested)
         guard let offset = response.scrollTo else {
             if abs(before.offset - goal) > 1 / 64 { report("\(anchor) is at \(goal), not at \(before.offset)") }
             return
@@ -137,7 +137,7 @@ extension SessionEpisode {
         if abs(offset - goal) > 1 / 64 { report("\(anchor) is at \(goal), and the way leads to \(offset)") }
         guard random.oneIn(2) else { return }
         try scroll(to: offset, by: .host)
-        isInPlace = goal == wished
+        isInPlace = goal == requested
         present()
     }
 }

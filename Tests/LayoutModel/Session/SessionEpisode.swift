@@ -51,19 +51,20 @@ package struct SessionEpisode {
     ///
     /// - Parameters:
     ///   - layout: the layout of most sections.
-    ///   - mostItems: the largest number of items in a section.
+    ///   - maximumItemCount: the largest number of items in a section.
     ///   - isUniform: whether there are two sections with this layout, and no others.
     ///   - isLogged: whether events are logged and recorded.
     package init(
-        _ layout: LayoutFixture, _ orientation: Orientation, seed: Int, mostItems: Int = 90, isUniform: Bool = false,
+        _ layout: LayoutFixture, _ orientation: Orientation, seed: Int, maximumItemCount: Int = 90,
+        isUniform: Bool = false,
         isLogged: Bool = true
     ) throws {
         var random = SplitMix64(seed: seed)
         var sections =
             isUniform
-            ? (0...1).map { _ in random.section(layout, mostItems: mostItems) }
-            : random.sections(mostly: layout, mostItems: mostItems)
-        if random.oneIn(3), !isUniform { sections.append(random.shelf(mostItems: mostItems)) }
+            ? (0...1).map { _ in random.section(layout, maximumItemCount: maximumItemCount) }
+            : random.sections(mostly: layout, maximumItemCount: maximumItemCount)
+        if random.oneIn(3), !isUniform { sections.append(random.shelf(maximumItemCount: maximumItemCount)) }
         keepsLanes = isUniform && LayoutFixture.waterfalls.contains { $0.name == layout.name }
         for index in sections.indices where random.oneIn(10) { sections[index].effect = random.effect() }
         session = try CollectionSession(

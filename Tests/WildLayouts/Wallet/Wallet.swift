@@ -18,7 +18,7 @@ struct Wallet {
     /// The visible height of a card that is put away, in points.
     var sliver: CGFloat
     /// The number of cards that stay visible when they are put away.
-    var mostSlivers = 4
+    var maximumSliverCount = 4
 
     var size: CGSize {
         guard count > 0 else { return .zero }
@@ -33,7 +33,7 @@ struct Wallet {
             return Place(frame: CGRect(origin: CGPoint(x: 0, y: CGFloat(card) * strip), size: cardSize))
         }
         if card == open { return Place(frame: CGRect(origin: CGPoint(x: 0, y: window.minY), size: cardSize)) }
-        let slivers = min(count - 1, mostSlivers)
+        let slivers = min(count - 1, maximumSliverCount)
         let rank = min(card < open ? card : card - 1, slivers - 1)
         return Place(
             frame: CGRect(

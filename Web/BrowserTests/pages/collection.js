@@ -3,8 +3,8 @@
 // has a button that takes the focus).
 import { CollectionView } from "../../Public/collection-view.js";
 
-const wish = new URLSearchParams(location.search);
-const number = (name, otherwise) => Number(wish.get(name) ?? otherwise);
+const query = new URLSearchParams(location.search);
+const number = (name, otherwise) => Number(query.get(name) ?? otherwise);
 
 /** Returns a number between 0 and 1, always the same for an index. */
 const chance = (index) => {
@@ -21,15 +21,15 @@ const sections = Array.from({ length: sectionCount }, (_, index) => ({
     count: Math.floor((count * (index + 1)) / sectionCount) - Math.floor((count * index) / sectionCount),
     header: number("header", 0),
     footer: number("footer", 0),
-    background: wish.has("background"),
+    background: query.has("background"),
 }));
-const hasCaptions = wish.has("captions");
-const hasButtons = wish.has("buttons");
+const hasCaptions = query.has("captions");
+const hasButtons = query.has("buttons");
 
-document.documentElement.dir = wish.get("dir") ?? "ltr";
+document.documentElement.dir = query.get("dir") ?? "ltr";
 const view = document.querySelector("collection-view");
 for (const name of ["layout", "axis", "item-breadth", "spacing", "inset"]) {
-    if (wish.has(name)) view.setAttribute(name, wish.get(name));
+    if (query.has(name)) view.setAttribute(name, query.get(name));
 }
 view.renderItem = (node, index) => {
     if (!node.firstChild) {

@@ -2,16 +2,16 @@
 // tells the element. Parameters of the address: layout, counts (of the sections, with commas), header.
 import { CollectionView } from "../../Public/collection-view.js";
 
-const wish = new URLSearchParams(location.search);
-const header = Number(wish.get("header") ?? 0);
+const query = new URLSearchParams(location.search);
+const header = Number(query.get("header") ?? 0);
 let made = 0;
 const chance = (number) => ((Math.imul(number + 1, 0x9e3779b1) ^ 0x5bd1e995) >>> 0) / 2 ** 32;
 const make = (name = `item ${made}`) => ({ name, ratio: 0.6 + 1.2 * chance(made++) });
 
 const view = document.querySelector("collection-view");
-view.setAttribute("layout", wish.get("layout") ?? "waterfall");
+view.setAttribute("layout", query.get("layout") ?? "waterfall");
 /** The items of each section. */
-window.content = (wish.get("counts") ?? "300").split(",").map((count) => Array.from({ length: Number(count) }, () => make()));
+window.content = (query.get("counts") ?? "300").split(",").map((count) => Array.from({ length: Number(count) }, () => make()));
 window.items = content.flat();
 window.filled = 0;
 view.renderItem = (node, index) => {
@@ -76,5 +76,5 @@ window.errors = [];
 view.addEventListener("error", ({ message }) => window.errors.push(message));
 window.view = view;
 window.CollectionView = CollectionView;
-view.data = dataOf(wish.has("keyed"));
+view.data = dataOf(query.has("keyed"));
 await CollectionView.ready;

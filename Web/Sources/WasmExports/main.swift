@@ -119,8 +119,8 @@ private func freeItems() {
 @_expose(wasm, "choose") @_cdecl("choose")
 func choose(_ layout: Int32, _ itemBreadth: Double, _ spacing: Double, _ inset: Double) -> Int32 {
     failure { () throws(WebCollection.Failure) in
-        let wishes = LayoutOptions(itemBreadth: itemBreadth, spacing: spacing)
-        try collection.choose(layout: Int(layout), wishes, inset: inset)
+        let options = LayoutOptions(itemBreadth: itemBreadth, spacing: spacing)
+        try collection.choose(layout: Int(layout), options, inset: inset)
     }
 }
 

@@ -14,12 +14,12 @@ public struct LayoutChoice {
     /// The resting positions of scrolling along the page.
     let snapping: CollectionSession.Snapping
     /// Sets a section's layout.
-    let arrange: (_ section: inout CollectionSection, _ wishes: LayoutOptions) -> Void
+    let arrange: (_ section: inout CollectionSection, _ options: LayoutOptions) -> Void
 
     init(
         _ name: StaticString, _ title: StaticString, _ options: [LayoutOption] = [], isUniform: Bool = false,
         spans: ((_ index: Int) -> (lanes: Int, rows: Int))? = nil, snapping: CollectionSession.Snapping = .none,
-        arrange: @escaping (_ section: inout CollectionSection, _ wishes: LayoutOptions) -> Void
+        arrange: @escaping (_ section: inout CollectionSection, _ options: LayoutOptions) -> Void
     ) {
         self.name = name
         self.title = title
@@ -46,33 +46,33 @@ extension LayoutChoice {
         LayoutChoice(
             "waterfall", "Waterfall",
             [.itemBreadth, .lanes, .spacing, .tolerance, .scrolls, .resting, .groupSize, .badge]
-        ) { section, wishes in
+        ) { section, options in
             // A lane must be shorter by more than a line or two of a caption before an item leaves reading order for
             // it.
-            let placement = Waterfall.Placement.masonry(tolerance: wishes.tolerance ?? 24)
+            let placement = Waterfall.Placement.masonry(tolerance: options.tolerance ?? 24)
             section.setLayout(
-                Waterfall(lanes: wishes.laneCount, spacing: wishes.spacing, placement: placement),
-                orthogonal: wishes.scrolling)
+                Waterfall(lanes: options.laneCount, spacing: options.spacing, placement: placement),
+                orthogonal: options.scrolling)
         },
-        LayoutChoice("justified", "Justified rows", [.itemBreadth, .spacing, .badge]) { section, wishes in
-            section.setLayout(JustifiedRows(targetLength: wishes.itemBreadth, spacing: wishes.spacing))
+        LayoutChoice("justified", "Justified rows", [.itemBreadth, .spacing, .badge]) { section, options in
+            section.setLayout(JustifiedRows(targetLength: options.itemBreadth, spacing: options.spacing))
         },
         LayoutChoice(
             "grid", "Grid",
             [.itemBreadth, .lanes, .spacing, .aspectRatio, .scrolls, .resting, .groupSize, .effect, .badge],
             isUniform: true
-        ) { section, wishes in
+        ) { section, options in
             #if !COMMON_ONLY
-                if let scrolling = wishes.scrolling { return section.setGrid(wishes, scrolling) }
+                if let scrolling = options.scrolling { return section.setGrid(options, scrolling) }
             #endif
             section.setFormula(
-                UniformGrid(lanes: wishes.laneCount, cell: wishes.cell(otherwise: 1), spacing: wishes.spacing))
+                UniformGrid(lanes: options.laneCount, cell: options.cell(otherwise: 1), spacing: options.spacing))
         },
         LayoutChoice(
             "list", "List",
             [.itemBreadth, .spacing, .scrolls, .resting, .groupSize, .effect, .separator, .badge]
-        ) { section, wishes in
-            section.setLayout(LinearList(spacing: wishes.spacing), orthogonal: wishes.scrolling)
+        ) { section, options in
+            section.setLayout(LinearList(spacing: options.spacing), orthogonal: options.scrolling)
         },
     ]
 
@@ -84,26 +84,27 @@ extension LayoutChoice {
             LayoutChoice(
                 "staggered", "Staggered", [.itemBreadth, .lanes, .spacing, .aspectRatio, .offset, .badge],
                 isUniform: true
-            ) { section, wishes in
+            ) { section, options in
                 section.setFormula(
                     Staggered(
-                        lanes: wishes.laneCount, cell: wishes.cell(otherwise: 1.25), spacing: wishes.spacing,
-                        offset: wishes.offset ?? 0.25))
+                        lanes: options.laneCount, cell: options.cell(otherwise: 1.25), spacing: options.spacing,
+                        offset: options.offset ?? 0.25))
             },
             // Every seventh item is large. Dense packing fills the holes beside them.
             LayoutChoice(
                 "packed", "Packed", [.itemBreadth, .lanes, .spacing, .aspectRatio, .dense, .badge], isUniform: true,
                 spans: { $0 % 7 == 0 ? (2, 2) : (1, 1) },
-                arrange: { section, wishes in
+                arrange: { section, options in
                     section.setLayout(
                         SpanningGrid(
-                            lanes: wishes.laneCount, rows: .fixed(wishes.cell(otherwise: 1)), spacing: wishes.spacing,
-                            packing: wishes.isDense == false ? .sparse : .dense))
+                            lanes: options.laneCount, rows: .fixed(options.cell(otherwise: 1)),
+                            spacing: options.spacing,
+                            packing: options.isDense == false ? .sparse : .dense))
                 }),
             LayoutChoice(
                 "carousel", "Carousel", [.share, .spacing, .effect, .badge], isUniform: true, snapping: .items(.center)
-            ) { section, wishes in
-                section.setFormula(Carousel(itemLength: .fraction(wishes.share ?? 0.8), spacing: wishes.spacing))
+            ) { section, options in
+                section.setFormula(Carousel(itemLength: .fraction(options.share ?? 0.8), spacing: options.spacing))
             },
         ]
     #endif
@@ -112,10 +113,10 @@ extension LayoutChoice {
 #if !COMMON_ONLY
     extension CollectionSection {
         /// Sets the grid of a section that scrolls across. Formula layouts cannot do that.
-        fileprivate mutating func setGrid(_ wishes: LayoutOptions, _ scrolling: OrthogonalScrolling) {
+        fileprivate mutating func setGrid(_ options: LayoutOptions, _ scrolling: OrthogonalScrolling) {
             setLayout(
                 SpanningGrid(
-                    lanes: wishes.laneCount, rows: .fixed(wishes.cell(otherwise: 1)), spacing: wishes.spacing),
+                    lanes: options.laneCount, rows: .fixed(options.cell(otherwise: 1)), spacing: options.spacing),
                 orthogonal: scrolling)
         }
     }

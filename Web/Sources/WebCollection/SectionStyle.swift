@@ -3,7 +3,7 @@ import CollectionLayout
 /// The layout of a section, with its options.
 struct SectionStyle: Equatable {
     var layout = 0
-    var wishes = LayoutOptions(itemBreadth: 1, spacing: 0)
+    var options = LayoutOptions(itemBreadth: 1, spacing: 0)
     var inset = 0.0
     #if !COMMON_ONLY
         var look = SectionLook()
@@ -11,14 +11,14 @@ struct SectionStyle: Equatable {
 
     init() {}
 
-    init(layout: Int, wishes: LayoutOptions, inset: Double) {
-        (self.layout, self.wishes, self.inset) = (layout, wishes, inset)
+    init(layout: Int, options: LayoutOptions, inset: Double) {
+        (self.layout, self.options, self.inset) = (layout, options, inset)
     }
 
     /// The element's style with a section's own options. An unknown layout is ignored.
     init(_ record: SectionRecord, otherwise other: SectionStyle) {
         layout = record.chosenLayout ?? other.layout
-        wishes = LayoutOptions(record, otherwise: other.wishes)
+        options = LayoutOptions(record, otherwise: other.options)
         inset = record.inset.given ?? other.inset
         #if !COMMON_ONLY
             look = SectionLook(record)
@@ -30,7 +30,7 @@ struct SectionStyle: Equatable {
     @inline(never)  // It is large, and called in two places.
     func apply(to section: inout CollectionSection) {
         section.items?.setSpans(choice.spans)
-        choice.arrange(&section, wishes)
+        choice.arrange(&section, options)
         section.insets = LogicalInsets(all: inset)
         #if !COMMON_ONLY
             look.apply(to: &section)

@@ -76,9 +76,9 @@ public struct WebCollection: ~Copyable {
     }
 
     /// Chooses a layout for the content. The caller must call ``layOut(in:margin:_:animated:)`` next.
-    public mutating func choose(layout: Int, _ wishes: LayoutOptions, inset: Double) throws(Failure) {
+    public mutating func choose(layout: Int, _ options: LayoutOptions, inset: Double) throws(Failure) {
         guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
-        newStyle = SectionStyle(layout: layout, wishes: wishes, inset: inset)
+        newStyle = SectionStyle(layout: layout, options: options, inset: inset)
     }
 
     /// Lays out everything new, in a viewport of any size.

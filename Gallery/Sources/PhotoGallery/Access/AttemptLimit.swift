@@ -14,7 +14,7 @@ struct AttemptLimit: Sendable {
     /// The limit for attempts from many addresses at once.
     static let ofAllClients = AttemptLimit(burst: 100, pause: .seconds(2))
 
-    private static let mostClients = 10_000
+    private static let maximumClientCount = 10_000
 
     /// Returns how long a client has to wait, or `nil` if it does not.
     func wait(for client: IPAddress?, at now: ContinuousClock.Instant) -> Duration? {
@@ -25,7 +25,7 @@ struct AttemptLimit: Sendable {
 
     /// Counts a wrong attempt.
     mutating func count(_ client: IPAddress?, at now: ContinuousClock.Instant) {
-        if forgiven.count >= Self.mostClients { forgiven = forgiven.filter { $0.value > now } }
+        if forgiven.count >= Self.maximumClientCount { forgiven = forgiven.filter { $0.value > now } }
         forgiven[client] = max(forgiven[client] ?? now, now) + pause
     }
 }

@@ -19,7 +19,7 @@ final class PictureDecoders: Sendable {
     static let ownProgram = "/proc/self/exe"
 
     /// The memory above which an idle process is ended, in bytes.
-    private static let mostHeld: Int64 = 96 << 20
+    private static let maximumHeldBytes: Int64 = 96 << 20
 
     /// - Parameter program: an executable that calls ``DecodingProcess/run()`` for its argument.
     init(program: String = ownProgram, count: Int = max(2, ProcessInfo.processInfo.activeProcessorCount)) {
@@ -91,7 +91,7 @@ final class PictureDecoders: Sendable {
             guard let decoder = idle.withLock({ $0.popLast() }) ?? PictureDecoder(program: program) else { break }
             do throws(PictureDecoder.Death) {
                 let reply = try decoder.ask(request)
-                if reply.answer.memoryHeld > Self.mostHeld {
+                if reply.answer.memoryHeld > Self.maximumHeldBytes {
                     decoder.end()
                 } else {
                     idle.withLock { $0.append(decoder) }

@@ -81,13 +81,13 @@ public final class FolderPhotos: PhotoSource {
         state.withLock { state in
             guard state.snapshot.revision == snapshot.revision else { return }
             state.arrangements.append((query, made))
-            if state.arrangements.count > Self.mostArrangements { state.arrangements.removeFirst() }
+            if state.arrangements.count > Self.maximumArrangementCount { state.arrangements.removeFirst() }
         }
         return made
     }
 
     /// Enough for every grouping and the latest searches.
-    private static let mostArrangements = 12
+    private static let maximumArrangementCount = 12
 
     public func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture {
         guard let entry = snapshot.entry(id) else { throw .unknown }

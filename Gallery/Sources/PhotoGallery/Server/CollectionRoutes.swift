@@ -75,7 +75,7 @@ struct CollectionRoutes {
     /// Returns the current photos. If the request names a revision, it must be the current one.
     private func arrangement(of request: Request) throws -> any PhotoArrangement {
         let arrangement = try source.arrangement(try query(of: request))
-        if let wished = request.uri.queryParameters["revision"], wished != String(arrangement.revision) {
+        if let requested = request.uri.queryParameters["revision"], requested != String(arrangement.revision) {
             throw RequestError(
                 status: .conflict, message: "The photos have changed since. Ask for the collection again.")
         }

@@ -18,11 +18,11 @@ struct Block: Equatable {
 }
 
 /// The position of a block: the number of its page, and its number in the page.
-struct BlockPlace: Comparable {
+struct BlockPosition: Comparable {
     var page: Int
     var block: Int
 
-    static func < (left: BlockPlace, right: BlockPlace) -> Bool {
+    static func < (left: BlockPosition, right: BlockPosition) -> Bool {
         left.page == right.page ? left.block < right.block : left.page < right.page
     }
 }

@@ -5,7 +5,7 @@ struct FoldEnd {
     /// The position up to which everything is placed. A fold may stop before the first page beyond it.
     let horizon: Double
     /// The number of items after which a fold may stop before the next page.
-    var mostItems = Int.max
+    var maximumItemCount = Int.max
 }
 
 /// A pass that places the items of a section block by block, and records each block when it begins.
@@ -28,9 +28,9 @@ struct Fold: ~Copyable {
     private var index: Int
     private let firstItem: Int
     /// The first block to record.
-    private let first: BlockPlace
+    private let first: BlockPosition
     /// The next block to begin, or the place after the last page when all blocks have begun.
-    private var place: BlockPlace
+    private var place: BlockPosition
     /// The first item of the next block.
     private var nextFirst: Int
     /// The page under construction.
@@ -56,7 +56,7 @@ struct Fold: ~Copyable {
     ///   - end: The reasons to end before the end of the content.
     @inline(never)  // It is large, and called twice.
     init(
-        _ content: FoldContent, _ items: ItemSource, at first: BlockPlace, after cursor: RunningCursor,
+        _ content: FoldContent, _ items: ItemSource, at first: BlockPosition, after cursor: RunningCursor,
         changed: ArraySlice<Int>, _ end: FoldEnd
     ) {
         self.content = content
@@ -139,7 +139,7 @@ struct Fold: ~Copyable {
         page[place.block].bounds = .nothing(at: start - origin)
         place.block += 1
         nextFirst = pageStart + page.first(of: place.block)
-        if place.block == page.blockCount { place = BlockPlace(page: place.page + 1, block: 0) }
+        if place.block == page.blockCount { place = BlockPosition(page: place.page + 1, block: 0) }
         return start
     }
 
@@ -157,7 +157,7 @@ struct Fold: ~Copyable {
     /// Returns the way in which the fold ends before the next page; nil if it has to continue.
     private mutating func rest() -> Outcome? {
         // At least one new page is placed, so that every call makes progress.
-        let isTired = place.page > first.page + 1 && nextFirst - firstItem >= end.mostItems
+        let isTired = place.page > first.page + 1 && nextFirst - firstItem >= end.maximumItemCount
         guard isTired || end.horizon < .infinity else { return nil }
         let lead = lead
         let start = content.layout.earliestStart(after: cursor, isPrevious: lead.isPrevious)

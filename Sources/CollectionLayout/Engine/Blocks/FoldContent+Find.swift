@@ -16,25 +16,25 @@ extension FoldContent {
     }
 
     /// The number of blocks without results after which a search continues along the lanes.
-    private static var mostIdleBlocks: Int { 3 }
+    private static var maximumIdleBlockCount: Int { 3 }
 
     private func findItems(in search: inout FrameSearch, after cursor: RunningCursor, by runs: consuming Runs) {
         var idleBlocks = 0
-        var rest = BlockPlace(page: 0, block: 0)
-        var blocksOfLanes: [ClosedRange<BlockPlace>] = []
+        var rest = BlockPosition(page: 0, block: 0)
+        var blocksOfLanes: [ClosedRange<BlockPosition>] = []
         let layout = layout
         tree.forEachLeaf(from: search.start, to: search.end) { number, origin in
             let page = pages[number]
             var next = page.firstBlock(from: 0, meeting: search.start, search.end, origin: origin)
             while let block = next {
                 let count = search.count
-                rest = BlockPlace(page: number, block: block)
+                rest = BlockPosition(page: number, block: block)
                 findItems(of: rest, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
                 if search.count == count {
                     idleBlocks += 1
                     // One lane may be far ahead of the others. Then the bounds of all blocks between its end and theirs
                     // may overlap the range.
-                    if idleBlocks == Self.mostIdleBlocks {
+                    if idleBlocks == Self.maximumIdleBlockCount {
                         blocksOfLanes = blocksByLane(from: search.start, to: search.end)
                     }
                     if !blocksOfLanes.isEmpty { return false }
@@ -55,14 +55,14 @@ extension FoldContent {
         }
     }
 
-    private func successor(of place: BlockPlace) -> BlockPlace {
+    private func successor(of place: BlockPosition) -> BlockPosition {
         place.block + 1 < pages[place.page].blockCount
-            ? BlockPlace(page: place.page, block: place.block + 1) : BlockPlace(page: place.page + 1, block: 0)
+            ? BlockPosition(page: place.page, block: place.block + 1) : BlockPosition(page: place.page + 1, block: 0)
     }
 
     /// Offers the items of a block in the range of a search.
     private func findItems(
-        of place: BlockPlace, in page: BlockPage, at origin: Double, in search: inout FrameSearch,
+        of place: BlockPosition, in page: BlockPage, at origin: Double, in search: inout FrameSearch,
         after cursor: RunningCursor, by runs: inout Runs, _ layout: RunLayoutBox
     ) {
         let pageStart = list.firsts[place.page]
@@ -104,10 +104,10 @@ extension FoldContent {
 
     /// Returns, for each lane, the blocks whose items in this lane may overlap a range, sorted by their first block. It
     /// is empty without lanes, or if there are too many. O(lanes · log n).
-    private func blocksByLane(from start: Double, to end: Double) -> [ClosedRange<BlockPlace>] {
-        var lanes: [(first: BlockPlace, last: BlockPlace)] = []
+    private func blocksByLane(from start: Double, to end: Double) -> [ClosedRange<BlockPosition>] {
+        var lanes: [(first: BlockPosition, last: BlockPosition)] = []
         while layout.end(ofLane: lanes.count, in: pages[0].cursors, at: 0) != nil {
-            if lanes.count == LaneGrid.mostLanes { return [] }
+            if lanes.count == LaneGrid.maximumLaneCount { return [] }
             // These blocks contain the lane's first item that ends after the start, and its last one that begins before
             // the end.
             let first = lastBlock(beforeWhichLane: lanes.count, endsBy: start)
@@ -124,16 +124,16 @@ extension FoldContent {
 
     /// Returns the last block for which the end of a lane before the block is below a position, or equal to it if
     /// `orAt`; otherwise the first block. O(log n), and O(log log n) if the lane grows evenly.
-    private func lastBlock(beforeWhichLane lane: Int, endsBy position: Double, orAt: Bool = true) -> BlockPlace {
-        func end(before place: BlockPlace) -> Double {
+    private func lastBlock(beforeWhichLane lane: Int, endsBy position: Double, orAt: Bool = true) -> BlockPosition {
+        func end(before place: BlockPosition) -> Double {
             origin(of: place) + (layout.end(ofLane: lane, in: pages[place.page].cursors, at: place.block) ?? 0)
         }
         func isPast(_ end: Double) -> Bool { end > position || !orAt && end == position }
-        let page = lastIndex(below: pages.count, position, isPast) { end(before: BlockPlace(page: $0, block: 0)) }
+        let page = lastIndex(below: pages.count, position, isPast) { end(before: BlockPosition(page: $0, block: 0)) }
         let block = lastIndex(below: pages[page].blockCount, position, isPast) {
-            end(before: BlockPlace(page: page, block: $0))
+            end(before: BlockPosition(page: page, block: $0))
         }
-        return BlockPlace(page: page, block: block)
+        return BlockPosition(page: page, block: block)
     }
 
     /// Returns the last index whose value is not past a position; otherwise 0. Values are ascending.

@@ -79,7 +79,7 @@ extension FoldContent {
     }
 
     /// Returns the first block whose frames may change with the size of an item.
-    func firstPlace(toPlaceAgainFor index: Int) -> BlockPlace {
+    func firstPlace(toPlaceAgainFor index: Int) -> BlockPosition {
         // An earlier run may have looked ahead to the item.
         let ahead = place(of: max(0, index - layout.lookahead))
         // That run may have begun in an earlier block, whose bounds change, too. After an edit, an old lead may be too

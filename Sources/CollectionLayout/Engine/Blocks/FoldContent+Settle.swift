@@ -5,7 +5,7 @@ extension FoldContent {
         guard settledPages < pages.count else { return .infinity }
         var start = 0.0
         withCursor { cursor, _ in
-            load(cursor, before: BlockPlace(page: settledPages, block: 0))
+            load(cursor, before: BlockPosition(page: settledPages, block: 0))
             start = layout.earliestStart(after: cursor)
         }
         return start
@@ -27,11 +27,11 @@ extension FoldContent {
             var outgrown: [Int] = []
             withCursor { cursor, items in
                 // The last connected block determines the next one.
-                let last = BlockPlace(page: settledPages - 1, block: pages[settledPages - 1].blockCount - 1)
+                let last = BlockPosition(page: settledPages - 1, block: pages[settledPages - 1].blockCount - 1)
                 load(cursor, before: last)
                 var fold = Fold(
                     self, items, at: last, after: cursor, changed: [],
-                    FoldEnd(maySettle: !layout.usesItemIndex, horizon: horizon, mostItems: budget))
+                    FoldEnd(maySettle: !layout.usesItemIndex, horizon: horizon, maximumItemCount: budget))
                 fold.run()
                 budget -= fold.placedCount
                 outgrown = fold.outgrown

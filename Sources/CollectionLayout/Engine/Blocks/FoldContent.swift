@@ -82,23 +82,23 @@ final class FoldContent: SectionContent {
 
     // MARK: Blocks
 
-    func place(of item: Int) -> BlockPlace {
+    func place(of item: Int) -> BlockPosition {
         let page = list.page(of: item)
-        return BlockPlace(
+        return BlockPosition(
             page: page, block: pages[page].block(of: item - list.firsts[page]))
     }
 
     /// Returns the first item of the run that places the first item of a block.
-    func firstPlaced(with place: BlockPlace) -> Int { firstItem(of: place) - pages[place.page][place.block].lead }
+    func firstPlaced(with place: BlockPosition) -> Int { firstItem(of: place) - pages[place.page][place.block].lead }
 
-    func firstItem(of place: BlockPlace) -> Int { list.firsts[place.page] + pages[place.page][place.block].first }
+    func firstItem(of place: BlockPosition) -> Int { list.firsts[place.page] + pages[place.page][place.block].first }
 
-    func origin(of place: BlockPlace) -> Double {
+    func origin(of place: BlockPosition) -> Double {
         tree.origin(of: place.page) + pages[place.page][place.block].bounds.origin
     }
 
     /// Sets a cursor to the one before the run that places the first item of a block.
-    func load(_ cursor: RunningCursor, before place: BlockPlace) {
+    func load(_ cursor: RunningCursor, before place: BlockPosition) {
         layout.load(cursor, from: pages[place.page].cursors, at: place.block, movedBy: origin(of: place))
     }
 

@@ -9,7 +9,7 @@ final class FormulaContent: SectionContent {
     ///
     /// - Parameters:
     ///   - layout: The layout.
-    ///   - count: The number of items, from 0 to ``Items/mostItems``.
+    ///   - count: The number of items, from 0 to ``Items/maximumItemCount``.
     init(_ layout: FormulaLayoutBox, count: Int) {
         self.layout = layout
         self.count = count

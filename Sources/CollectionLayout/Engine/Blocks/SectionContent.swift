@@ -73,15 +73,15 @@ final class ContentBox: @unchecked Sendable {
     let content: any SectionContent
 
     /// The items if the layout ignores them; nil if it uses them, or if only their number is known.
-    var unheeded: Items?
+    var separateItems: Items?
 
-    init(_ content: any SectionContent, unheeded: Items?) {
+    init(_ content: any SectionContent, separateItems: Items?) {
         self.content = content
-        self.unheeded = unheeded
+        self.separateItems = separateItems
     }
 
     /// Replaces a shared box with a copy, so that its content can be changed.
     static func makeUnique(_ box: inout ContentBox) {
-        if !isKnownUniquelyReferenced(&box) { box = ContentBox(box.content.copy(), unheeded: box.unheeded) }
+        if !isKnownUniquelyReferenced(&box) { box = ContentBox(box.content.copy(), separateItems: box.separateItems) }
     }
 }

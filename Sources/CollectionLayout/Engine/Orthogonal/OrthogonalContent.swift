@@ -107,7 +107,7 @@ final class OrthogonalContent: SectionContent {
             widest = max(widest, found.frame.length)
         }
         bounds =
-            reached.lower <= reached.upper ? (reached.lower, max(reached.upper, scrolling.leastLength)) : (0, 0)
+            reached.lower <= reached.upper ? (reached.lower, max(reached.upper, scrolling.minimumLength)) : (0, 0)
         if let scrolledOffset { offset = clamped(scrolledOffset) }
     }
 }

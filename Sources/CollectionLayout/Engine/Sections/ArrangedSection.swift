@@ -40,7 +40,8 @@ struct ArrangedSection: Sendable {
     ) -> ContentBox {
         let content = specification.layout.content(of: items ?? Items(count: count))
         let whole = specification.orthogonal.map { OrthogonalContent(content, $0) } ?? content
-        return ContentBox(whole.arranged(in: container, upTo: horizon), unheeded: content.items == nil ? items : nil)
+        return ContentBox(
+            whole.arranged(in: container, upTo: horizon), separateItems: content.items == nil ? items : nil)
     }
 
     var accessories: SectionAccessories {
@@ -54,7 +55,7 @@ struct ArrangedSection: Sendable {
     var count: Int { content.count }
 
     /// The items with their measured sizes, even if the layout ignores them; nil if only their number is known.
-    var items: Items? { content.items ?? box.unheeded }
+    var items: Items? { content.items ?? box.separateItems }
 
     /// Lays out the section for another viewport. If the breadth changes, measured sizes become estimates.
     mutating func arrange(viewportLength: Double, breadth: Double, upTo horizon: Double) {
@@ -63,7 +64,8 @@ struct ArrangedSection: Sendable {
         }
         self.breadth = breadth
         let container = accessories.container(viewportLength: viewportLength, breadth: breadth)
-        box = ContentBox(content.arranged(in: container, upTo: horizon - contentStart), unheeded: box.unheeded)
+        box = ContentBox(
+            content.arranged(in: container, upTo: horizon - contentStart), separateItems: box.separateItems)
     }
 
     /// Scrolls the section across to the offset of another one, if both scroll across.
@@ -85,7 +87,7 @@ struct ArrangedSection: Sendable {
 
     /// Returns the properties of an item for inserting it at another position.
     func newItem(like index: Int) -> NewItem {
-        box.unheeded.map { NewItem(size: $0[index], extent: $0.extent(of: index)) } ?? content.newItem(like: index)
+        box.separateItems.map { NewItem(size: $0[index], extent: $0.extent(of: index)) } ?? content.newItem(like: index)
     }
 
     /// Deletes and inserts items, and then changes the sizes of items.
@@ -95,8 +97,8 @@ struct ArrangedSection: Sendable {
     ) {
         let horizon = horizon - contentStart
         mutateContent { $0.edit(splices, adding: added, changing: changes, upTo: horizon) }
-        box.unheeded?.splice(splices, adding: added)
-        _ = box.unheeded?.set(changes)
+        box.separateItems?.splice(splices, adding: added)
+        _ = box.separateItems?.set(changes)
     }
 
     // MARK: Description
@@ -118,7 +120,8 @@ struct ArrangedSection: Sendable {
                 section.items, count: section.count, as: specification, in: container, upTo: horizon - contentStart)
             if let offset { scroll(near: offset) }
         } else if container != old {
-            box = ContentBox(content.arranged(in: container, upTo: horizon - contentStart), unheeded: box.unheeded)
+            box = ContentBox(
+                content.arranged(in: container, upTo: horizon - contentStart), separateItems: box.separateItems)
         }
     }
 }

@@ -71,8 +71,8 @@ struct GroupPlan: Sendable {
     ) {
         if let across {
             for (number, item) in items.enumerated() where item.usesPreferredBreadth {
-                let wish = number < count ? itemBreadth(number) : nil
-                across[item.part].extent = wish ?? cross.parts[item.part].extent
+                let breadth = number < count ? itemBreadth(number) : nil
+                across[item.part].extent = breadth ?? cross.parts[item.part].extent
             }
             cross.solve(across)
         }

@@ -57,7 +57,7 @@ extension Template {
             self.plan = plan
             self.decorations = decorations
             let outermost = plan.cross.parts[1]
-            leastBreadth =
+            minimumBreadth =
                 outermost.isGroup && !outermost.isEstimated ? groupFrames[0].crossEnd + outermost.after.minimum : 0
             problems = builder.problems
             hasEstimates = plan.usesPreferredBreadths || plan.items.contains { plan.main.parts[$0.part].isEstimated }
@@ -94,7 +94,7 @@ extension Template {
 
         /// The breadth of the outermost group with its trailing spacing, in points. Measured parts count with their
         /// estimates. It is 0 if the breadth of the group itself is estimated.
-        public let leastBreadth: Double
+        public let minimumBreadth: Double
 
         /// The distances from the edges of the outermost group to its first and its last item along the main axis, in
         /// points.

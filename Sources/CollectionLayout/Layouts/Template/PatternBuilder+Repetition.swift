@@ -46,7 +46,7 @@ extension PatternBuilder {
         var count: Int
         switch group.repetition {
         case .whileFitting:
-            count = isEstimated ? group.subitems.count : group.fittingCount(in: room, atMost: Self.mostSubitems)
+            count = isEstimated ? group.subitems.count : group.fittingCount(in: room, atMost: Self.maximumSubitemCount)
             if count == 0 {
                 let first = group.subitem(at: 0)
                 report(
@@ -54,12 +54,12 @@ extension PatternBuilder {
                         extent: first.dimension(along: group.axis).extent(in: room)
                             + first.edges.minimum(along: group.axis), room: room[group.axis]), if: isReported)
             }
-        case .count(let wished), .equalParts(let wished):
-            count = wished
-            if wished < 1 { report(.countBelowOne(wished), if: isReported) }
+        case .count(let requested), .equalParts(let requested):
+            count = requested
+            if requested < 1 { report(.countBelowOne(requested), if: isReported) }
         }
-        if count > Self.mostSubitems { report(.tooManySubitems, if: isReported) }
-        return max(1, min(count, Self.mostSubitems))
+        if count > Self.maximumSubitemCount { report(.tooManySubitems, if: isReported) }
+        return max(1, min(count, Self.maximumSubitemCount))
     }
 }
 

@@ -2,9 +2,9 @@
 ///
 /// The number of repetitions depends on estimates, never on measured sizes, so that an item never changes its group.
 struct PatternBuilder {
-    static let mostSubitems = 4096
-    static let mostParts = 1 << 16
-    static let mostDepth = 64
+    static let maximumSubitemCount = 4096
+    static let maximumPartCount = 1 << 16
+    static let maximumDepth = 64
 
     private(set) var main = AxisPlan()
     private(set) var cross = AxisPlan()
@@ -36,7 +36,7 @@ struct PatternBuilder {
         close(0)
     }
 
-    var isFull: Bool { main.parts.count >= Self.mostParts }
+    var isFull: Bool { main.parts.count >= Self.maximumPartCount }
 
     /// Sets the ends of a part, after all its subitems have been added.
     private mutating func close(_ number: Int) {
@@ -57,7 +57,7 @@ struct PatternBuilder {
         #if !$Embedded
             if isReported { reportNumbers(of: shape) }
         #endif
-        let isTooDeep = path.count > Self.mostDepth
+        let isTooDeep = path.count > Self.maximumDepth
         let content = isTooDeep ? .item : shape.content
         if isTooDeep, !shape.content.isItem { report(.tooDeep, if: isReported) }
 

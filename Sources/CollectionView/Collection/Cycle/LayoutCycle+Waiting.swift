@@ -9,11 +9,11 @@ extension LayoutCycle {
     /// Makes cells for items in a rectangle, a few at a time, nearest to the visible bounds first.
     func prepareCells(in rect: CGRect, nearestTo bounds: CGRect) {
         var candidates = known.cellsToPrepare(in: rect)
-        if candidates.count > Self.mostPreparedAtOnce {
+        if candidates.count > Self.maximumPreparedAtOnce {
             func distance(_ frame: CGRect) -> CGFloat { abs(frame.midX - bounds.midX) + abs(frame.midY - bounds.midY) }
             candidates.sort { (distance($0.frame), $0.key) < (distance($1.frame), $1.key) }
         }
-        for element in candidates.prefix(Self.mostPreparedAtOnce) {
+        for element in candidates.prefix(Self.maximumPreparedAtOnce) {
             element.isPrepared = true
             let path = element.key.indexPath
             guard waiting[path] == nil, let cell = collectionView.views.view(for: element) as? UICollectionViewCell
@@ -26,7 +26,7 @@ extension LayoutCycle {
     }
 
     /// The most cells prepared ahead in one frame.
-    private static let mostPreparedAtOnce = 2
+    private static let maximumPreparedAtOnce = 2
 
     /// Takes a cell off the screen and keeps it for its item, which may be visible again soon.
     func keepWaiting(_ cell: UICollectionViewCell, for path: IndexPath) {

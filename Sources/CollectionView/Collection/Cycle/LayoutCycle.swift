@@ -62,7 +62,7 @@ import Foundation
         isRunning = true
         defer { endPass() }
         if isUpToDate() { return }
-        for element in shown { element.wish.beginPass() }
+        for element in shown { element.preferredSizes.beginPass() }
         let held = collectionView.keepsVisibleCellsInPlace ? HeldCell(among: shown, in: collectionView) : nil
         var rounds = 0
         var visible = VisibleElements()
@@ -71,10 +71,10 @@ import Foundation
             if rounds > 1 { keep(held) }
             visible = lookAround()
             for element in visible.withoutView.sorted(by: { $0.key < $1.key }) { equip(element) }
-            if rounds <= SelfSizing.maximalRounds { sizing.measure(visible.elements, with: boundary) }
+            if rounds <= SelfSizing.maximumRoundCount { sizing.measure(visible.elements, with: boundary) }
             // Layouts name the measured elements, but not those that move because of them.
             if !state.isValid { known.forgetPages() }
-        } while !state.isValid && rounds <= SelfSizing.maximalRounds
+        } while !state.isValid && rounds <= SelfSizing.maximumRoundCount
         show(visible.elements)
         settledRevision = state.revision
         // A dragged cell is positioned by the finger, not by the layout, so it is not validated.
@@ -223,7 +223,7 @@ import Foundation
         settledRevision = nil
         element.view = old.view
         element.isDisplayed = old.isDisplayed
-        element.wish = old.wish
+        element.preferredSizes = old.preferredSizes
         shown.append(element)
     }
 
@@ -249,7 +249,7 @@ import Foundation
     }
 
     func measureAgain(_ element: Element) {
-        element.wish = PreferredSizes()
+        element.preferredSizes = PreferredSizes()
         settledRevision = nil
         collectionView.setNeedsLayout()
     }

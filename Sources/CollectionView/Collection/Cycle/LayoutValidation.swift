@@ -13,13 +13,14 @@ import Foundation
                 "\(element.key.category == .cell ? "item" : element.key.kind) \(element.key.indexPath.shortDescription)"
             guard let single = boundary.attributes(for: element.key, counts: counts) else {
                 boundary.warnOnce(
-                    "\(type(of: boundary.layout)) has \(name) in a rectangle, and does not know it by its index path")
+                    "\(type(of: boundary.layout)) returns attributes for \(name) in a rectangle, but nil for its index path"
+                )
                 continue
             }
             if single.look != element.attributes.look {
                 boundary.warnOnce(
-                    "\(type(of: boundary.layout)) says two things of \(name): \(element.attributes) in a rectangle, and "
-                        + "\(single) by its index path")
+                    "\(type(of: boundary.layout)) returns different attributes for \(name): \(element.attributes) in a "
+                        + "rectangle, but \(single) for its index path")
             }
         }
     }

@@ -11,7 +11,7 @@ struct PreferredSizes {
     /// The number of rounds in this layout pass.
     private(set) var rounds = 0
 
-    static let maximalRounds = 8
+    static let maximumRoundCount = 8
 
     mutating func beginPass() { rounds = 0 }
 
@@ -19,7 +19,7 @@ struct PreferredSizes {
     /// answer would be the same.
     func isOpen(for size: CGSize, tolerance: CGFloat) -> Bool {
         guard let original else { return true }
-        return rounds < Self.maximalRounds && !original.isEqual(to: size, tolerance: tolerance)
+        return rounds < Self.maximumRoundCount && !original.isEqual(to: size, tolerance: tolerance)
     }
 
     /// Returns the size to report to the layout; nil if the element already has the preferred size. If a view

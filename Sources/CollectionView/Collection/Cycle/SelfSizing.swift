@@ -3,7 +3,7 @@ import Foundation
 /// The part of a layout pass that asks views for their preferred sizes, and the layout whether it uses them.
 @MainActor struct SelfSizing {
     /// The most rounds of measuring in a layout pass.
-    static let maximalRounds = 12
+    static let maximumRoundCount = 12
 
     unowned let collectionView: UICollectionView
     private var reported: Set<ElementKey> = []
@@ -14,7 +14,8 @@ import Foundation
     mutating func measure(_ elements: [Element], with boundary: LayoutBoundary) {
         let tolerance = collectionView.halfPixel
         for element in elements where element.key.category != .decorationView {
-            guard let view = element.view, element.wish.isOpen(for: element.attributes.size, tolerance: tolerance)
+            guard let view = element.view,
+                element.preferredSizes.isOpen(for: element.attributes.size, tolerance: tolerance)
             else { continue }
             measure(element, view, with: boundary, tolerance: tolerance)
         }
@@ -29,19 +30,21 @@ import Foundation
             .view, "preferredLayoutAttributesFitting(_:)", [original.indexPath]
         ) { view.preferredLayoutAttributesFitting(original.copied()).copied() }
         guard preferred.size.width.isFinite, preferred.size.height.isFinite,
-            let size = element.wish.answer(preferred.size, about: original.size, tolerance: tolerance)
+            let size = element.preferredSizes.answer(preferred.size, about: original.size, tolerance: tolerance)
         else { return }
         if preferred.size != size { preferred.size = size }
         guard let context = boundary.context(forPreferred: preferred, original: original) else { return }
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
         collectionView.cycle.state.adjustOffset()
-        if element.wish.rounds >= PreferredSizes.maximalRounds { report(element.key, original.size, size) }
+        if element.preferredSizes.rounds >= PreferredSizes.maximumRoundCount {
+            report(element.key, original.size, size)
+        }
     }
 
-    private mutating func report(_ key: ElementKey, _ size: CGSize, _ wish: CGSize) {
+    private mutating func report(_ key: ElementKey, _ size: CGSize, _ preferred: CGSize) {
         guard reported.insert(key).inserted else { return }
         CollectionViewDiagnostics.warning(
             "UICollectionView is stuck in its update/layout loop: the view at \(key.indexPath.shortDescription) has the size "
-                + "\(size) and still wants \(wish). Self-sizing views must return a consistent size.")
+                + "\(size) and still wants \(preferred). Self-sizing views must return a consistent size.")
     }
 }

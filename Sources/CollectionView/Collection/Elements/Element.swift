@@ -20,7 +20,7 @@ import Foundation
     var isDisplayed = false
     /// Whether the element stays on the screen in the current layout pass.
     var isWanted = false
-    var wish = PreferredSizes()
+    var preferredSizes = PreferredSizes()
     /// The layout generation in which these attributes were last confirmed.
     var generation = -1
     /// The last layout pass that visited this element.

@@ -6,7 +6,7 @@ import Foundation
 @MainActor final class EdgeScrolling {
     /// The width of the margin in which it scrolls, in points, and its speed at the edge, in points per second.
     private static let margin: CGFloat = 44
-    private static let greatestSpeed: CGFloat = 600
+    private static let maximumSpeed: CGFloat = 600
 
     private unowned let collectionView: UICollectionView
     /// Called with the distance by which the content has scrolled under the finger.
@@ -52,6 +52,6 @@ import Foundation
         let margin = min(margin, (end - start) / 4)
         guard margin > 0 else { return 0 }
         let depth = max(start + margin - position, 0) - max(position - end + margin, 0)
-        return -min(max(depth / margin, -1), 1) * greatestSpeed
+        return -min(max(depth / margin, -1), 1) * maximumSpeed
     }
 }

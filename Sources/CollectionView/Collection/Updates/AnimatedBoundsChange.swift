@@ -15,7 +15,7 @@ import Foundation
         change.askForTarget(from: collectionView.range.clamp(collectionView.contentOffset))
         change.moveToTarget()
         change.animate(
-            through: .identity, fadesInStrangers: false,
+            through: .identity, fadesInUnknownElements: false,
             finalizing: { boundary.call("finalizeAnimatedBoundsChange()") { $0.finalizeAnimatedBoundsChange() } },
             completion: { _ in })
     }

@@ -15,7 +15,7 @@ import Foundation
     private var target: CGPoint?
 
     /// A view that is disappearing, and has no element any more.
-    private struct Departure {
+    private struct DisappearingView {
         var view: UICollectionReusableView
         var key: ElementKey
         var end: UICollectionViewLayoutAttributes
@@ -81,23 +81,23 @@ import Foundation
 
     /// - Parameter finalizing: Called within the animation, after the final attributes have been applied.
     func animate(
-        through map: ElementMap, fadesInStrangers: Bool = true, finalizing: @escaping () -> Void,
+        through map: ElementMap, fadesInUnknownElements: Bool = true, finalizing: @escaping () -> Void,
         completion: @escaping (Bool) -> Void
     ) {
         let visible = cycle.findVisible().sorted { $0.key < $1.key }
-        beginUpdate(of: visible, through: map, fadesInStrangers: fadesInStrangers)
+        beginUpdate(of: visible, through: map, fadesInUnknownElements: fadesInUnknownElements)
         let ends = shown.sorted { $0.key < $1.key }.map { ($0, old.final(of: $0.key)) }
         let starts = visible.map { ($0, new.initial(of: $0.key)) }
         cycle.forgetShown()
-        let departures = dismissOld(ends, keeping: visible, through: map)
+        let disappearing = dismissOld(ends, keeping: visible, through: map)
         for (element, start) in starts { equip(element, start: start) }
         old.layout.update = nil
         new.layout.update = nil
-        run(departures, finalizing: finalizing, completion: completion)
+        run(disappearing, finalizing: finalizing, completion: completion)
     }
 
     /// Tells the layouts the attributes before and after.
-    private func beginUpdate(of visible: [Element], through map: ElementMap, fadesInStrangers: Bool) {
+    private func beginUpdate(of visible: [Element], through map: ElementMap, fadesInUnknownElements: Bool) {
         let mirrored = old.mirror != nil
         var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         for element in known.all {
@@ -114,14 +114,14 @@ import Foundation
                 old: attributes, map: map,
                 new: { [cycle, new] key in
                     cycle.known[key].map { new.give($0.attributes) } ?? new.layout.attributes(for: key)
-                }, fadesInStrangers: fadesInStrangers)
+                }, fadesInUnknownElements: fadesInUnknownElements)
         }
     }
 
     /// Gives the views of elements that stay visible to their new elements. Returns the other views.
     private func dismissOld(
         _ ends: [(Element, UICollectionViewLayoutAttributes?)], keeping visible: [Element], through map: ElementMap
-    ) -> [Departure] {
+    ) -> [DisappearingView] {
         let visible = Dictionary(visible.map { ($0.key, $0) }) { first, _ in first }
         return ends.compactMap { element, end in
             guard let view = element.view else { return nil }
@@ -133,7 +133,7 @@ import Foundation
             // The view goes back to the pool, and its content must not be moved aside when it is reused.
             if collectionView.swiping?.cell === view { collectionView.closeSwipeActions() }
             let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
-            return Departure(
+            return DisappearingView(
                 view: view, key: element.key, end: end ?? place ?? element.attributes,
                 wasDisplayed: element.isDisplayed)
         }
@@ -153,13 +153,13 @@ import Foundation
     }
 
     private func run(
-        _ departures: [Departure], finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void
+        _ disappearing: [DisappearingView], finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void
     ) {
         let animations = { [collectionView, target] in
             // Subviews are laid out within the animation, so that they move along.
             collectionView.setNeedsLayout()
             collectionView.layoutIfNeeded()
-            for departure in departures { departure.view.adopt(departure.end) }
+            for departure in disappearing { departure.view.adopt(departure.end) }
             // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
             // offset in `finalizing`, relative to the target. So the target is set again before.
             if let target {
@@ -172,7 +172,7 @@ import Foundation
         }
         let end = { [collectionView] (finished: Bool) in
             let delegate = DelegateBoundary(collectionView: collectionView)
-            for departure in departures {
+            for departure in disappearing {
                 collectionView.views.recycle(departure.view)
                 if departure.wasDisplayed { delegate.didEndDisplaying(departure.view, departure.key) }
             }

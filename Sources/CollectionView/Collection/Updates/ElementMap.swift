@@ -78,12 +78,12 @@ struct ElementMap {
     /// section.
     func neighbor(of path: IndexPath) -> IndexPath? {
         guard let count = items[path.section]?.oldCount else { return nil }
-        let after = (path.item + 1..<max(count, path.item + 1)).prefix(Self.mostNeighbors)
-        let before = (0..<path.item).suffix(Self.mostNeighbors).reversed()
+        let after = (path.item + 1..<max(count, path.item + 1)).prefix(Self.maximumNeighborCount)
+        let before = (0..<path.item).suffix(Self.maximumNeighborCount).reversed()
         return (Array(after) + before).lazy.compactMap { newPath(of: IndexPath(item: $0, section: path.section)) }.first
     }
 
-    private static let mostNeighbors = 1000
+    private static let maximumNeighborCount = 1000
 
     /// Returns the old index path of an item, also of a reloaded one; nil if the item was inserted or its section
     /// reloaded.

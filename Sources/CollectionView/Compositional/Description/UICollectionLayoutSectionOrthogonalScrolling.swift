@@ -56,8 +56,8 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingProperties {
-    var feel: ShelfFeel {
-        ShelfFeel(
+    var scrollProperties: ShelfScrollProperties {
+        ShelfScrollProperties(
             decelerationRate: decelerationRate == .fast ? .fast : .normal, bounces: bounce != .never,
             alwaysBounces: bounce == .always)
     }

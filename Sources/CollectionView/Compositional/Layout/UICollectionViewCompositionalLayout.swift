@@ -184,9 +184,9 @@ open class UICollectionViewCompositionalLayout: CollectionLayoutAdapter {
 
     override func sectionDidScroll(_ section: Int) { adjustVisibleItems(of: section) }
 
-    override func feel(ofShelfInSection section: Int) -> ShelfFeel {
-        guard sections.indices.contains(section) else { return ShelfFeel() }
-        return sections[section].described?.orthogonalScrollingProperties.feel ?? ShelfFeel()
+    override func scrollProperties(ofShelfInSection section: Int) -> ShelfScrollProperties {
+        guard sections.indices.contains(section) else { return ShelfScrollProperties() }
+        return sections[section].described?.orthogonalScrollingProperties.scrollProperties ?? ShelfScrollProperties()
     }
 
     /// Rounds positions to the nearest pixels, and sizes that differ from whole pixels by less than a unit of the

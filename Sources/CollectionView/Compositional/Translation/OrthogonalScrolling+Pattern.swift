@@ -7,7 +7,7 @@ extension OrthogonalScrolling {
     init(_ mode: Mode, around pattern: Template.Pattern, length: Double) {
         let margins = pattern.margins
         self.init(
-            mode, itemsPerGroup: pattern.itemCount, length: .fixed(length), leastLength: pattern.leastBreadth,
+            mode, itemsPerGroup: pattern.itemCount, length: .fixed(length), minimumLength: pattern.minimumBreadth,
             groupMargins: GroupMargins(leading: margins.start, trailing: margins.end))
     }
 }

@@ -1,7 +1,7 @@
 /// A list whose elements are found near where they were last known to be.
 struct DriftingList<Element: Hashable & Sendable>: Sendable {
     /// The longest search, and the most changes before all elements are indexed again.
-    private static var mostDrift: Int { 64 }
+    private static var maximumDrift: Int { 64 }
 
     private(set) var elements: [Element] = []
     /// The greatest distances of elements from their recorded index, toward the end and toward the start.
@@ -42,7 +42,7 @@ struct DriftingList<Element: Hashable & Sendable>: Sendable {
 
     /// The indices that all have to be made known again; nil as long as they are near enough.
     mutating func takeStaleIndices() -> Range<Int>? {
-        guard inserted + removed > Self.mostDrift else { return nil }
+        guard inserted + removed > Self.maximumDrift else { return nil }
         defer { (inserted, removed, driftStart) = (0, 0, .max) }
         return min(driftStart, elements.count)..<elements.count
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The button of a swipe action: a picture above a title, on the action's color.
 final class SwipeActionButton: UIControl {
-    private static let leastWidth: CGFloat = 74
+    private static let minimumWidth: CGFloat = 74
     private static let padding: CGFloat = 15
 
     private let label = UILabel(frame: .zero)
@@ -24,7 +24,8 @@ final class SwipeActionButton: UIControl {
 
     var width: CGFloat {
         max(
-            Self.leastWidth, max(label.intrinsicContentSize.width, picture.sizeThatFits(.zero).width) + 2 * Self.padding
+            Self.minimumWidth,
+            max(label.intrinsicContentSize.width, picture.sizeThatFits(.zero).width) + 2 * Self.padding
         )
     }
 

@@ -27,7 +27,8 @@ import Foundation
     ) -> CGSize? {
         guard view.containsConstraints else { return nil }
         let size = LayoutSize(
-            width: .wished(target.width, priorities.horizontal), height: .wished(target.height, priorities.vertical))
+            width: .preferred(target.width, priorities.horizontal),
+            height: .preferred(target.height, priorities.vertical))
         let (layout, value) = solved(view, size)
         guard let box = layout.boxes[ObjectIdentifier(view)] else { return nil }
         return CGSize(
@@ -38,7 +39,7 @@ import Foundation
     private struct LayoutSize {
         enum Length {
             case given(CGFloat)
-            case wished(CGFloat, UILayoutPriority)
+            case preferred(CGFloat, UILayoutPriority)
         }
         let width: Length
         let height: Length
@@ -82,7 +83,7 @@ import Foundation
     private mutating func length(_ length: LayoutSize.Length) -> LinearExpression {
         switch length {
         case .given(let points): return LinearExpression(points)
-        case .wished(let points, let priority):
+        case .preferred(let points, let priority):
             let variable = solver.makeVariable()
             solver.require(variable, .atLeast)
             solver.require(variable - LinearExpression(points), .equal, priority: priority.ifNotRequired)

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// The most layout passes in a row for a view that keeps requesting layout, as in UIKit.
-    private static let mostPasses = 100
+    private static let maximumPassCount = 100
 
     func markPendingLayout() {
         UIScreen.main.setNeedsDisplay()
@@ -25,7 +25,7 @@ extension UIView {
 
     private func layOutPending() {
         var passes = 0
-        while containsPendingLayout, passes < UIView.mostPasses {
+        while containsPendingLayout, passes < UIView.maximumPassCount {
             passes += 1
             containsPendingLayout = false
             if needsLayout {

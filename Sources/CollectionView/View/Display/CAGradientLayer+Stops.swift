@@ -1,3 +1,5 @@
+import Foundation
+
 extension CAGradientLayer {
     /// A color and its position along the gradient, from 0 to 1.
     @_spi(Host) public struct Stop: Hashable, Sendable {

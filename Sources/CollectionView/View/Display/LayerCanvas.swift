@@ -1,3 +1,5 @@
+import Foundation
+
 /// A target of drawing, such as a window or an SVG picture. ``LayerWalk`` calls it for every layer, from back to front.
 ///
 /// All coordinates are those of the innermost open layer. Animations are already applied to all values.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The placement of a layer in its container, as an affine transform.
 ///
 /// A perspective cannot be expressed as an affine transform. Then three of the layer's corners are exact.

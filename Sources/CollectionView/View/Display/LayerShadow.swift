@@ -1,3 +1,5 @@
+import Foundation
+
 /// The shadow of a layer.
 @_spi(Host) public struct LayerShadow: Hashable, Sendable {
     /// The color, including the opacity of the shadow.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A walk through the layers of views, with animations applied, that describes them to a canvas.
 ///
 /// It decides the order of layers, which of them are hidden, and where clips and masks apply, so that all hosts agree.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The fill and stroke of a path.
 @_spi(Host) public struct PathPaint: Hashable, Sendable {
     /// The fill color. If nil, the path is not filled.

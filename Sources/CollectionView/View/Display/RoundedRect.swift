@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rectangle of which some corners may be rounded.
 @_spi(Host) public struct RoundedRect: Hashable, Sendable {
     public var rect: CGRect

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text in one font and color, vertically centered in a rectangle.
 @_spi(Host) public struct TextRun: Sendable {
     public enum Alignment: Sendable { case left, center, right }

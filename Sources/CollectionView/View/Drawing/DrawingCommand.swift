@@ -1,3 +1,5 @@
+import Foundation
+
 /// A drawing command of ``UIView/draw(_:)``, in view coordinates.
 enum DrawingCommand {
     case path(CGPath, PathPaint)

@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
     var isFinished: Bool { currentState == .ended || currentState == .cancelled || currentState == .failed }
 
     /// Whether the recognizer is undecided, and neither a touch, a timer nor another recognizer can make it decide.
-    var isAbandoned: Bool { isUndecided && touches.isEmpty && wishes.isEmpty && !isWaiting }
+    var isAbandoned: Bool { isUndecided && touches.isEmpty && pendingStates.isEmpty && !isWaiting }
 
     private var hasRecognized: Bool { currentState == .began || currentState == .changed || currentState == .ended }
 
@@ -28,21 +28,21 @@ extension UIGestureRecognizer {
     }
 
     /// Whether the recognizer accepts new touches. It does not if its gesture is over or waits for others to fail.
-    var takesNewTouches: Bool { !isEngaged || !isFinished && wishes.isEmpty }
+    var takesNewTouches: Bool { !isEngaged || !isFinished && pendingStates.isEmpty }
 
     /// Handles the recognizer's touches among the changed ones.
     func receive(_ changed: [UITouch], with event: UIEvent) {
-        func tell(_ phase: UITouch.Phase, _ hear: (Set<UITouch>, UIEvent) -> Void) {
-            guard !isFinished, wishes.last != .ended else { return }
+        func deliver(_ phase: UITouch.Phase, _ handle: (Set<UITouch>, UIEvent) -> Void) {
+            guard !isFinished, pendingStates.last != .ended else { return }
             let touches = changed.filter { $0.phase == phase && self.touches.contains($0) }
             guard !touches.isEmpty else { return }
             if let center = activeTouches.center { location = center }
-            hear(Set(touches), event)
+            handle(Set(touches), event)
         }
-        tell(.began, touchesBegan)
-        tell(.moved, touchesMoved)
-        tell(.ended, touchesEnded)
-        tell(.cancelled, touchesCancelled)
+        deliver(.began, touchesBegan)
+        deliver(.moved, touchesMoved)
+        deliver(.ended, touchesEnded)
+        deliver(.cancelled, touchesCancelled)
     }
 
     /// The recognizer's touches that are still down after the current event.
@@ -55,10 +55,10 @@ extension UIGestureRecognizer {
         case (.possible, .possible): break
         case (.possible, .failed), (.possible, .cancelled): fail()
         case (.possible, _):
-            if wishes.isEmpty {
+            if pendingStates.isEmpty {
                 recognize(as: state == .ended ? .ended : .began)
-            } else if state == .ended, wishes.last != .ended {
-                wishes.append(.ended)
+            } else if state == .ended, pendingStates.last != .ended {
+                pendingStates.append(.ended)
             }
         case (.began, _), (.changed, _):
             switch state {
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
         guard !obstacles.contains(where: \.hasRecognized) else { return fail() }
         let undecided = obstacles.filter(\.isUndecided)
         guard undecided.isEmpty else {
-            wishes = [state]
+            pendingStates = [state]
             for obstacle in undecided { obstacle.waiting.append(self) }
             return
         }
@@ -93,7 +93,7 @@ extension UIGestureRecognizer {
     /// Fails, and lets the recognizers that wait for this continue.
     func fail() {
         guard currentState == .possible else { return }
-        wishes = []
+        pendingStates = []
         stopWaiting()
         currentState = .failed
         didFail()
@@ -120,8 +120,8 @@ extension UIGestureRecognizer {
 
     private func tryAgain() {
         guard currentState == .possible else { return }
-        let states = wishes
-        wishes = []
+        let states = pendingStates
+        pendingStates = []
         for state in states { transition(to: state) }
     }
 
@@ -132,7 +132,7 @@ extension UIGestureRecognizer {
 
     func forgetTouches() {
         stopWaiting()
-        (touches, seenTouches, wishes, waiting) = ([], [], [], [])
+        (touches, seenTouches, pendingStates, waiting) = ([], [], [], [])
         (currentState, delivery) = (.possible, nil)
         reset()
     }

@@ -51,7 +51,7 @@ import Foundation
     /// The touches that are still down.
     var touches: [UITouch] = []
     /// The states that the recognizer enters after the recognizers that it waits for have failed.
-    var wishes: [State] = []
+    var pendingStates: [State] = []
     /// The recognizers that must fail before this one can recognize.
     var requirements: [WeakRecognizer] = []
     /// The recognizers that wait for this one to fail.

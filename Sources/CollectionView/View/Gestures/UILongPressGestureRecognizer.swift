@@ -35,7 +35,7 @@ import Foundation
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if state != .possible || !wishes.isEmpty {
+        if state != .possible || !pendingStates.isEmpty {
             state = .ended
             return
         }

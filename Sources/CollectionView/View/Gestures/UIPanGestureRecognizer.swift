@@ -93,7 +93,7 @@ import Foundation
             move(to: center, at: event.timestamp)
         }
         velocity = trail.velocity(at: event.timestamp)
-        state = state == .possible && wishes.isEmpty ? .failed : .ended
+        state = state == .possible && pendingStates.isEmpty ? .failed : .ended
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

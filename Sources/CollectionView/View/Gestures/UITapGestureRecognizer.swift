@@ -10,16 +10,17 @@ import Foundation
     private static let longestPause: TimeInterval = 0.35
 
     private var taps = 0
-    private var mostTouches = 0
+    private var maximumTouchCount = 0
     private var start = CGPoint.zero
     private var origins: [ObjectIdentifier: CGPoint] = [:]
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         for touch in touches { origins[ObjectIdentifier(touch)] = touch.location(in: nil) }
-        if taps == 0, mostTouches == 0 { start = location }
-        mostTouches = max(mostTouches, activeTouches.count)
-        guard mostTouches <= numberOfTouchesRequired, start.distance(to: location) <= Self.allowableMovement else {
+        if taps == 0, maximumTouchCount == 0 { start = location }
+        maximumTouchCount = max(maximumTouchCount, activeTouches.count)
+        guard maximumTouchCount <= numberOfTouchesRequired, start.distance(to: location) <= Self.allowableMovement
+        else {
             state = .failed
             return
         }
@@ -38,12 +39,12 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard activeTouches.isEmpty else { return }
-        guard mostTouches == numberOfTouchesRequired else {
+        guard maximumTouchCount == numberOfTouchesRequired else {
             state = .failed
             return
         }
         taps += 1
-        mostTouches = 0
+        maximumTouchCount = 0
         if taps >= numberOfTapsRequired {
             stopWaiting()
             state = .ended
@@ -59,7 +60,7 @@ import Foundation
 
     open override func reset() {
         super.reset()
-        (taps, mostTouches, origins) = (0, 0, [:])
+        (taps, maximumTouchCount, origins) = (0, 0, [:])
     }
 
     /// Returns false for a simple tap on an enabled control inside the view, because that tap belongs to the control.

@@ -73,14 +73,14 @@ extension UIScrollView {
 
     /// Moves the content by a distance in points, with resistance beyond its ends.
     ///
-    /// - Parameter tell: A closure that is called with the new drag, before the content follows.
-    func pull(by distance: CGVector, tell: (ScrollDrag) -> Void = { _ in }) {
+    /// - Parameter notify: A closure that is called with the new drag, before the content follows.
+    func pull(by distance: CGVector, notify: (ScrollDrag) -> Void = { _ in }) {
         guard let axes = drag?.axes.intersection(scrollableAxes) else { return }
         drag?.move(
             by: CGVector(
                 dx: axes.contains(.horizontal) ? distance.dx : 0, dy: axes.contains(.vertical) ? distance.dy : 0))
         guard let drag else { return }
-        tell(drag)
+        notify(drag)
         let range = range
         moveItself(to: bouncing(range.resist(drag.offset, viewSize: bounds.size), else: range.clamp(drag.offset)))
         refreshIfPulled()
@@ -88,15 +88,15 @@ extension UIScrollView {
 
     /// Ends a drag, with a velocity in points per millisecond.
     ///
-    /// - Parameter tell: A closure that is called when the drag has ended, before the delegate is notified.
-    func release(velocity: CGPoint, tell: (ScrollDrag, CGPoint) -> Void = { _, _ in }) {
+    /// - Parameter notify: A closure that is called when the drag has ended, before the delegate is notified.
+    func release(velocity: CGPoint, notify: (ScrollDrag, CGPoint) -> Void = { _, _ in }) {
         guard let drag else { return }
         guard drag.hasMoved else { return letGo() }
         refreshControl?.takeRoom()
         let velocity = usable(velocity, along: drag.axes)
         let target = restingOffset(velocity: velocity)
         self.drag = nil
-        tell(drag, velocity)
+        notify(drag, velocity)
         let isMoving = range.clamp(target) != contentOffset || bouncing(target, else: contentOffset) != contentOffset
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
         guard isMoving else {
@@ -138,8 +138,8 @@ extension UIScrollView {
         }
         let target = range.clamp(pageOffset(from: start, velocity: velocity))
         // The delegate is notified, but cannot change the page.
-        var told = target
-        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &told)
+        var proposed = target
+        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &proposed)
         return target
     }
 

@@ -65,7 +65,7 @@ struct OrthogonalTests {
             let breadth = orientation.breadth(of: viewport)
             var shelf = try Fixture(&random, breadth: breadth).shelf
             shelf.decorations = random.oneIn(2) ? random.decorations() : []
-            let sections = random.sections(mostly: LayoutFixture.waterfalls[0], mostItems: 30) + [shelf, shelf]
+            let sections = random.sections(mostly: LayoutFixture.waterfalls[0], maximumItemCount: 30) + [shelf, shelf]
             var arrangement = try Arrangement(sections, in: viewport, orientation: orientation)
             let shelves = [sections.count - 2, sections.count - 1]
             for section in shelves { try arrangement.scroll(section: section, to: random.distance(-80...900)) }

@@ -4,7 +4,7 @@ import Testing
 @testable import CollectionLayout
 
 /// Attachments of items and groups, and items with a preferred breadth.
-@Suite("Templates: attachments and wishes")
+@Suite("Templates: attachments and measured breadths")
 struct TemplateAttachmentTests {
     @Test("An attachment is where its anchors coincide, on some items and on groups")
     func attachments() throws {
@@ -38,8 +38,8 @@ struct TemplateAttachmentTests {
         #expect(arrangement.allFrames.count { $0.id.kind == .custom(1) } == 2)
     }
 
-    @Test("Items that are as broad as they wish lie where fixed breadths would put them")
-    func wishes() throws {
+    @Test("Items that are as broad as they measure lie where fixed breadths would put them")
+    func measuredBreadths() throws {
         for seed in 0..<100 {
             var random = SplitMix64(seed: seed)
             let breadths = (0..<7).map { _ in Double(Int.random(in: 10...120, using: &random)) }

@@ -58,7 +58,7 @@ struct TemplateOracleTests {
             var random = SplitMix64(seed: seed)
             let template = Template(random.group(depth: 3, isWild: true), spacing: random.distance(0...20))
             let fixture = LayoutFixture(name: "template") { CollectionSection(template, items: $0) }
-            var model = EditModel(random.sections(mostly: fixture, mostItems: 150))
+            var model = EditModel(random.sections(mostly: fixture, maximumItemCount: 150))
             var arrangement = try Arrangement(model.sections.map(\.section), in: random.viewport(.vertical))
             for round in 0..<3 {
                 try arrangement.apply(random.edit(of: &model, with: fixture))

@@ -21,7 +21,7 @@ import Testing
                 }
             }
             #expect(messages.count == (validates ? 1 : 0))
-            #expect(messages.allSatisfy { $0.contains("Contradicting says two things of item [0, 1]") })
+            #expect(messages.allSatisfy { $0.contains("Contradicting returns different attributes for item [0, 1]") })
         }
         let honest = Stage(TextSource(count: 30))
         honest.view.validatesLayout = true

@@ -57,8 +57,8 @@ import Testing
 
     private func stage(_ habit: Transcript.Habit, height: CGFloat) -> (Stage, Transcript) {
         AnimationClock.startAfresh()
-        let source = SelfSizingTests.Wishing(count: 60)
-        source.wish = { CGSize(width: $1.width, height: height) }
+        let source = SelfSizingTests.SelfSizingSource(count: 60)
+        source.preferredSize = { CGSize(width: $1.width, height: height) }
         let layout = Transcript()
         layout.habit = habit
         let stage = Stage(source, layout)

@@ -2,21 +2,21 @@ import CollectionView
 import Testing
 
 @Suite @MainActor struct SelfSizingTests {
-    final class Wishing: TextSource {
-        var wish: (Int, CGSize) -> CGSize = { $1 }
+    final class SelfSizingSource: TextSource {
+        var preferredSize: (Int, CGSize) -> CGSize = { $1 }
 
         override func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-            (cell as? TextCell)?.wish = { [wish] in wish(indexPath.item, $0) }
+            (cell as? TextCell)?.preferredSize = { [preferredSize] in preferredSize(indexPath.item, $0) }
             return cell
         }
     }
 
-    private func stage(_ wish: @escaping (Int, CGSize) -> CGSize) -> (Stage, MeasuredRows) {
-        let source = Wishing(count: 100)
-        source.wish = wish
+    private func stage(_ preferredSize: @escaping (Int, CGSize) -> CGSize) -> (Stage, MeasuredRows) {
+        let source = SelfSizingSource(count: 100)
+        source.preferredSize = preferredSize
         let layout = MeasuredRows()
         return (Stage(source, layout), layout)
     }
@@ -83,12 +83,12 @@ import Testing
         let (stage, _) = stage { _, size in size }
         stage.show()
         let cell = try #require(stage.cell(1))
-        cell.wish = { CGSize(width: $0.width, height: 55) }
+        cell.preferredSize = { CGSize(width: $0.width, height: 55) }
         cell.contentView.invalidateIntrinsicContentSize()
         stage.show()
         #expect(cell.frame.height == 55)
         stage.view.selfSizingInvalidation = .disabled
-        cell.wish = { CGSize(width: $0.width, height: 66) }
+        cell.preferredSize = { CGSize(width: $0.width, height: 66) }
         cell.contentView.invalidateIntrinsicContentSize()
         stage.show()
         #expect(cell.frame.height == 55)

@@ -111,8 +111,8 @@ import Testing
 
     @Test func theyAreNotMeasuredBeforeTheyAreSeen() {
         AnimationClock.startAfresh()
-        let source = SelfSizingTests.Wishing(count: 100)
-        source.wish = { _, size in CGSize(width: size.width, height: 33) }
+        let source = SelfSizingTests.SelfSizingSource(count: 100)
+        source.preferredSize = { _, size in CGSize(width: size.width, height: 33) }
         let stage = Stage(source, MeasuredRows())
         stage.show()
         stage.view.contentOffset.y = 10

@@ -101,8 +101,8 @@ import Testing
     }
 
     @Test func measuringMovesNothingAlsoForALayoutThatDoesNotSay() throws {
-        let source = SelfSizingTests.Wishing(count: 200)
-        source.wish = { item, size in CGSize(width: size.width, height: 15 + CGFloat(item * 7 % 23)) }
+        let source = SelfSizingTests.SelfSizingSource(count: 200)
+        source.preferredSize = { item, size in CGSize(width: size.width, height: 15 + CGFloat(item * 7 % 23)) }
         let stage = Stage(source, MeasuredRows())
         stage.view.keepsVisibleCellsInPlace = true
         stage.show()

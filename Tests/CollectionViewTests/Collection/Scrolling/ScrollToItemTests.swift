@@ -19,7 +19,7 @@ import Testing
         #expect(offset(50, []) == 950 && offset(50, [], from: 1500) == 990 && offset(50, [], from: 970) == 970)
     }
 
-    @Test func beforeTheFirstLayoutTheWishIsKept() {
+    @Test func beforeTheFirstLayoutTheTargetIsKept() {
         let stage = Stage(TextSource(count: 100), size: .zero)
         stage.view.scrollToItem(at: .item(40), at: .top, animated: false)
         stage.view.frame.size = CGSize(width: 100, height: 100)
@@ -28,8 +28,8 @@ import Testing
     }
 
     @Test func itArrivesAlsoWhereItemsAreMeasuredOnTheWay() throws {
-        let source = SelfSizingTests.Wishing(count: 100)
-        source.wish = { item, size in CGSize(width: size.width, height: 20 + CGFloat(item % 7)) }
+        let source = SelfSizingTests.SelfSizingSource(count: 100)
+        source.preferredSize = { item, size in CGSize(width: size.width, height: 20 + CGFloat(item % 7)) }
         for animated in [false, true] {
             let clock = AnimationClock.startAfresh()
             let stage = Stage(source, MeasuredRows())

@@ -22,7 +22,7 @@ import Testing
         random = SplitMix64(seed: seed &+ 1_000)
         let source = SizingSource([["a", "b", "c"], [], (0..<40).map { "start \($0)" }])
         if [.selfSizingFlow, .selfSizingList, .selfSizingWaterfall].contains(host) {
-            source.wish = { text, size in CGSize(width: size.width, height: length(of: text)) }
+            source.preferredSize = { text, size in CGSize(width: size.width, height: length(of: text)) }
         }
         stage = Stage(source, Self.layout(host, source), size: CGSize(width: 300, height: 200))
         for kind in Self.kinds {

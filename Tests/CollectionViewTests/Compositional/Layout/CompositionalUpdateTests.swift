@@ -8,7 +8,7 @@ import Testing
     @Test("Cells that say how high they are keep what is on the screen in its place")
     func selfSizing() {
         let stage = CompositionalStage(rows(.estimated(40)), counts: [0])
-        stage.source.wish = { text, size in CGSize(width: size.width, height: length(of: text)) }
+        stage.source.preferredSize = { text, size in CGSize(width: size.width, height: length(of: text)) }
         stage.source.sections = [(0..<200).map { "row \($0)" }]
         stage.view.reloadData()
         stage.stage.show()
@@ -51,7 +51,7 @@ import Testing
             .fractionalWidth(1), .estimated(100),
             [item(.fractionalWidth(1), .absolute(30)), item(.fractionalWidth(1), .estimated(40))])
         let stage = CompositionalStage(NSCollectionLayoutSection(group: group), counts: [0])
-        stage.source.wish = { _, size in CGSize(width: size.width, height: 55) }
+        stage.source.preferredSize = { _, size in CGSize(width: size.width, height: 55) }
         stage.source.sections = [["a", "b", "c", "d"]]
         stage.view.reloadData()
         stage.stage.show()
@@ -69,7 +69,7 @@ import Testing
             group: row(.fractionalWidth(1), .absolute(30), [word], spacing: .fixed(10)))
         section.interGroupSpacing = 8
         let stage = CompositionalStage(section, counts: [0])
-        stage.source.wish = { text, _ in CGSize(width: CGFloat(text.count) * 10, height: 99) }
+        stage.source.preferredSize = { text, _ in CGSize(width: CGFloat(text.count) * 10, height: 99) }
         stage.source.sections = [["twelve chars", "fifteen letters", "word", "words"]]
         stage.view.reloadData()
         stage.stage.show()

@@ -73,7 +73,9 @@ import Testing
         let section = NSCollectionLayoutSection(group: row(.estimated(100), .estimated(50), [card]))
         section.orthogonalScrollingBehavior = .continuous
         let stage = CompositionalStage(section, counts: [0, 0])
-        stage.source.wish = { text, _ in text == "b" ? CGSize(width: 60, height: 90) : CGSize(width: 80, height: 40) }
+        stage.source.preferredSize = { text, _ in
+            text == "b" ? CGSize(width: 60, height: 90) : CGSize(width: 80, height: 40)
+        }
         stage.source.sections = [["a", "b", "c"], ["d"]]
         stage.view.reloadData()
         stage.stage.show()

@@ -11,7 +11,7 @@ import Testing
         let stage = CompositionalStage(
             .list(using: configuration), counts: counts.map { _ in 0 },
             kinds: [Self.header, UICollectionView.elementKindSectionFooter])
-        stage.source.wish = { text, size in CGSize(width: size.width, height: text == "0.1" ? 60 : 30) }
+        stage.source.preferredSize = { text, size in CGSize(width: size.width, height: text == "0.1" ? 60 : 30) }
         stage.source.sections = counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
         stage.view.reloadData()
         stage.stage.show()

@@ -122,8 +122,8 @@ struct SlowSolver {
         var count = 0
         switch list.repetition {
         case .fitting: while count < 100, fits(list, count + 1, in: inner) { count += 1 }
-        case .count(let wished): count = wished
-        case .parts(let wished): count = wished
+        case .count(let requested): count = requested
+        case .parts(let requested): count = requested
         }
         guard count > 0, count < 100 else { return nil }
         let nodes = (0..<count).map { list.subitems[$0 % list.subitems.count] }

@@ -64,16 +64,16 @@ import Testing
     @Test func theMoreImportantConstraintHolds() {
         let root = makeRoot()
         let view = free(UIView(), in: root)
-        let wish = view.widthAnchor.constraint(equalToConstant: 300)
-        wish.priority = .defaultHigh
+        let target = view.widthAnchor.constraint(equalToConstant: 300)
+        target.priority = .defaultHigh
         let limit = view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -5)
-        NSLayoutConstraint.activate([view.leadingAnchor.constraint(equalTo: root.leadingAnchor), wish, limit])
+        NSLayoutConstraint.activate([view.leadingAnchor.constraint(equalTo: root.leadingAnchor), target, limit])
         root.layoutIfNeeded()
         #expect(view.frame.width == 95)
         limit.isActive = false
         root.layoutIfNeeded()
-        #expect(view.frame.width == 300 && !limit.isActive && wish.isActive)
-        wish.constant = 40
+        #expect(view.frame.width == 300 && !limit.isActive && target.isActive)
+        target.constant = 40
         root.layoutIfNeeded()
         #expect(view.frame.width == 40)
     }

@@ -130,7 +130,7 @@ import Testing
         view.setContentOffset(.zero, animated: true)
         view.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
         clock.advance(by: 1)
-        #expect(view.contentOffset.y == 7, "the later wish holds")
+        #expect(view.contentOffset.y == 7, "the later target counts")
     }
 
     @Test func aScrollViewThatGoesAwayLeavesTheClock() {

@@ -27,8 +27,8 @@ import Testing
             }
             // Optional constraints that contradict one another must not change that.
             for index in 0..<6 {
-                let wish = variables[index] - LinearExpression(random.distance(-100...100))
-                solver.require(wish, random.oneIn(2) ? .equal : .atLeast, priority: Float(100 * (index % 3) + 1))
+                let target = variables[index] - LinearExpression(random.distance(-100...100))
+                solver.require(target, random.oneIn(2) ? .equal : .atLeast, priority: Float(100 * (index % 3) + 1))
             }
             let value = solver.solve()
             for (expression, isEqual) in constraints {
@@ -38,8 +38,8 @@ import Testing
         }
     }
 
-    /// With a single variable, the best value is one of the wishes or a bound, so that all candidates can be tried.
-    @Test func theMoreImportantWishesComeFirst() {
+    /// With a single variable, the best value is one of the targets or a bound, so that all candidates can be tried.
+    @Test func theMoreImportantConstraintsComeFirst() {
         for seed in 0..<200 {
             var random = SplitMix64(seed: seed)
             var solver = ConstraintSolver()
@@ -47,29 +47,30 @@ import Testing
             let (low, high) = (random.distance(-50...0), random.distance(0...50))
             solver.require(variable - LinearExpression(low), .atLeast)
             solver.require(LinearExpression(high) - variable, .atLeast)
-            let wishes = (0..<6).map { _ in
+            let targets = (0..<6).map { _ in
                 (
                     place: random.distance(-80...80), kind: Int.random(in: 0..<3, using: &random),
                     priority: Float(Int.random(in: 1...3, using: &random))
                 )
             }
-            for wish in wishes {
-                let above = variable - LinearExpression(wish.place)
-                switch wish.kind {
-                case 0: solver.require(above, .equal, priority: wish.priority)
-                case 1: solver.require(above, .atLeast, priority: wish.priority)
-                default: solver.require(above * -1, .atLeast, priority: wish.priority)
+            for target in targets {
+                let above = variable - LinearExpression(target.place)
+                switch target.kind {
+                case 0: solver.require(above, .equal, priority: target.priority)
+                case 1: solver.require(above, .atLeast, priority: target.priority)
+                default: solver.require(above * -1, .atLeast, priority: target.priority)
                 }
             }
             func misses(at x: Double) -> [Double] {
                 [3, 2, 1].map { (priority: Float) in
-                    wishes.filter { $0.priority == priority }.reduce(0) { sum, wish in
-                        let distance = x - wish.place
-                        return sum + (wish.kind == 0 ? abs(distance) : max(0, wish.kind == 1 ? -distance : distance))
+                    targets.filter { $0.priority == priority }.reduce(0) { sum, target in
+                        let distance = x - target.place
+                        return sum
+                            + (target.kind == 0 ? abs(distance) : max(0, target.kind == 1 ? -distance : distance))
                     }
                 }
             }
-            let candidates = [low, high] + wishes.map { min(max($0.place, low), high) }
+            let candidates = [low, high] + targets.map { min(max($0.place, low), high) }
             let best = candidates.map(misses).min { $0.lexicographicallyPrecedes($1) } ?? []
             let found = misses(at: solver.solve()(variable))
             #expect(zip(best, found).allSatisfy { abs($0 - $1) < 1e-6 }, "seed \(seed)")
