@@ -4,12 +4,12 @@ import PackageDescription
 // Apple's platforms bring UIKit; there the module re-exports it, and ours would only get in its way.
 #if os(macOS)
     let implementedByApple = [
-        "Foundation", "View", "Layout", "Collection", "Diffable", "Diagnostics", "Flow", "Compositional",
-        "Configurations", "Lists",
+        "Geometry", "View", "Dynamics", "Layout", "Collection", "Diffable", "Diagnostics", "Flow", "Compositional",
+        "Configurations", "Lists", "Adapter/Scrolling",
     ]
     let testsOfStandIns = [
-        "Support", "View", "Layout", "Collection", "Diffable", "Conformance", "Flow", "Compositional", "Adapter",
-        "Hosting", "Configurations", "Lists", "Touches",
+        "Support", "View", "Dynamics", "Layout", "Collection", "Diffable", "Diagnostics", "Conformance", "Flow",
+        "Compositional", "Adapter", "Hosting", "HostScript", "Shelves", "Configurations", "Lists",
     ]
     let standInTargets: [Target] = []
     let standInProducts: [Product] = []

@@ -7,4 +7,3 @@ public typealias UICollectionElementCategory = UICollectionView.ElementCategory
 public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
-public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize

@@ -53,7 +53,7 @@ struct LimitTests {
         #expect(throws: EditError.noSuchOldIndex(1, count: 1)) {
             try IndexMap(count: 1, deleting: [0, 1, 2], inserting: [])
         }
-        #expect("\(EditError.tooMany(maximum: 5))".contains("more than 5 things"))
+        #expect("\(EditError.tooMany(maximum: 5))".contains("above the maximum of 5"))
     }
 
     @Test("A carousel comes to rest whatever the count", arguments: [Double.infinity, 1e300, 1e18, 5e9, 70, -3])

@@ -83,7 +83,7 @@ struct MapCompositionTests {
         #expect(throws: EditError.countsDiffer(1, 2)) {
             try CollectionMap.identity(sectionCount: 1).followed(by: .identity(sectionCount: 2))
         }
-        #expect("\(EditError.countsDiffer(3, 4))" == "the first change leaves 3 things, and the second begins with 4")
+        #expect("\(EditError.countsDiffer(3, 4))" == "the second change is for a count of 4, but the first one ends with 3")
     }
 }
 

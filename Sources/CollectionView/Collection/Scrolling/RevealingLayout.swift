@@ -8,15 +8,6 @@ import Foundation
     func reveal(_ path: IndexPath)
 }
 
-extension CollectionLayoutAdapter: RevealingLayout {
-    func scrollsAcross(section: Int) -> Bool { arrangement?.innerOffset(ofSection: section) != nil }
-
-    func reveal(_ path: IndexPath) {
-        // In other sections, an item is visible if that part of its section is.
-        if scrollsAcross(section: path.section) { try? scrollSection(toItemAt: path) }
-    }
-}
-
 extension UICollectionView {
     /// Scrolls by the least distance that makes an item visible, with animation.
     func reveal(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: true) }

@@ -26,7 +26,8 @@ import Foundation
         let first = hasHeaderItem ? 1 : 0
         return ListRow(
             environment: appearance.environment, role: path.item < first ? .header : .cell,
-            isFirst: path.item == first, isLast: path.item == count - 1, topLine: separator(of: path)?.top)
+            isFirst: path.item == first, isLast: path.item == count - 1, topLine: separator(of: path)?.top,
+            lineKind: ElementName.separatorKind)
     }
 
     /// The lines of a row.
@@ -37,8 +38,10 @@ import Foundation
     /// Returns the list row of a header or a footer; nil for other kinds.
     func row(ofKind kind: String) -> ListRow? {
         switch kind {
-        case UICollectionView.elementKindSectionHeader: ListRow(environment: appearance.environment, role: .header)
-        case UICollectionView.elementKindSectionFooter: ListRow(environment: appearance.environment, role: .footer)
+        case UICollectionView.elementKindSectionHeader:
+            ListRow(environment: appearance.environment, role: .header, lineKind: ElementName.separatorKind)
+        case UICollectionView.elementKindSectionFooter:
+            ListRow(environment: appearance.environment, role: .footer, lineKind: ElementName.separatorKind)
         default: nil
         }
     }

@@ -11,9 +11,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     }
 
     /// Stands for insets that the list decides.
-    public static let automaticInsets = NSDirectionalEdgeInsets(
-        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
-        trailing: .greatestFiniteMagnitude)
+    public static let automaticInsets = ListLine.automaticInsets
 
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic

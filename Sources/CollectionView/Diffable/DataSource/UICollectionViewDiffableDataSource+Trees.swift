@@ -1,3 +1,5 @@
+import Foundation
+
 extension UICollectionViewDiffableDataSource {
     /// The tree that was applied to a section, or one of its items without any below others.
     public func snapshot(

@@ -148,10 +148,10 @@ import Foundation
 
     /// The line below the row is another view's.
     private func separatorDidChange() {
-        guard let attributes = layoutAttributes, attributes.list?.role == .cell || attributes.list?.role == .header,
+        guard let attributes = layoutAttributes, let row = attributes.list, row.role != .footer,
             attributes.representedElementCategory == .cell, let collectionView = superview as? UICollectionView
         else { return }
-        let line = collectionView.cycle.view(of: .decoration(ElementName.separatorKind, attributes.indexPath))
+        let line = collectionView.cycle.view(of: .decoration(row.lineKind, attributes.indexPath))
         line?.setNeedsLayout()
         if UIView.inheritedAnimationDuration > 0 { line?.layoutIfNeeded() }
     }

@@ -20,7 +20,7 @@ extension UICollectionView {
         forItemAt indexPath: IndexPath, at edge: NSDirectionalRectEdge, animated: Bool = true
     ) -> Bool {
         closeSwipeActions(animated: animated)
-        guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+        guard let layout = collectionViewLayout as? any SwipeActionLayout,
             let cell = cycle.view(of: .cell(indexPath)) as? UICollectionViewCell,
             let configuration = layout.swipeActions(forItemAt: indexPath, at: edge), !configuration.actions.isEmpty
         else { return false }
@@ -52,22 +52,5 @@ extension UICollectionView {
         guard openSwipeActions(forItemAt: indexPath, at: edge, animated: animated) else { return false }
         if swiping?.performsFirstActionWithFullSwipe == true { swiping?.performFirst() }
         return true
-    }
-}
-
-extension UICollectionViewCompositionalLayout {
-    var hasSwipeActions: Bool {
-        sections.contains {
-            $0.described?.list.map { $0.leadingActions != nil || $0.trailingActions != nil } == true
-        }
-    }
-
-    fileprivate func swipeActions(
-        forItemAt path: IndexPath, at edge: NSDirectionalRectEdge
-    ) -> UISwipeActionsConfiguration? {
-        guard sections.indices.contains(path.section), let list = sections[path.section].described?.list else {
-            return nil
-        }
-        return (edge.contains(.leading) ? list.leadingActions : list.trailingActions)?(path)
     }
 }

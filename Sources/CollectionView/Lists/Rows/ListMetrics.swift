@@ -17,14 +17,3 @@ enum ListMetrics {
     /// The distance from the leading edge of a row to its separator, in points.
     static let separatorInset: CGFloat = 16
 }
-
-extension UICollectionLayoutListConfiguration.Appearance {
-    var margin: CGFloat { self == .insetGrouped || self == .sidebar ? ListMetrics.margin : 0 }
-
-    var pinsHeaders: Bool { self == .plain || self == .sidebarPlain }
-
-    var hasSeparators: Bool { self != .sidebar && self != .sidebarPlain }
-
-    /// Whether the last row of a section has a line below it.
-    var separatesLastRow: Bool { self == .plain }
-}

@@ -2,6 +2,11 @@ import Foundation
 
 /// The appearance of a line above or below a row.
 struct ListLine: Hashable, Sendable {
+    /// The value of `insets` that lets the cell determine them.
+    static let automaticInsets = NSDirectionalEdgeInsets(
+        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+        trailing: .greatestFiniteMagnitude)
+
     var color: UIColor
     /// The color at selected rows, if several can be selected.
     var selectedColor: UIColor
@@ -19,7 +24,7 @@ struct ListLine: Hashable, Sendable {
     }
 
     private func isAutomatic(_ inset: CGFloat) -> Bool {
-        inset == UIListSeparatorConfiguration.automaticInsets.leading
+        inset == Self.automaticInsets.leading
     }
 
     /// Returns the left and the right end of the line, in points from the left edge of a row.

@@ -12,22 +12,12 @@ struct ListRow: Hashable, Sendable {
     var isLast = false
     /// The line above the row; nil for none.
     var topLine: ListLine?
+    /// The kind of the decoration that shows the line below the row.
+    var lineKind: String
 
     /// The corners of the group that are in the row.
     var corners: GroupCorners {
         guard environment == .insetGrouped, role == .cell else { return GroupCorners() }
         return GroupCorners(radius: ListMetrics.groupRadius, isFirst: isFirst, isLast: isLast)
-    }
-}
-
-extension UICollectionLayoutListConfiguration.Appearance {
-    var environment: UIListEnvironment {
-        switch self {
-        case .plain: .plain
-        case .grouped: .grouped
-        case .insetGrouped: .insetGrouped
-        case .sidebar: .sidebar
-        case .sidebarPlain: .sidebarPlain
-        }
     }
 }

@@ -1,0 +1,10 @@
+import Foundation
+
+extension CollectionLayoutAdapter: RevealingLayout {
+    func scrollsAcross(section: Int) -> Bool { arrangement?.innerOffset(ofSection: section) != nil }
+
+    func reveal(_ path: IndexPath) {
+        // In other sections, an item is visible if that part of its section is.
+        if scrollsAcross(section: path.section) { try? scrollSection(toItemAt: path) }
+    }
+}

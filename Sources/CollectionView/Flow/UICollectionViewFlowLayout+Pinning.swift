@@ -1,0 +1,5 @@
+import Foundation
+
+extension UICollectionViewFlowLayout: PinningLayout {
+    func pinnedInsets(over path: IndexPath) -> UIEdgeInsets { content.pinnedInsets(over: path) }
+}
