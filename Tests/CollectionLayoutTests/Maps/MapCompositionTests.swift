@@ -83,7 +83,8 @@ struct MapCompositionTests {
         #expect(throws: EditError.countsDiffer(1, 2)) {
             try CollectionMap.identity(sectionCount: 1).followed(by: .identity(sectionCount: 2))
         }
-        #expect("\(EditError.countsDiffer(3, 4))" == "the second change is for a count of 4, but the first one ends with 3")
+        #expect(
+            "\(EditError.countsDiffer(3, 4))" == "the second change is for a count of 4, but the first one ends with 3")
     }
 }
 
