@@ -219,4 +219,21 @@ import Foundation
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
+
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        OptionalMethod.isMissing()
+        return nil
+    }
+
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        OptionalMethod.isMissing()
+    }
+
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        OptionalMethod.isMissing()
+    }
+
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        OptionalMethod.isMissing()
+    }
 }

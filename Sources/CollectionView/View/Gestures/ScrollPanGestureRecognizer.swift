@@ -86,7 +86,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private func follow() {
         guard let scrollView else { return }
         let finger = translation(in: scrollView)
-        scrollView.pull(by: followed - finger)
+        // During a pinch, the content follows both fingers.
+        if !scrollView.isZooming { scrollView.pull(by: followed - finger) }
         followed = finger
     }
 }

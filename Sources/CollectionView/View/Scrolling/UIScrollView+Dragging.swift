@@ -92,6 +92,7 @@ extension UIScrollView {
     func release(velocity: CGPoint, notify: (ScrollDrag, CGPoint) -> Void = { _, _ in }) {
         guard let drag else { return }
         guard drag.hasMoved else { return letGo() }
+        if zooming.isActive { return handOverToZoom() }
         refreshControl?.takeRoom()
         let velocity = usable(velocity, along: drag.axes)
         let target = restingOffset(velocity: velocity)
@@ -104,6 +105,12 @@ extension UIScrollView {
             return rangeDidChange()
         }
         decelerate(to: target, velocity: velocity)
+    }
+
+    /// Ends a drag during a pinch, or during the motion after it, which then moves the content alone.
+    private func handOverToZoom() {
+        drag = nil
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
 
     private func usable(_ velocity: CGPoint, along axes: UIAxis) -> CGPoint {

@@ -50,12 +50,13 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// Moves the offset into the range after the range has changed. During a drag or motion, this happens at the end.
+    /// Moves the offset into the range after the range has changed. During a drag, motion or zoom, this happens at
+    /// the end.
     func settle() {
         guard hasToSettle else { return }
         hasToSettle = false
         followInsets()
-        if drag == nil, motion == nil { contentOffset = range.clamp(contentOffset) }
+        if drag == nil, motion == nil, !zooming.isActive { contentOffset = range.clamp(contentOffset) }
     }
 
     /// Keeps content that rests at its leading edge there when the insets have changed.

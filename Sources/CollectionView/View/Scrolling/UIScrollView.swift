@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows the part of its content that begins at ``contentOffset``, the origin of its bounds.
 ///
 /// It follows its pan gesture. Tests without a window drag it with ``beginDragging()``, ``drag(by:)`` and
-/// ``endDragging(withVelocity:)``. It does not zoom.
+/// ``endDragging(withVelocity:)``. If its delegate has a view for zooming, it changes the scale of that view.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,6 +21,9 @@ import Foundation
         delay.scrollView = self
         addGestureRecognizer(delay)
         addGestureRecognizer(pan)
+        zooming.recognizer.scrollView = self
+        zooming.recognizer.isEnabled = false
+        addGestureRecognizer(zooming.recognizer)
     }
 
     /// The delegate, which subclasses expose with different types.
@@ -192,6 +195,35 @@ import Foundation
     var isMovingItself = false
     var restedInsets = UIEdgeInsets.zero
     var hasToSettle = false
+
+    // MARK: Zooming
+
+    let zooming = Zooming()
+
+    /// The scale of the delegate's view for zooming; 1 if there is none. Setting it does not animate.
+    open var zoomScale: CGFloat {
+        get { zoomedView.map(scale) ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    open var minimumZoomScale: CGFloat {
+        get { zooming.minimumScale }
+        set { setZoomLimits(newValue, zooming.maximumScale) }
+    }
+
+    open var maximumZoomScale: CGFloat {
+        get { zooming.maximumScale }
+        set { setZoomLimits(zooming.minimumScale, newValue) }
+    }
+
+    private func setZoomLimits(_ minimum: CGFloat, _ maximum: CGFloat) {
+        guard minimum > 0, minimum.isFinite, maximum > 0, maximum.isFinite else { return }
+        (zooming.minimumScale, zooming.maximumScale) = (minimum, maximum)
+        zooming.recognizer.isEnabled = zooming.isPossible
+    }
+
+    /// Whether fingers can zoom beyond the limits of the scale. The content then returns to the limit.
+    open var bouncesZoom = true
 
     // MARK: Layout
 

@@ -45,6 +45,23 @@ extension UIScrollViewDelegate {
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         OptionalMethod.isMissing()
     }
+
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        OptionalMethod.isMissing()
+        return nil
+    }
+
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        OptionalMethod.isMissing()
+    }
+
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        OptionalMethod.isMissing()
+    }
+
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        OptionalMethod.isMissing()
+    }
 }
 
 extension UIScrollViewDelegate {
@@ -209,5 +226,71 @@ extension UIScrollViewDelegate {
 
     @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
         OptionalMethod.answer { object.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    /// `viewForZooming?(…)` is nil if the method is missing.
+    public var viewForZooming: UIScrollViewDelegateViewForZoomingCall? {
+        UIScrollViewDelegateViewForZoomingCall(object: self)
+    }
+}
+
+/// Calls `viewForZooming?(…)`.
+@preconcurrency @MainActor public struct UIScrollViewDelegateViewForZoomingCall {
+    let object: any UIScrollViewDelegate
+
+    public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+        OptionalMethod.answer { object.viewForZooming(in: scrollView) } ?? nil
+    }
+}
+
+extension UIScrollViewDelegate {
+    /// `scrollViewWillBeginZooming?(…)` is nil if the method is missing.
+    public var scrollViewWillBeginZooming: UIScrollViewDelegateScrollViewWillBeginZoomingCall? {
+        UIScrollViewDelegateScrollViewWillBeginZoomingCall(object: self)
+    }
+}
+
+/// Calls `scrollViewWillBeginZooming?(…)`.
+@preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewWillBeginZoomingCall {
+    let object: any UIScrollViewDelegate
+
+    @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
+        OptionalMethod.answer { object.scrollViewWillBeginZooming(scrollView, with: view) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    /// `scrollViewDidZoom?(…)` is nil if the method is missing.
+    public var scrollViewDidZoom: UIScrollViewDelegateScrollViewDidZoomCall? {
+        UIScrollViewDelegateScrollViewDidZoomCall(object: self)
+    }
+}
+
+/// Calls `scrollViewDidZoom?(…)`.
+@preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidZoomCall {
+    let object: any UIScrollViewDelegate
+
+    @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer { object.scrollViewDidZoom(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    /// `scrollViewDidEndZooming?(…)` is nil if the method is missing.
+    public var scrollViewDidEndZooming: UIScrollViewDelegateScrollViewDidEndZoomingCall? {
+        UIScrollViewDelegateScrollViewDidEndZoomingCall(object: self)
+    }
+}
+
+/// Calls `scrollViewDidEndZooming?(…)`.
+@preconcurrency @MainActor public struct UIScrollViewDelegateScrollViewDidEndZoomingCall {
+    let object: any UIScrollViewDelegate
+
+    @discardableResult public func callAsFunction(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) -> Void? {
+        OptionalMethod.answer { object.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
     }
 }

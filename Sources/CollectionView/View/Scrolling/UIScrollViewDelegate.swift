@@ -34,4 +34,16 @@ import Foundation
 
     /// If missing: nothing happens.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    /// If missing: `nil`
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// If missing: nothing happens.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// If missing: nothing happens.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// If missing: nothing happens.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
