@@ -1,4 +1,5 @@
 import CollectionView
+import LayoutModel
 import Testing
 
 @Suite struct TransformTests {
@@ -70,5 +71,26 @@ import Testing
         #expect(
             rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
                 == CGRect(x: 12, y: 21, width: 94, height: 46))
+    }
+
+    @Test(arguments: 0..<50) func componentsMakeTheTransformThatTheyAreOf(seed: Int) {
+        var random = SplitMix64(seed: seed)
+        func number() -> CGFloat { CGFloat(random.distance(-3...3)) }
+        let transform = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        let again = CGAffineTransform(transform.decomposed())
+        for (left, right) in [
+            (transform.a, again.a), (transform.b, again.b), (transform.c, again.c), (transform.d, again.d),
+            (transform.tx, again.tx), (transform.ty, again.ty),
+        ] { #expect(abs(left - right) < 1e-9, "seed \(seed)") }
+    }
+
+    @Test func componentsAreThoseThatMadeTheTransform() {
+        let parts = CGAffineTransformComponents(
+            scale: CGSize(width: 2, height: -3), horizontalShear: 0.5, rotation: 0.7, translation: CGVector(dx: 4, dy: 5))
+        let again = CGAffineTransform(parts).decomposed()
+        #expect(abs(again.scale.width - 2) < 1e-9 && abs(again.scale.height + 3) < 1e-9)
+        #expect(abs(again.horizontalShear - 0.5) < 1e-9 && abs(again.rotation - 0.7) < 1e-9)
+        #expect(again.translation == parts.translation)
+        #expect(CGAffineTransform(scaleX: 2, y: 3).decomposed().rotation == 0)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list: rows as broad as the collection view, as high as their cells want to be.
+/// The description of a list: a column of rows, whose heights their cells determine.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge; headers and footers are pinned.
@@ -29,12 +29,12 @@ import Foundation
         case supplementary
     }
 
-    /// Says how the lines above and below a row are to look, where they are not as for all rows.
+    /// A closure that returns the appearance of the lines above and below a row, given that of all rows.
     public typealias ItemSeparatorHandler =
         @MainActor (_ indexPath: IndexPath, _ sectionConfiguration: UIListSeparatorConfiguration) ->
         UIListSeparatorConfiguration
 
-    /// Gives the actions of a row when they are about to be shown.
+    /// A closure that returns the actions of a row. It is called when a swipe begins.
     public typealias SwipeActionsConfigurationProvider =
         @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A data source that is given snapshots, and has the collection view show what differs from the last one.
+/// A data source that takes its content from snapshots. Applying a snapshot updates the collection view by the difference
+/// from the previous one.
 ///
-/// Snapshots may be applied on the main actor or, consistently, from elsewhere. One that is applied while another one is being applied
-/// waits for it. Cells are expected to be reconfigured, not to be reloaded, where only their content has changed.
+/// Snapshots can be applied on the main actor, or always on the same other queue. They are applied one after the other. If
+/// only the content of items has changed, reconfigure them instead of reloading them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -14,14 +15,14 @@ open class UICollectionViewDiffableDataSource<
 
     private let cellProvider: CellProvider
     let applying: SnapshotApplying<SectionIdentifierType, ItemIdentifierType>
-    /// The trees of the sections that were given one.
+    /// The section snapshots, by section.
     var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     open var supplementaryViewProvider: SupplementaryViewProvider?
     open var reorderingHandlers = ReorderingHandlers()
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    /// Becomes the data source of the collection view, which holds it weakly.
+    /// Makes the data source of a collection view, which retains it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         applying = SnapshotApplying(to: collectionView)
@@ -31,7 +32,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Identifiers, as the collection view knows them
 
-    /// A copy of the last one that was applied.
+    /// Returns a copy of the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
@@ -43,7 +44,9 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Shows what differs from the last snapshot, in O(n) for n items. Equal identifiers are not compared any further.
+    /// Applies a snapshot. Items with equal identifiers are the same item; their content is not compared.
+    ///
+    /// - Complexity: O(*n*) for *n* items.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
