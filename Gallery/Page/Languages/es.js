@@ -41,6 +41,7 @@ export default {
     sortName: "Por nombre",
 
     photoCount: { one: "{count} foto", many: "{count} de fotos", other: "{count} fotos" },
+    videoCount: { one: "{count} vídeo", many: "{count} de vídeos", other: "{count} vídeos" },
     photosFound: { one: "{count} foto encontrada", many: "{count} de fotos encontradas", other: "{count} fotos encontradas" },
     printedOf: "{printed} de {all}",
     inSections: "{photos} en {sections}",
@@ -83,6 +84,17 @@ export default {
     previousPhoto: "Foto anterior",
     nextPhoto: "Foto siguiente",
 
+    video: "Vídeo {name}",
+    videoOf: "Vídeo {name}, {duration}",
+    playback: "Reproducción",
+    playVideo: "Reproducir (Espacio)",
+    pauseVideo: "Pausar (Espacio)",
+    mute: "Silenciar (m)",
+    unmute: "Activar el sonido (m)",
+    playPosition: "Posición",
+    playedOf: "{time} de {duration}",
+    videoFailure: "Este navegador no puede reproducir el vídeo. Descárguelo para verlo.",
+
     caption: "Descripción",
     author: "Autor",
     taken: "Fecha",
@@ -90,6 +102,7 @@ export default {
     lens: "Objetivo",
     exposure: "Exposición",
     size: "Tamaño",
+    duration: "Duración",
     file: "Archivo",
     location: "Lugar",
     showOnMap: "Mostrar en un mapa (openstreetmap.org)",
@@ -119,7 +132,7 @@ export default {
     tryLater: "Inténtelo de nuevo dentro de un momento.",
     tryAgain: "Intentar de nuevo",
     noPhotosTitle: "No hay fotos en «{title}»",
-    noPhotosText: "La galería muestra archivos JPEG, PNG, WebP, GIF, TIFF, HEIC y AVIF, de esta carpeta y de las que contiene.",
+    noPhotosText: "La galería muestra archivos JPEG, PNG, WebP, GIF, TIFF, HEIC y AVIF y vídeos, de esta carpeta y de las que contiene.",
     notShown: {
         one: "{count} archivo no se puede mostrar.",
         many: "{count} de archivos no se pueden mostrar.",

@@ -41,6 +41,7 @@ export default {
     sortName: "Par nom",
 
     photoCount: { one: "{count} photo", many: "{count} de photos", other: "{count} photos" },
+    videoCount: { one: "{count} vidéo", many: "{count} de vidéos", other: "{count} vidéos" },
     photosFound: { one: "{count} photo trouvée", many: "{count} de photos trouvées", other: "{count} photos trouvées" },
     printedOf: "{printed} sur {all}",
     inSections: "{photos} dans {sections}",
@@ -83,6 +84,17 @@ export default {
     previousPhoto: "Photo précédente",
     nextPhoto: "Photo suivante",
 
+    video: "Vidéo {name}",
+    videoOf: "Vidéo {name}, {duration}",
+    playback: "Lecture",
+    playVideo: "Lire (Espace)",
+    pauseVideo: "Mettre en pause (Espace)",
+    mute: "Couper le son (m)",
+    unmute: "Rétablir le son (m)",
+    playPosition: "Position",
+    playedOf: "{time} sur {duration}",
+    videoFailure: "Ce navigateur ne peut pas lire cette vidéo. Téléchargez-la pour la regarder.",
+
     caption: "Légende",
     author: "Auteur",
     taken: "Prise le",
@@ -90,6 +102,7 @@ export default {
     lens: "Objectif",
     exposure: "Exposition",
     size: "Taille",
+    duration: "Durée",
     file: "Fichier",
     location: "Lieu",
     showOnMap: "Montrer sur une carte (openstreetmap.org)",
@@ -123,7 +136,7 @@ export default {
     tryLater: "Réessayez dans un instant.",
     tryAgain: "Réessayer",
     noPhotosTitle: "Aucune photo dans « {title} »",
-    noPhotosText: "La galerie montre les fichiers JPEG, PNG, WebP, GIF, TIFF, HEIC et AVIF de ce dossier et des dossiers qu’il contient.",
+    noPhotosText: "La galerie montre les fichiers JPEG, PNG, WebP, GIF, TIFF, HEIC et AVIF et les vidéos de ce dossier et des dossiers qu’il contient.",
     notShown: {
         one: "{count} fichier ne peut pas être affiché.",
         many: "{count} de fichiers ne peuvent pas être affichés.",

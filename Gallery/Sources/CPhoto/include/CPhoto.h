@@ -47,6 +47,10 @@ void photo_rendition_free(struct photo_rendition *rendition);
 /// fails. A decode beyond it ends the process.
 void photo_limit(int64_t memory, int seconds);
 
+/// Limits this process like `photo_limit`, and also the size of files that it writes, in bytes. Closes all descriptors after
+/// `last`. The system ends the process when its parent ends.
+void photo_confine(int last, int64_t memory, int seconds, int64_t file_size);
+
 /// Returns the bytes of memory that this process holds and shares with no other; 0 if the system does not report them.
 int64_t photo_memory_held(void);
 

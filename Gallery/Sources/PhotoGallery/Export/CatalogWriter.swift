@@ -29,6 +29,7 @@ struct CatalogWriter {
                 return .init(first: range.lowerBound, name: try write(Array(lines.joined().utf8), "txt"))
             },
             favorites: try write(entries.indices.filter { snapshot.marks.shows(entries[$0], on: .favorites) }),
+            videos: try write(entries.indices.filter { entries[$0].facts?.format.isVideo == true }),
             days: try days(ids), arrangements: try arrangements(ids))
     }
 

@@ -1,4 +1,4 @@
-/// Writes the thumbnails of photos, on all cores.
+/// Writes the thumbnails of photos, and videos, on all cores.
 struct ExportedThumbnails {
     let photos: FolderPhotos
     let folder: ExportFolder
@@ -33,6 +33,16 @@ struct ExportedThumbnails {
 
     /// - Returns: the reason why the photo cannot be shown, as the predicate of a sentence; `nil` if it can.
     private func write(of entry: CatalogEntry) async throws -> String? {
+        if entry.facts?.format.isVideo == true {
+            let video: CurrentPhoto
+            do throws(PictureError) { video = try await photos.current(entry) } catch {
+                return try reason(of: error)
+            }
+            let videos = ExportedVideos(decoders: photos.decoders, folder: folder)
+            if let reason = try await videos.write(video) { return reason }
+            // A video can be watched without a poster.
+            if entry.facts?.isUnreadVideo == true { return nil }
+        }
         let missing = Rendition.Width.allCases.filter {
             !folder.keeps(ExportedPhoto.thumbnailPath(of: entry, width: $0))
         }
@@ -47,12 +57,16 @@ struct ExportedThumbnails {
             }
             return nil
         } catch let error as PictureError {
-            switch error {
-            case .unknown, .gone: return "is gone, or may not be read any more"
-            case .changed: return "is being changed"
-            case .undecodable(let reason), .unavailable(let reason): return reason
-            case .unwritable(let reason): throw ExportError.cache(reason)
-            }
+            return try reason(of: error)
+        }
+    }
+
+    private func reason(of error: PictureError) throws(ExportError) -> String {
+        switch error {
+        case .unknown, .gone: return "is gone, or may not be read any more"
+        case .changed: return "is being changed"
+        case .undecodable(let reason), .unavailable(let reason): return reason
+        case .unwritable(let reason): throw .cache(reason)
         }
     }
 }

@@ -44,6 +44,10 @@ struct FolderArrangement: PhotoArrangement {
         }
     }
 
+    var videoCount: Int {
+        order.dropFirst(anniversaryCount).count { snapshot.entries[Int($0)].facts?.format.isVideo == true }
+    }
+
     var captionLengths: [UInt8] {
         order.map { UInt8(min(255, snapshot.entries[Int($0)].facts?.metadata.caption?.count ?? 0)) }
     }

@@ -15,9 +15,21 @@ public struct Photo: Sendable, Encodable, Identifiable {
     public var color: String?
     /// A text that changes whenever the picture does, so that pictures may be cached forever by it.
     public var version: String
+    /// Absent for pictures that do not move.
+    public var video: Video?
     /// `true` or absent.
     public var favorite: Bool?
     public var hidden: Bool?
+}
+
+/// The data that a page needs to play a video.
+public struct Video: Sendable, Encodable {
+    /// The media type for playing it.
+    public var type: String
+    /// In seconds; `nil` if it is not known.
+    public var duration: Double?
+    /// `true` or absent. Without a poster, the size of the pictures is not known either.
+    public var hasPoster: Bool?
 }
 
 /// The details of a photo that are not part of its picture.
