@@ -21,6 +21,7 @@ export const isLive = true;
  * @property {string | number} version  changes when the file does
  * @property {{ type: string, duration?: number, hasPoster?: boolean }} [video]  `type` is for playing; `duration` in seconds;
  *     without a poster, the size is not known either
+ * @property {string} [motion]  the version of the video that belongs to a live photo
  * @property {boolean} [favorite]
  * @property {boolean} [hidden]
  *
@@ -190,6 +191,9 @@ export const fetchDetails = async (photo) => (await get(`/api/photos/${photo.id}
 
 /** The original file, for saving under its own name. @param {Photo} photo */
 export const downloadAddress = (photo) => `/photos/${photo.id}?download&v=${encodeURIComponent(photo.version)}`;
+
+/** The video of a live photo. @param {Photo} photo */
+export const motionAddress = (photo) => `/photos/${photo.id}/motion?v=${encodeURIComponent(photo.motion ?? "")}`;
 
 /** @param {Photo} photo */
 export const originalAddress = (photo) => `/photos/${photo.id}?v=${encodeURIComponent(photo.version)}`;

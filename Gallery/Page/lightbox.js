@@ -3,6 +3,7 @@ import { fly, landed } from "./flight.js";
 import { icon } from "./icons.js";
 import { text } from "./language.js";
 import { LightboxImage } from "./lightbox-image.js";
+import { LiveMotion } from "./live-motion.js";
 import { showDetails } from "./photo-details.js";
 import { photoFacts } from "./photo-facts.js";
 import { photoName } from "./photo-name.js";
@@ -36,6 +37,7 @@ export class Lightbox {
     #photo;
     #zoom;
     #player;
+    #motion;
     #slideshow;
     /** @type {Animation[]} */
     #animations = [];
@@ -68,6 +70,7 @@ export class Lightbox {
         this.#image = new LightboxImage(this.#parts.image, part(".lightbox-failure"));
         this.#zoom = new Zoom(this.#parts.stage, this.#parts.image, () => this.#zoomed());
         this.#player = new Player(dialog);
+        this.#motion = new LiveMotion(dialog);
         this.#slideshow = new Slideshow(
             () => this.#image.isSharp && !this.#player.isShown,
             () => this.#player.isShown && this.#player.isOver,
@@ -103,6 +106,7 @@ export class Lightbox {
         this.#describe(photo);
         this.#zoom.isLocked = photo.video !== undefined;
         this.#player.show(photo);
+        this.#motion.show(photo);
         const shown = this.#image.show(photo, cell?.thumbnail.address);
         if (!this.#dialog.open) {
             this.#dialog.showModal();
@@ -124,6 +128,7 @@ export class Lightbox {
         const cell = this.#collection.cell(index);
         this.#slideshow.stop();
         this.#player.show(undefined);
+        this.#motion.show(undefined);
         if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
         this.#zoom.reset();
         this.#stopAnimations();
@@ -216,6 +221,7 @@ export class Lightbox {
     #zoomed() {
         this.#dialog.classList.toggle("zoomed", this.#zoom.isZoomed);
         if (!this.#zoom.isZoomed) return;
+        this.#motion.stop();
         this.#slideshow.stop();
         this.#image.showWith(this.#parts.image.offsetWidth * this.#zoom.scale);
     }
@@ -260,6 +266,7 @@ export class Lightbox {
                 return;
             }
             if (event.key === "s" && isLive) this.#actions.mark(this.#photo);
+            else if (event.key === "l" && this.#motion.isShown) this.#motion.toggle();
             else if (event.key === "i") this.#toggleDetails();
             else if (event.key === "f") this.#toggleFullscreen();
             else if (event.key === "d" && isLive) this.#parts.download.click();

@@ -79,7 +79,9 @@ export class PhotoCell {
     #showVideo(photo) {
         const video = photo?.video;
         const isPosterless = video !== undefined && !video.hasPoster;
-        this.#duration.hidden = !video;
+        this.#duration.hidden = !video && !photo?.motion;
+        this.#duration.classList.toggle("live", photo?.motion !== undefined);
+        if (photo?.motion) this.#duration.replaceChildren(icon("live"));
         if (video) this.#duration.replaceChildren(icon("play"), ...(video.duration ? [durationText(video.duration)] : []));
         this.#frame.classList.toggle("posterless", isPosterless);
         // The name is the image's, which is not drawn then.

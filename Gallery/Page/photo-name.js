@@ -12,8 +12,9 @@ export function durationText(seconds) {
  * Returns the name of a photo or video for screen readers: its caption, else its file's name.
  * @param {import("./api.js").Photo} photo
  */
-export function photoName({ caption, name, video }) {
+export function photoName({ caption, name, video, motion }) {
     const known = caption || name;
+    if (motion) return text("livePhoto", { name: known });
     if (!video) return known;
     if (!video.duration) return text("video", { name: known });
     return text("videoOf", { name: known, duration: durationText(video.duration) });

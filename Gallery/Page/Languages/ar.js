@@ -113,6 +113,9 @@ export default {
     playPosition: "الموضع",
     playedOf: "{time} من {duration}",
     videoFailure: "لا يستطيع هذا المتصفح تشغيل الفيديو. نزّله لمشاهدته.",
+    livePhoto: "صورة حية {name}",
+    live: "حية",
+    playLive: "تشغيل الصورة الحية (l)",
 
     caption: "الوصف",
     author: "المصور",

@@ -94,6 +94,9 @@ export default {
     playPosition: "Stelle",
     playedOf: "{time} von {duration}",
     videoFailure: "Dieser Browser kann das Video nicht abspielen. Laden Sie es herunter, um es anzusehen.",
+    livePhoto: "Live-Foto {name}",
+    live: "Live",
+    playLive: "Das Live-Foto abspielen (l)",
 
     caption: "Bildtext",
     author: "Urheber",

@@ -94,6 +94,9 @@ export default {
     playPosition: "Position",
     playedOf: "{time} of {duration}",
     videoFailure: "This browser cannot play this video. Download it to watch it.",
+    livePhoto: "Live photo {name}",
+    live: "Live",
+    playLive: "Play the live photo (l)",
 
     caption: "Caption",
     author: "Author",

@@ -94,6 +94,9 @@ export default {
     playPosition: "Posición",
     playedOf: "{time} de {duration}",
     videoFailure: "Este navegador no puede reproducir el vídeo. Descárguelo para verlo.",
+    livePhoto: "Foto en vivo {name}",
+    live: "En vivo",
+    playLive: "Reproducir la foto en vivo (l)",
 
     caption: "Descripción",
     author: "Autor",

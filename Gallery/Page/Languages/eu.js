@@ -94,6 +94,9 @@ export default {
     playPosition: "Unea",
     playedOf: "{time} / {duration}",
     videoFailure: "Nabigatzaile honek ezin du bideoa erreproduzitu. Deskargatu ikusteko.",
+    livePhoto: "{name} argazki bizia",
+    live: "Bizirik",
+    playLive: "Erreproduzitu argazki bizia (l)",
 
     caption: "Azalpena",
     author: "Egilea",

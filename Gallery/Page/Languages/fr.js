@@ -94,6 +94,9 @@ export default {
     playPosition: "Position",
     playedOf: "{time} sur {duration}",
     videoFailure: "Ce navigateur ne peut pas lire cette vidéo. Téléchargez-la pour la regarder.",
+    livePhoto: "Photo animée {name}",
+    live: "Live",
+    playLive: "Lire la photo animée (l)",
 
     caption: "Légende",
     author: "Auteur",

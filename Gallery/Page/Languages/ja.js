@@ -94,6 +94,9 @@ export default {
     playPosition: "再生位置",
     playedOf: "{duration} 中 {time}",
     videoFailure: "このブラウザーでは再生できません。ダウンロードしてご覧ください。",
+    livePhoto: "ライブ写真 {name}",
+    live: "ライブ",
+    playLive: "ライブ写真を再生 (l)",
 
     caption: "説明",
     author: "撮影者",

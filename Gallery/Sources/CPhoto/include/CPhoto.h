@@ -65,9 +65,12 @@ void photo_metadata_close(photo_metadata *metadata);
 /// `photo_string_free`.
 char *photo_metadata_string(photo_metadata *metadata, const char *tag);
 
+/// Returns the bytes of a tag, or null, and their number. Free them with `photo_string_free`.
+uint8_t *photo_metadata_bytes(photo_metadata *metadata, const char *tag, size_t *count);
+
 /// Reads the photo's position, in degrees north and east. Returns 0, or -1 if it is not known.
 int photo_metadata_position(photo_metadata *metadata, double *latitude, double *longitude);
-void photo_string_free(char *string);
+void photo_string_free(void *string);
 
 /// Returns the SHA-256 of some bytes, as 64 hexadecimal digits. Free it with `photo_string_free`.
 char *photo_checksum(const uint8_t *bytes, size_t count);

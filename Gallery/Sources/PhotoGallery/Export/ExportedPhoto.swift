@@ -6,8 +6,10 @@ struct ExportedPhoto: Encodable {
     /// The file's size, in bytes.
     private let size: Int64
 
-    init(_ entry: CatalogEntry, _ marks: PhotoMarks) {
+    /// - Parameter motion: the exported video of a live photo.
+    init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: CatalogEntry?) {
         var photo = Photo(entry, marks)
+        photo.motion = motion.flatMap(Self.videoPath).map { String($0.split(separator: "/").last ?? "") }
         photo.version = Self.pictureName(of: entry)
         if let format = entry.facts?.format.exportedFormat { photo.video?.type = format.mediaType }
         self.photo = photo

@@ -2,6 +2,8 @@
 struct ExportedThumbnails {
     let photos: FolderPhotos
     let folder: ExportFolder
+    /// The videos of live photos, by the ids of their pictures.
+    let motions: [Photo.ID: CatalogEntry]
 
     /// - Parameter progress: receives the numbers of photos done and of all photos, beginning with 0 done.
     /// - Returns: the photos that have all thumbnails, and the files that have none, with reasons.
@@ -34,15 +36,12 @@ struct ExportedThumbnails {
     /// - Returns: the reason why the photo cannot be shown, as the predicate of a sentence; `nil` if it can.
     private func write(of entry: CatalogEntry) async throws -> String? {
         if entry.facts?.format.isVideo == true {
-            let video: CurrentPhoto
-            do throws(PictureError) { video = try await photos.current(entry) } catch {
-                return try reason(of: error)
-            }
-            let videos = ExportedVideos(decoders: photos.decoders, folder: folder)
-            if let reason = try await videos.write(video) { return reason }
+            if let reason = try await writeVideo(entry) { return reason }
             // A video can be watched without a poster.
             if entry.facts?.isUnreadVideo == true { return nil }
         }
+        // Without its motion, a live photo is a photo.
+        if let motion = motions[entry.id] { _ = try await writeVideo(motion) }
         let missing = Rendition.Width.allCases.filter {
             !folder.keeps(ExportedPhoto.thumbnailPath(of: entry, width: $0))
         }
@@ -59,6 +58,12 @@ struct ExportedThumbnails {
         } catch let error as PictureError {
             return try reason(of: error)
         }
+    }
+
+    private func writeVideo(_ entry: CatalogEntry) async throws -> String? {
+        let video: CurrentPhoto
+        do throws(PictureError) { video = try await photos.current(entry) } catch { return try reason(of: error) }
+        return try await ExportedVideos(decoders: photos.decoders, folder: folder).write(video)
     }
 
     private func reason(of error: PictureError) throws(ExportError) -> String {

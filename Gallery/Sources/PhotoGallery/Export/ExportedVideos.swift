@@ -16,8 +16,8 @@ struct ExportedVideos {
             return "is a video, from which only ffmpeg can remove the place, and it is not installed"
         }
         let part = try folder.begin(name)
-        let limits = DecodingLimits(memory: 128 << 20, seconds: 300)
-        await decoders.slots.acquire(.background, limits.memory)
+        let memory: Int64 = 128 << 20
+        await decoders.slots.acquire(.background, memory)
         let run = LimitedProgram(
             program: tools.ffmpeg,
             arguments: ["-v", "error", "-nostdin", "-y"] + PictureDecoders.opening(video.facts.format)
@@ -25,9 +25,10 @@ struct ExportedVideos {
                 + ["-map", "0:V:0", "-map", "0:a:0?", "-c", "copy", "-map_metadata", "-1", "-map_chapters", "-1"]
                 + ["-fflags", "+bitexact", "-movflags", "+faststart", "-f", format.muxer]
                 + [LimitedProgram.path(of: LimitedProgram.output)],
-            limits: limits, outputLimit: 1024, fileLimit: video.file.size + video.file.size / 8 + (16 << 20))
+            limits: .video(memory, seconds: 300), outputLimit: 1024,
+            fileLimit: video.file.size + video.file.size / 8 + (16 << 20))
         let result = await decoders.runVideoTool(run, reading: video.file, writing: part.descriptor)
-        await decoders.slots.release(limits.memory)
+        await decoders.slots.release(memory)
         switch result {
         case .success:
             try folder.end(part)

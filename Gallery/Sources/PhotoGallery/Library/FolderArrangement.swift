@@ -54,7 +54,7 @@ struct FolderArrangement: PhotoArrangement {
 
     func photos(in range: Range<Int>) -> [Photo] {
         let chosen = order[range.clamped(to: 0..<order.count)].map { snapshot.entries[Int($0)] }
-        return learned.latest(chosen).map { Photo($0, snapshot.marks) }
+        return learned.latest(chosen).map { Photo($0, snapshot.marks, motion: snapshot.motions[$0.id]?.version) }
     }
 
     func index(of id: Photo.ID) -> Int? {

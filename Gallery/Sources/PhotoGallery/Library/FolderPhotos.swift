@@ -94,12 +94,13 @@ public final class FolderPhotos: PhotoSource {
     private static let maximumArrangementCount = 12
 
     public func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture {
-        guard let entry = snapshot.entry(id) else { throw .unknown }
+        let snapshot = snapshot
+        guard let entry = rendition == .motion ? snapshot.motions[id] : snapshot.entry(id) else { throw .unknown }
         let photo = try await current(entry)
         switch rendition {
         case .thumbnail(let width):
             return try await thumbnail(of: photo, ThumbnailBatch(containing: width), width: width.rawValue)
-        case .original:
+        case .original, .motion:
             guard let mediaType = photo.facts.format.browserMediaType else {
                 return try await thumbnail(of: photo, .full, width: photo.facts.fullWidth)
             }
@@ -206,11 +207,13 @@ extension FolderPhotos {
     public func files(of ids: [Photo.ID]) -> [PhotoFile] {
         let snapshot = snapshot
         var taken: Set<Photo.ID> = []
-        return ids.compactMap { id in
-            guard let place = snapshot.place(of: id), taken.insert(id).inserted else { return nil }
-            let path = snapshot.entries[place].file.path
-            return PhotoFile(path: path.string, moment: snapshot.moments[place]) { [folder] in
-                folder.resolve(path).flatMap { try? RegularFile($0) }
+        return ids.flatMap { id -> [PhotoFile] in
+            guard let place = snapshot.place(of: id), taken.insert(id).inserted else { return [] }
+            let paths = [snapshot.entries[place], snapshot.motions[id]].compactMap { $0?.file.path }
+            return paths.map { path in
+                PhotoFile(path: path.string, moment: snapshot.moments[place]) { [folder] in
+                    folder.resolve(path).flatMap { try? RegularFile($0) }
+                }
             }
         }
     }
@@ -281,13 +284,14 @@ extension FolderPhotos {
 }
 
 extension Photo {
-    init(_ entry: CatalogEntry, _ marks: PhotoMarks) {
+    /// - Parameter motion: the version of the video that belongs to a live photo.
+    init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: String? = nil) {
         self.init(
             id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? 0,
             height: entry.facts?.height ?? 0, caption: entry.facts?.metadata.caption,
             author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
             color: entry.color.map(CSSColor.hex),
-            version: entry.version, video: entry.facts.flatMap(Video.init))
+            version: entry.version, video: entry.facts.flatMap(Video.init), motion: motion)
         guard let fingerprint = entry.fingerprint else { return }
         if marks.favorites.contains(fingerprint) { favorite = true }
         if marks.hidden.contains(fingerprint) { hidden = true }

@@ -17,6 +17,8 @@ public struct Photo: Sendable, Encodable, Identifiable {
     public var version: String
     /// Absent for pictures that do not move.
     public var video: Video?
+    /// The version of the video that belongs to a live photo; absent for other photos.
+    public var motion: String?
     /// `true` or absent.
     public var favorite: Bool?
     public var hidden: Bool?
@@ -55,6 +57,8 @@ public enum Rendition: Sendable, Hashable {
     case original
     /// The unchanged file, for downloads.
     case file
+    /// The video of a live photo.
+    case motion
 }
 
 /// A picture that is ready to be sent.

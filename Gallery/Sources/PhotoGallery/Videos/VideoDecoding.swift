@@ -4,9 +4,9 @@ extension PictureDecoders {
     /// Reads a video's size, duration and metadata. Without ffprobe, they stay unknown.
     func describeVideo(_ file: RegularFile, _ format: PhotoFormat) async throws(PhotoProblem) -> PhotoFacts {
         guard let tools = videoTools else { return .unknownVideo(format) }
-        await slots.acquire(.background, DecodingLimits.probing.memory)
+        await slots.acquire(.background, DecodingLimits.probing)
         let probed = await probe(file, format, tools)
-        await slots.release(DecodingLimits.probing.memory)
+        await slots.release(DecodingLimits.probing)
         let probe = try probed.get()
         guard let size = probe.size else { throw .noPicture }
         return PhotoFacts(
@@ -17,9 +17,9 @@ extension PictureDecoders {
     /// Reads the circumstances of a video.
     func detailVideo(_ file: RegularFile, _ format: PhotoFormat) async throws(PhotoProblem) -> CaptureDetails {
         guard let tools = videoTools else { return CaptureDetails() }
-        await slots.acquire(.urgent, DecodingLimits.probing.memory)
+        await slots.acquire(.urgent, DecodingLimits.probing)
         let probed = await probe(file, format, tools)
-        await slots.release(DecodingLimits.probing.memory)
+        await slots.release(DecodingLimits.probing)
         return try probed.get().details
     }
 
@@ -30,7 +30,7 @@ extension PictureDecoders {
             program: tools.ffprobe,
             arguments: ["-v", "error", "-print_format", "json", "-show_entries", VideoProbe.entries]
                 + Self.opening(format),
-            limits: .probing, outputLimit: 256 << 10)
+            limits: .video(DecodingLimits.probing, seconds: 10), outputLimit: 256 << 10)
         return await runVideoTool(run, reading: file).flatMap { output in
             let probe = try? JSONDecoder().decode(VideoProbe.self, from: Data(output))
             return probe.map { .success($0) } ?? .failure(.unrecognizedVideo)
@@ -54,7 +54,8 @@ extension PictureDecoders {
                     + Self.opening(facts.format)
                     + ["-map", "0:V:0", "-frames:v", "1", "-vf", filters, "-threads", "1"]
                     + ["-f", "image2pipe", "-c:v", "png", "-pix_fmt", "rgb24", "pipe:1"],
-                limits: .decoding(facts.memory(rendering: widths)), outputLimit: 4 * width * height + (1 << 20))
+                limits: .video(facts.memory(rendering: widths), seconds: 60),
+                outputLimit: 4 * width * height + (1 << 20))
             switch await runVideoTool(run, reading: file) {
             case .success(let output): poster = output
             case .failure(let problem) where problem != .unrecognizedVideo: return .failure(problem)
@@ -96,8 +97,14 @@ extension PictureDecoders {
 }
 
 extension DecodingLimits {
-    /// The limits for reading a video's description.
-    static let probing = DecodingLimits(memory: 96 << 20, seconds: 10)
+    /// The most bytes that ffprobe is expected to hold.
+    static let probing: Int64 = 96 << 20
+
+    /// The limits for a program that is expected to hold `memory` bytes. ffmpeg's libraries reserve 200 MB that they
+    /// never use, and it does not notice when it gets less: it loops.
+    static func video(_ memory: Int64, seconds: Int) -> DecodingLimits {
+        DecodingLimits(memory: memory + (384 << 20), seconds: seconds)
+    }
 }
 
 extension PhotoFacts {
@@ -105,7 +112,7 @@ extension PhotoFacts {
     static func unknownVideo(_ format: PhotoFormat) -> PhotoFacts {
         PhotoFacts(
             width: 1920, height: 1080, format: format, loadingMemory: 0,
-            metadata: PhotoMetadata(caption: nil, author: nil, taken: nil))
+            metadata: PhotoMetadata())
     }
 
     /// Whether this is a video that has not been read, because ffprobe was missing.

@@ -98,6 +98,7 @@ struct PhotosAnswer: Decodable {
         var color: String?
         var version: String
         var video: Video?
+        var motion: String?
     }
 
     var from: Int
