@@ -80,6 +80,11 @@ needs_browsers() {
     command -v Xvfb >/dev/null || missing_packages+=(xvfb)
 }
 
+# The programs with which the gallery's tests make videos. The gallery itself runs without them.
+needs_video_tools() {
+    command -v ffmpeg >/dev/null && command -v ffprobe >/dev/null || missing_packages+=(ffmpeg)
+}
+
 # The programs for tests of windows.
 needs_screen_tests() {
     command -v Xvfb >/dev/null && command -v xdotool >/dev/null || missing_packages+=(xvfb xdotool)

@@ -19,6 +19,9 @@ export const isLive = true;
  * @property {string} [taken]   ISO 8601
  * @property {string} [color]   the average color, #rrggbb
  * @property {string | number} version  changes when the file does
+ * @property {{ type: string, duration?: number, hasPoster?: boolean }} [video]  `type` is for playing; `duration` in seconds;
+ *     without a poster, the size is not known either
+ * @property {string} [motion]  the version of the video that belongs to a live photo
  * @property {boolean} [favorite]
  * @property {boolean} [hidden]
  *
@@ -33,9 +36,10 @@ export const isLive = true;
  * @property {string} title
  * @property {number} revision  grows when photos are inserted, deleted or changed
  * @property {number} count
+ * @property {number} videos  how many of them are videos; anniversaries count once
  * @property {number} anniversaries  the number of photos at the start that are of this day in earlier years
  * @property {number} skipped
- * @property {{ key: string, title: string, count: number, date?: string }[]} sections  `date` is the part of the date that a
+ * @property {{ key: string, title: string, count: number, videos?: number, date?: string }[]} sections  `date` is the part of the date that a
  *     section's photos share, in sections by date; empty for photos without one
  * @property {{ index: number, year: number, month: number }[]} months  the first photo of each month, if sorted by date
  * @property {boolean} synthetic
@@ -187,6 +191,9 @@ export const fetchDetails = async (photo) => (await get(`/api/photos/${photo.id}
 
 /** The original file, for saving under its own name. @param {Photo} photo */
 export const downloadAddress = (photo) => `/photos/${photo.id}?download&v=${encodeURIComponent(photo.version)}`;
+
+/** The video of a live photo. @param {Photo} photo */
+export const motionAddress = (photo) => `/photos/${photo.id}/motion?v=${encodeURIComponent(photo.motion ?? "")}`;
 
 /** @param {Photo} photo */
 export const originalAddress = (photo) => `/photos/${photo.id}?v=${encodeURIComponent(photo.version)}`;

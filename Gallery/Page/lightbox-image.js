@@ -1,6 +1,10 @@
 import { askForPicture, originalAddress, thumbnailAddress } from "./api.js";
+import { photoName } from "./photo-name.js";
 
 const widest = 1280;
+
+/** Returns whether there is a picture: not of a video without a poster. @param {import("./api.js").Photo} photo */
+const hasPicture = (photo) => !photo.video || photo.video.hasPoster === true;
 
 /** Returns whether an image has failed to load. */
 const isBroken = (image) => image.complete && image.naturalWidth === 0;
@@ -36,10 +40,13 @@ export class LightboxImage {
         const image = this.#image;
         image.hidden = false;
         image.removeAttribute("src");
-        image.alt = photo.caption || photo.name;
+        // Without a source, browsers would draw the text. The dialog has the same name.
+        image.alt = hasPicture(photo) ? photoName(photo) : "";
         image.style.setProperty("--ratio", String(photo.width / photo.height));
         image.style.setProperty("--width", `${photo.width}px`);
         image.style.backgroundColor = photo.color ?? "";
+        image.classList.toggle("posterless", !hasPicture(photo));
+        if (!hasPicture(photo)) return;
 
         const sharp = this.#ahead.get(this.#address(photo));
         const isSharpAtOnce = sharp?.complete && !isBroken(sharp);
@@ -49,13 +56,13 @@ export class LightboxImage {
 
     /** Whether the shown photo has arrived, or never will. */
     get isSharp() {
-        return !this.#failure.hidden || this.#image.src.endsWith(this.#address(this.#photo));
+        return !this.#failure.hidden || !hasPicture(this.#photo) || this.#image.src.endsWith(this.#address(this.#photo));
     }
 
     /** Replaces the image by one that is sharp at a width in px, when it has arrived. */
     async showWith(width) {
         const photo = this.#photo;
-        if (width * devicePixelRatio <= widest || photo.width <= widest) return;
+        if (photo.video || width * devicePixelRatio <= widest || photo.width <= widest) return;
         const address = originalAddress(photo);
         if (this.#image.src.endsWith(address)) return;
         const error = await this.#fetch(address).decode().catch((error) => error);
@@ -78,7 +85,7 @@ export class LightboxImage {
 
     /** Fetches the neighboring photos, and cancels all other requests. */
     prepare(neighbors) {
-        const wanted = new Set([this.#photo, ...neighbors].map((photo) => this.#address(photo)));
+        const wanted = new Set([this.#photo, ...neighbors].filter(hasPicture).map((photo) => this.#address(photo)));
         for (const [address, image] of this.#ahead) {
             if (wanted.has(address)) continue;
             image.removeAttribute("src");
@@ -111,12 +118,15 @@ export class LightboxImage {
         if (!error && !isSecondTry) return this.#sharpen(photo, true);
         const isAway = error?.name === "Unreachable";
         if (isAway) this.#image.dispatchEvent(new Event("unreachable", { bubbles: true }));
-        this.#image.hidden = !isAway || isBroken(this.#image);
-        this.#failure.hidden = isAway;
+        // A video may be playable all the same.
+        this.#image.hidden = !photo.video && (!isAway || isBroken(this.#image));
+        this.#failure.hidden = isAway || photo.video !== undefined;
+        if (photo.video) this.#image.removeAttribute("src");
     }
 
     /** Returns the widest thumbnail if it is sharp enough, else the original. */
     #address(photo) {
+        if (photo.video) return thumbnailAddress(photo, widest);
         const fitting = Math.min(innerWidth, innerHeight * (photo.width / photo.height), photo.width);
         return fitting * devicePixelRatio <= widest ? thumbnailAddress(photo, widest) : originalAddress(photo);
     }

@@ -3,8 +3,11 @@ import { fly, landed } from "./flight.js";
 import { icon } from "./icons.js";
 import { text } from "./language.js";
 import { LightboxImage } from "./lightbox-image.js";
+import { LiveMotion } from "./live-motion.js";
 import { showDetails } from "./photo-details.js";
 import { photoFacts } from "./photo-facts.js";
+import { photoName } from "./photo-name.js";
+import { Player } from "./player.js";
 import { Slideshow } from "./slideshow.js";
 import { followSwipes } from "./swipe.js";
 import { Zoom } from "./zoom.js";
@@ -33,6 +36,8 @@ export class Lightbox {
     /** @type {import("./api.js").Photo | undefined} */
     #photo;
     #zoom;
+    #player;
+    #motion;
     #slideshow;
     /** @type {Animation[]} */
     #animations = [];
@@ -64,8 +69,11 @@ export class Lightbox {
         };
         this.#image = new LightboxImage(this.#parts.image, part(".lightbox-failure"));
         this.#zoom = new Zoom(this.#parts.stage, this.#parts.image, () => this.#zoomed());
+        this.#player = new Player(dialog);
+        this.#motion = new LiveMotion(dialog);
         this.#slideshow = new Slideshow(
-            () => this.#image.isSharp,
+            () => this.#image.isSharp && !this.#player.isShown,
+            () => this.#player.isShown && this.#player.isOver,
             () => (this.#index + 1 < this.#collection.end ? this.#actions.step(this.#index + 1) : this.#slideshow.stop()),
             (isRunning) => this.#showPlaying(isRunning),
         );
@@ -96,6 +104,9 @@ export class Lightbox {
         this.#stopAnimations();
         if (this.#photo?.id !== photo.id) this.#zoom.reset();
         this.#describe(photo);
+        this.#zoom.isLocked = photo.video !== undefined;
+        this.#player.show(photo);
+        this.#motion.show(photo);
         const shown = this.#image.show(photo, cell?.thumbnail.address);
         if (!this.#dialog.open) {
             this.#dialog.showModal();
@@ -103,6 +114,7 @@ export class Lightbox {
             this.#dialog.focus();
         }
         if (opening) this.#arrive(cell);
+        if (this.#slideshow.isRunning) this.#player.play();
         await shown;
         this.#prepareNeighbors();
     }
@@ -115,6 +127,8 @@ export class Lightbox {
         if (!this.#dialog.open) return;
         const cell = this.#collection.cell(index);
         this.#slideshow.stop();
+        this.#player.show(undefined);
+        this.#motion.show(undefined);
         if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
         this.#zoom.reset();
         this.#stopAnimations();
@@ -162,7 +176,7 @@ export class Lightbox {
         this.#fillDetails();
         previous.disabled = this.#index === first;
         next.disabled = this.#index === end - 1;
-        this.#dialog.ariaLabel = photo.caption || photo.name;
+        this.#dialog.ariaLabel = photoName(photo);
     }
 
     async #prepareNeighbors() {
@@ -200,12 +214,14 @@ export class Lightbox {
         play.replaceChildren(icon(name));
         play.ariaLabel = play.title = text(isRunning ? "stopSlideshow" : "slideshow");
         this.#dialog.classList.toggle("playing", isRunning);
+        if (isRunning) this.#player.play();
     }
 
     /** Called when the zoom has changed. A zoomed photo fills the window, and needs its full resolution. */
     #zoomed() {
         this.#dialog.classList.toggle("zoomed", this.#zoom.isZoomed);
         if (!this.#zoom.isZoomed) return;
+        this.#motion.stop();
         this.#slideshow.stop();
         this.#image.showWith(this.#parts.image.offsetWidth * this.#zoom.scale);
     }
@@ -238,11 +254,19 @@ export class Lightbox {
         dialog.addEventListener("keydown", (event) => {
             if (event.altKey || event.ctrlKey || event.metaKey) return;
             const isOnControl = /** @type {Element} */ (event.target).closest("button, a") !== null;
+            const isOnSlider = /** @type {Element} */ (event.target).matches("input");
+            if (isOnSlider && /^(Arrow|Home|End|Page)/.test(event.key) && !event.shiftKey) return;
+            if (this.#player.handle(event)) {
+                this.#slideshow.stop();
+                event.preventDefault();
+                return;
+            }
             if (this.#zoomBy(event.key)) {
                 event.preventDefault();
                 return;
             }
             if (event.key === "s" && isLive) this.#actions.mark(this.#photo);
+            else if (event.key === "l" && this.#motion.isShown) this.#motion.toggle();
             else if (event.key === "i") this.#toggleDetails();
             else if (event.key === "f") this.#toggleFullscreen();
             else if (event.key === "d" && isLive) this.#parts.download.click();
@@ -284,7 +308,7 @@ export class Lightbox {
         this.#showPlaying(false);
         // Added before the swipes: a finger moves a zoomed photo instead.
         followZoomGestures(this.#parts.stage, this.#zoom, () => this.#photo?.width ?? 1);
-        followSwipes(this.#parts.stage, this.#parts.image, {
+        followSwipes(this.#parts.stage, this.#parts.stage, {
             sideways: (direction) => this.#step(-direction * forward()),
             down: () => this.#actions.dismiss(),
         });

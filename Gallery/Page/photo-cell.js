@@ -1,5 +1,6 @@
 import { icon } from "./icons.js";
 import { text } from "./language.js";
+import { durationText, photoName } from "./photo-name.js";
 import { Thumbnail } from "./thumbnail.js";
 
 function element(name, className, ...children) {
@@ -22,7 +23,9 @@ export class PhotoCell {
     #check = element("div", "photo-check", icon("check"));
     #heart = element("div", "photo-heart", icon("heart"));
     /** The button that opens the photo. Its accessible name is the image's alternative text. */
-    #frame = element("div", "photo-image", this.#image);
+    #poster = element("div", "photo-poster", icon("video"), element("bdi", ""));
+    #frame = element("div", "photo-image", this.#image, this.#poster);
+    #duration = element("div", "photo-duration");
     #caption = element("bdi", "");
     #captionLine = element("p", "photo-caption", this.#caption);
     #author = element("p", "photo-author");
@@ -45,7 +48,7 @@ export class PhotoCell {
         this.#heart.setAttribute("role", "img");
         this.#heart.ariaLabel = text("favorite");
         this.#heart.hidden = true;
-        const picture = element("div", "photo-picture", this.#frame, this.#check, this.#heart, this.#year);
+        const picture = element("div", "photo-picture", this.#frame, this.#check, this.#heart, this.#year, this.#duration);
         this.#figure = element("figure", "photo", picture, this.#text);
         node.replaceChildren(this.#figure);
     }
@@ -61,7 +64,8 @@ export class PhotoCell {
         this.#showMarks(photo, isChosen);
         if (photo !== undefined && photo === this.photo) return;
         this.photo = photo;
-        this.#image.alt = photo ? photo.caption || photo.name : text("photoNumber", { number: index + 1 });
+        this.#image.alt = photo ? photoName(photo) : text("photoNumber", { number: index + 1 });
+        this.#showVideo(photo);
         this.#frame.style.backgroundColor = photo?.color ?? "";
         this.#caption.textContent = photo?.caption ?? "";
         this.#author.textContent = photo?.author ?? "";
@@ -71,16 +75,32 @@ export class PhotoCell {
         this.#year.textContent = photo?.taken?.slice(0, 4) ?? "";
     }
 
+    /** @param {import("./api.js").Photo | undefined} photo */
+    #showVideo(photo) {
+        const video = photo?.video;
+        const isPosterless = video !== undefined && !video.hasPoster;
+        this.#duration.hidden = !video && !photo?.motion;
+        this.#duration.classList.toggle("live", photo?.motion !== undefined);
+        if (photo?.motion) this.#duration.replaceChildren(icon("live"));
+        if (video) this.#duration.replaceChildren(icon("play"), ...(video.duration ? [durationText(video.duration)] : []));
+        this.#frame.classList.toggle("posterless", isPosterless);
+        // The name is the image's, which is not drawn then.
+        if (isPosterless) this.#frame.ariaLabel = photoName(photo);
+        else this.#frame.removeAttribute("aria-label");
+        this.#poster.lastElementChild.textContent = photo?.name ?? "";
+        this.#poster.setAttribute("aria-hidden", "true");
+    }
+
     /** @param {import("./api.js").Photo | undefined} photo @param {boolean} isChosen */
     #showMarks(photo, isChosen) {
         this.#check.ariaChecked = String(isChosen);
-        this.#check.ariaLabel = photo ? text("choosePhoto", { name: photo.caption || photo.name }) : text("chooseThis");
+        this.#check.ariaLabel = photo ? text("choosePhoto", { name: photoName(photo) }) : text("chooseThis");
         this.#heart.hidden = photo?.favorite !== true;
     }
 
     /** Starts loading a thumbnail that is sharp at the cell's current size. Reads the layout. */
     load() {
-        if (!this.photo) return;
+        if (!this.photo || (this.photo.video && !this.photo.video.hasPoster)) return;
         const { clientWidth, clientHeight } = this.#frame;
         // A cell of another shape crops the photo, which must also be wide enough to cover the cell's height.
         const width = Math.max(clientWidth, clientHeight * (this.photo.width / this.photo.height));

@@ -1,6 +1,7 @@
 import { fetchDetails } from "./api.js";
 import { locale, text } from "./language.js";
 import { dateText } from "./photo-facts.js";
+import { durationText } from "./photo-name.js";
 
 const bytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
@@ -51,8 +52,11 @@ export async function showDetails(panel, photo, isWanted) {
     add("camera", capture.camera);
     add("lens", capture.lens);
     add("exposure", capture.exposure, capture.aperture, capture.sensitivity, capture.focalLength);
-    add("size", `${photo.width} × ${photo.height}`, megapixels >= 0.1 && text("megapixels", { number: bytes.format(megapixels) }),
+    const isSizeKnown = !photo.video || photo.video.hasPoster;
+    add("size", isSizeKnown && `${photo.width} × ${photo.height}`,
+        !photo.video && megapixels >= 0.1 && text("megapixels", { number: bytes.format(megapixels) }),
         size !== undefined && sizeText(size));
+    if (photo.video?.duration) add("duration", durationText(photo.video.duration));
     add("file", path);
     if (capture.latitude !== undefined) add("location", mapLink(capture.latitude, capture.longitude));
     panel.replaceChildren(list);

@@ -1,8 +1,8 @@
-import { text } from "./language.js";
+import { countText } from "./count-text.js";
 import { sectionTitle } from "./section-title.js";
 
 /**
- * Returns a section's header: a folder's path with its last component emphasized, or a date, and the number of photos. If there
+ * Returns a section's header: a folder's path with its last component emphasized, or a date, and the numbers of photos and videos. If there
  * is not enough room, the path is cut off before the name is.
  * @param {import("./api.js").Collection["sections"][number]} section
  * @returns {HTMLElement}
@@ -28,7 +28,7 @@ export function sectionHeader(section) {
 
     const number = document.createElement("bdi");
     number.className = "section-count";
-    number.textContent = text("photoCount", { count: section.count });
+    number.textContent = countText(section.count, section.videos);
 
     const header = document.createElement("div");
     header.className = "section";

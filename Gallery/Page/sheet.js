@@ -1,5 +1,6 @@
 import { thumbnailAddress } from "./api.js";
 import { text } from "./language.js";
+import { photoName } from "./photo-name.js";
 import { sectionHeader } from "./section-header.js";
 
 /** The most photos printed at once. */
@@ -86,7 +87,7 @@ function fill(sheet, { collection, pages, count, start: begin }, range, image) {
 
 function figure(photo, image) {
     const figure = document.createElement("figure");
-    image.alt = photo.caption || photo.name;
+    image.alt = photoName(photo);
     image.style.setProperty("--ratio", String(photo.width / photo.height));
     figure.append(image);
     for (const text of [photo.caption, photo.author]) {

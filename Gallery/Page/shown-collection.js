@@ -1,5 +1,6 @@
 import { fetchAspectRatios, fetchCaptionLengths, fetchCollection, fetchIds, fetchPosition } from "./api.js";
 import { estimateTextHeights } from "./captions.js";
+import { countText } from "./count-text.js";
 import { text } from "./language.js";
 import { PhotoPages } from "./photo-pages.js";
 
@@ -87,12 +88,12 @@ export class ShownCollection {
         return index < this.start ? { first: 0, end: this.start } : { first: this.start, end: this.count };
     }
 
-    /** A summary such as "26 photos in 3 folders". */
+    /** A summary such as "26 photos and 2 videos in 3 folders". */
     get summary() {
         const sections = this.collection.sections.length - (this.start > 0 ? 1 : 0);
         const count = this.count - this.start;
         if (this.query.words) return text("photosFound", { count });
-        const photos = text("photoCount", { count });
+        const photos = countText(count, this.collection.videos);
         const counted = sectionCounts[this.query.group];
         return count > 0 && counted ? text("inSections", { photos, sections: text(counted, { count: sections }) }) : photos;
     }

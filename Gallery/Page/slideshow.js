@@ -6,19 +6,26 @@ const patience = 200;
 /** A slideshow: goes to the next photo after some time. */
 export class Slideshow {
     #isReady;
+    #isOver;
     #next;
     #changed;
     #timer = 0;
 
     /**
      * @param {() => boolean} isReady   whether the photo is sharp
+     * @param {() => boolean} isOver   whether a video has ended, so that nothing is waited for
      * @param {() => void} next
      * @param {(isRunning: boolean) => void} changed
      */
-    constructor(isReady, next, changed) {
+    constructor(isReady, isOver, next, changed) {
         this.#isReady = isReady;
+        this.#isOver = isOver;
         this.#next = next;
         this.#changed = changed;
+    }
+
+    get isRunning() {
+        return this.#timer !== 0;
     }
 
     toggle() {
@@ -37,7 +44,7 @@ export class Slideshow {
         let shownFor = 0;
         this.#timer = setInterval(() => {
             if (this.#isReady()) shownFor += patience;
-            if (shownFor < duration) return;
+            if (shownFor < duration && !this.#isOver()) return;
             shownFor = 0;
             this.#next();
         }, patience);

@@ -7,6 +7,8 @@ const maximumMagnification = 4;
  * The scale and offset of an image on its stage. It leaves no unnecessary gap. Knows nothing about pointers.
  */
 export class Zoom {
+    /** Whether the image keeps its fitting size, as the poster of a video does. */
+    isLocked = false;
     #stage;
     #image;
     #changed;
@@ -49,6 +51,7 @@ export class Zoom {
      * @param {number} width   the photo's width, in pixels
      */
     by(factor, width, point = this.#middle) {
+        if (this.isLocked) return;
         const most = Math.max(2, this.natural(width) * maximumMagnification);
         const scale = Math.min(most, Math.max(1, this.#scale * factor));
         const middle = this.#middle;

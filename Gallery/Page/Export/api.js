@@ -1,6 +1,6 @@
 /** The page's interface to an exported gallery. It reads the catalog's chunks, where the gallery's own `api.js` asks a server. */
 
-import { arrangement } from "./arrangement.js";
+import { arrangement, flags } from "./arrangement.js";
 import { catalog, chunk } from "./chunks.js";
 import { photoAt } from "./photo-chunks.js";
 import { cellRatios } from "./photo-ratios.js";
@@ -17,10 +17,13 @@ const revision = 1;
 
 /** @param {import("../api.js").Query} query @returns {Promise<import("../api.js").Collection>} */
 export async function fetchCollection(query) {
-    const [{ title }, { order, anniversaries, sections, months }] =
+    const [{ title, count, videos: name }, { order, anniversaries, sections, months }] =
         await Promise.all([catalog(), arrangement(query)]);
+    const isVideo = flags(count, await chunk(name, "json"));
+    let videos = 0;
+    for (let index = anniversaries; index < order.length; index += 1) videos += isVideo[order[index]];
     return {
-        title, revision, anniversaries, sections, months,
+        title, revision, anniversaries, videos, sections, months,
         count: order.length, skipped: 0, synthetic: false,
     };
 }
@@ -93,8 +96,18 @@ export const askForPicture = async (address) => void (await get(address)).body?.
 export const thumbnailAddress = ({ version }, width) =>
     `thumbnails/${String(version).slice(0, 2)}/${version}-${width}.webp`;
 
-/** The largest available picture. @param {import("../api.js").Photo} photo */
-export const originalAddress = (photo) => thumbnailAddress(photo, thumbnailWidth(Infinity));
+/** The extensions of videos, by media type. @type {Record<string, string>} */
+const videoEndings = { "video/mp4": "mp4", "video/webm": "webm", "video/ogg": "ogv" };
+
+/** The video, or the largest available picture. @param {import("../api.js").Photo} photo */
+export function originalAddress(photo) {
+    const { version, video } = photo;
+    if (!video) return thumbnailAddress(photo, thumbnailWidth(Infinity));
+    return `videos/${String(version).slice(0, 2)}/${version}.${videoEndings[video.type]}`;
+}
+/** The video of a live photo. @param {import("../api.js").Photo} photo */
+export const motionAddress = ({ motion = "" }) => `videos/${motion.slice(0, 2)}/${motion}`;
+
 export const downloadAddress = originalAddress;
 
 /**

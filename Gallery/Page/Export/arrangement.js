@@ -32,17 +32,18 @@ export function arrangement(query) {
 
 /** @param {import("../api.js").Query} query @returns {Promise<Arrangement>} */
 async function arrange({ group, sort, words, shelf, today }) {
-    const { count, arrangements, favorites } = await catalog();
+    const { count, arrangements, favorites, videos } = await catalog();
     const { order: name, sections } = arrangements[`${group} ${sort ?? (group === "folder" ? "name" : "newest")}`];
-    const [order, cut, found, marked, anniversaries] = await Promise.all([
+    const [order, cut, found, marked, isVideo, anniversaries] = await Promise.all([
         name ? chunk(name, "arrayBuffer").then((bytes) => new Uint32Array(bytes)) : identity(count),
         chunk(sections, "json"),
         words ? search(words) : undefined,
         shelf === "favorites" ? chunk(favorites, "json").then((places) => flags(count, places)) : undefined,
+        words || shelf === "favorites" ? chunk(videos, "json").then((places) => flags(count, places)) : undefined,
         today && !words && !shelf ? placesOfDay(today) : [],
     ]);
     const kept = [found, marked].filter(Boolean).reduce(
-        (arrangement, flags) => only(arrangement, flags), { order, sections: cut.sections, months: cut.months });
+        (arrangement, flags) => only(arrangement, flags, isVideo), { order, sections: cut.sections, months: cut.months });
     return anniversaries.length > 0 ? withShelf(kept, anniversaries) : { ...kept, anniversaries: 0 };
 }
 
@@ -54,22 +55,28 @@ function identity(count) {
 }
 
 /** @param {number} count @param {number[]} places */
-function flags(count, places) {
+export function flags(count, places) {
     const flags = new Uint8Array(count);
     for (const place of places) flags[place] = 1;
     return flags;
 }
 
 /** Removes photos without a flag, and sections that become empty. */
-function only({ order, sections, months }, flags) {
+function only({ order, sections, months }, flags, isVideo) {
     const kept = order.filter((place) => flags[place]);
-    // The number of kept photos before each position.
+    // The numbers of kept photos and videos before each position.
     const before = new Uint32Array(order.length + 1);
-    for (let index = 0; index < order.length; index += 1) before[index + 1] = before[index] + flags[order[index]];
+    const videosBefore = new Uint32Array(order.length + 1);
+    for (let index = 0; index < order.length; index += 1) {
+        const place = order[index];
+        before[index + 1] = before[index] + flags[place];
+        videosBefore[index + 1] = videosBefore[index] + (flags[place] & isVideo[place]);
+    }
     let start = 0;
     const cut = sections.map((section) => {
         start += section.count;
-        return { ...section, count: before[start] - before[start - section.count] };
+        const videos = videosBefore[start] - videosBefore[start - section.count];
+        return { ...section, count: before[start] - before[start - section.count], videos };
     });
     const marks = months.map((mark, number) => ({
         ...mark, index: before[mark.index], end: before[months[number + 1]?.index ?? order.length],

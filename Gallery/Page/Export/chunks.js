@@ -12,6 +12,7 @@ import { get } from "./requests.js";
  * @property {[number, string][]} photos  the photos' data: the position of each chunk's first photo, and the chunk
  * @property {[number, string][]} words   the words to search, in the same form: one line per photo
  * @property {string} favorites       the positions of favorites
+ * @property {string} videos          the positions of videos
  * @property {Record<string, string>} days   the photos of each day, by month and day such as "06-01"
  * @property {Record<string, { order?: string, sections: string }>} arrangements  by grouping and sort order
  */

@@ -43,6 +43,10 @@ export default {
     photoCount: {
         zero: "لا صور", one: "صورة واحدة", two: "صورتان", few: "{count} صور", many: "{count} صورة", other: "{count} صورة",
     },
+    videoCount: {
+        zero: "لا مقاطع فيديو", one: "مقطع فيديو واحد", two: "مقطعا فيديو", few: "{count} مقاطع فيديو", many: "{count} مقطع فيديو",
+        other: "{count} مقطع فيديو",
+    },
     photosFound: {
         zero: "لم يُعثر على صور", one: "عُثر على صورة واحدة", two: "عُثر على صورتين", few: "عُثر على {count} صور",
         many: "عُثر على {count} صورة", other: "عُثر على {count} صورة",
@@ -99,6 +103,20 @@ export default {
     previousPhoto: "الصورة السابقة",
     nextPhoto: "الصورة التالية",
 
+    video: "فيديو {name}",
+    videoOf: "فيديو {name}، {duration}",
+    playback: "التشغيل",
+    playVideo: "تشغيل (مسافة)",
+    pauseVideo: "إيقاف مؤقت (مسافة)",
+    mute: "كتم الصوت (m)",
+    unmute: "إعادة الصوت (m)",
+    playPosition: "الموضع",
+    playedOf: "{time} من {duration}",
+    videoFailure: "لا يستطيع هذا المتصفح تشغيل الفيديو. نزّله لمشاهدته.",
+    livePhoto: "صورة حية {name}",
+    live: "حية",
+    playLive: "تشغيل الصورة الحية (l)",
+
     caption: "الوصف",
     author: "المصور",
     taken: "تاريخ الالتقاط",
@@ -106,6 +124,7 @@ export default {
     lens: "العدسة",
     exposure: "التعريض",
     size: "الحجم",
+    duration: "المدة",
     file: "الملف",
     location: "المكان",
     showOnMap: "العرض على خريطة (openstreetmap.org)",
@@ -159,7 +178,7 @@ export default {
     tryLater: "أعد المحاولة بعد لحظات.",
     tryAgain: "إعادة المحاولة",
     noPhotosTitle: "لا صور في «{title}»",
-    noPhotosText: "يعرض المعرض ملفات JPEG وPNG وWebP وGIF وTIFF وHEIC وAVIF في هذا المجلد وما بداخله من مجلدات.",
+    noPhotosText: "يعرض المعرض ملفات JPEG وPNG وWebP وGIF وTIFF وHEIC وAVIF ومقاطع الفيديو في هذا المجلد وما بداخله من مجلدات.",
     notShown: {
         zero: "تُعرض كل الملفات.", one: "لا يمكن عرض ملف واحد.", two: "لا يمكن عرض ملفين.", few: "لا يمكن عرض {count} ملفات.",
         many: "لا يمكن عرض {count} ملفًا.", other: "لا يمكن عرض {count} ملف.",

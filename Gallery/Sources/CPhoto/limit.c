@@ -1,6 +1,11 @@
 #include "CPhoto.h"
 
+#include <signal.h>
 #include <stdio.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -40,6 +45,17 @@ void photo_limit(int64_t memory, int seconds) {
     set_limit(RLIMIT_FSIZE, 16 << 20);
     // The parent learns of a crash by the end of the process. Nobody reads a core dump.
     set_limit(RLIMIT_CORE, 0);
+}
+
+void photo_confine(int last, int64_t memory, int seconds, int64_t file_size) {
+    photo_limit(memory, seconds);
+    set_limit(RLIMIT_FSIZE, (rlim_t)file_size);
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#ifdef SYS_close_range
+    syscall(SYS_close_range, (unsigned)last + 1, ~0U, 0);
+#endif
+#endif
 }
 
 int64_t photo_memory_held(void) {

@@ -26,6 +26,11 @@ char *photo_metadata_string(photo_metadata *metadata, const char *tag) {
     return gexiv2_metadata_try_get_tag_interpreted_string(metadata->tags, tag, NULL);
 }
 
+uint8_t *photo_metadata_bytes(photo_metadata *metadata, const char *tag, size_t *count) {
+    GBytes *bytes = gexiv2_metadata_try_get_tag_raw(metadata->tags, tag, NULL);
+    return bytes ? g_bytes_unref_to_data(bytes, count) : NULL;
+}
+
 int photo_metadata_position(photo_metadata *metadata, double *latitude, double *longitude) {
     return gexiv2_metadata_try_get_gps_latitude(metadata->tags, latitude, NULL) &&
                    gexiv2_metadata_try_get_gps_longitude(metadata->tags, longitude, NULL)
@@ -33,4 +38,4 @@ int photo_metadata_position(photo_metadata *metadata, double *latitude, double *
                : -1;
 }
 
-void photo_string_free(char *string) { g_free(string); }
+void photo_string_free(void *string) { g_free(string); }

@@ -50,6 +50,11 @@ struct CacheOptions: ParsableArguments {
             let counts = kinds.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
             terminal.warn("Not shown: \(counts.joined(separator: ", ")). The page names them.")
         }
+        if photos.unreadVideoCount > 0 {
+            terminal.warn(
+                "\(counted(photos.unreadVideoCount, "video")) without posters and durations: ffmpeg is not installed. "
+                    + "Install it (apt install ffmpeg), and start again.")
+        }
         return photos
     }
 }

@@ -7,6 +7,7 @@ enum Program {
     static func main() async {
         var words = Array(CommandLine.arguments.dropFirst())
         if words.first == DecodingProcess.argument { DecodingProcess.run() }
+        if words.first == LimitedProcess.argument { LimitedProcess.run() }
         // The start script's argument comes before those of a person.
         let first = words.first == "--project" ? 2 : 0
         if words.dropFirst(first).first == Export.word {
@@ -23,7 +24,7 @@ struct Gallery: AsyncParsableCommand {
         commandName: "gallery",
         abstract: "Shows a folder of photos in your browser, in every layout of the collection view.",
         discussion: """
-            Finds JPEG, PNG, WebP, GIF, TIFF, HEIC and AVIF files in the folder and all folders in it. The photos are only \
+            Finds JPEG, PNG, WebP, GIF, TIFF, HEIC and AVIF files and videos in the folder and all folders in it. The photos are only \
             ever read; what is known about them and their thumbnails are kept in a cache folder, so that the next start is \
             quick. Without a folder it shows the sample photos.
 

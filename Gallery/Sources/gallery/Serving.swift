@@ -58,12 +58,15 @@ extension Gallery {
         }
     }
 
-    /// Returns a summary such as "1 photo in 1 folder, 1 skipped".
+    /// Returns a summary such as "1 photo and 1 video in 1 folder, 1 skipped".
     private func summary(of photos: some PhotoSource) throws -> String {
         let arrangement = try photos.arrangement(PhotoQuery())
         let (count, sections) = (arrangement.count, arrangement.sections)
         let skipped = photos.status.skipped.count
-        var summary = count == 0 ? "no photos" : "\(counted(count, "photo")) in \(counted(sections.count, "folder"))"
+        let videos = arrangement.videoCount
+        let kinds = [(count - videos, "photo"), (videos, "video")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+        var summary =
+            count == 0 ? "no photos" : "\(kinds.joined(separator: " and ")) in \(counted(sections.count, "folder"))"
         if skipped > 0 { summary += ", \(grouped(skipped)) skipped" }
         return "Gallery of \"\(photos.title)\": \(summary)"
     }

@@ -47,6 +47,10 @@ void photo_rendition_free(struct photo_rendition *rendition);
 /// fails. A decode beyond it ends the process.
 void photo_limit(int64_t memory, int seconds);
 
+/// Limits this process like `photo_limit`, and also the size of files that it writes, in bytes. Closes all descriptors after
+/// `last`. The system ends the process when its parent ends.
+void photo_confine(int last, int64_t memory, int seconds, int64_t file_size);
+
 /// Returns the bytes of memory that this process holds and shares with no other; 0 if the system does not report them.
 int64_t photo_memory_held(void);
 
@@ -61,9 +65,12 @@ void photo_metadata_close(photo_metadata *metadata);
 /// `photo_string_free`.
 char *photo_metadata_string(photo_metadata *metadata, const char *tag);
 
+/// Returns the bytes of a tag, or null, and their number. Free them with `photo_string_free`.
+uint8_t *photo_metadata_bytes(photo_metadata *metadata, const char *tag, size_t *count);
+
 /// Reads the photo's position, in degrees north and east. Returns 0, or -1 if it is not known.
 int photo_metadata_position(photo_metadata *metadata, double *latitude, double *longitude);
-void photo_string_free(char *string);
+void photo_string_free(void *string);
 
 /// Returns the SHA-256 of some bytes, as 64 hexadecimal digits. Free it with `photo_string_free`.
 char *photo_checksum(const uint8_t *bytes, size_t count);

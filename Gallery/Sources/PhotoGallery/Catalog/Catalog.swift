@@ -27,7 +27,7 @@ final class Catalog: Sendable {
                 db,
                 sql: """
                     SELECT id, path, size, modified, width, height, format, taken, caption, author, color, problem, memory,
-                        fingerprint
+                        fingerprint, duration, content
                     FROM photo
                     """)
             while let row = try rows.next() {
@@ -47,13 +47,15 @@ final class Catalog: Sendable {
             let statement = try db.cachedStatement(
                 sql: """
                     INSERT INTO photo
-                        (path, size, modified, width, height, format, taken, caption, author, problem, memory, fingerprint)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        (path, size, modified, width, height, format, taken, caption, author, problem, memory, fingerprint,
+                            duration, content)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (path) DO UPDATE SET size = excluded.size, modified = excluded.modified,
                         width = excluded.width, height = excluded.height, format = excluded.format,
                         taken = excluded.taken, caption = excluded.caption, author = excluded.author,
                         color = NULL, problem = excluded.problem, memory = excluded.memory,
-                        fingerprint = excluded.fingerprint
+                        fingerprint = excluded.fingerprint, duration = excluded.duration,
+                        content = excluded.content
                     RETURNING id
                     """)
             return try files.map { file, result in
@@ -63,7 +65,7 @@ final class Catalog: Sendable {
                 let arguments: StatementArguments = [
                     file.path.string, file.size, file.modified, facts?.width, facts?.height, facts?.format.rawValue,
                     facts?.metadata.taken, facts?.metadata.caption, facts?.metadata.author, problem?.reason,
-                    facts?.loadingMemory, facts?.fingerprint?.text,
+                    facts?.loadingMemory, facts?.fingerprint?.text, facts?.duration, facts?.contentIdentifier,
                 ]
                 let id = try Int64.fetchOne(statement, arguments: arguments) ?? 0
                 let entry = CatalogEntry(id: id, file: file, facts: facts, color: nil, problem: problem)
@@ -136,7 +138,7 @@ final class Catalog: Sendable {
 
 extension Catalog {
     /// The version of the table. Raise it with every change of the table: an older catalog is created anew.
-    private static let schemaVersion = 3
+    private static let schemaVersion = 4
 
     private static func open(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
@@ -159,7 +161,7 @@ extension Catalog {
                         size INTEGER NOT NULL, modified INTEGER NOT NULL,
                         width INTEGER, height INTEGER, format INTEGER,
                         taken TEXT, caption TEXT, author TEXT, color INTEGER, problem TEXT, memory INTEGER,
-                        fingerprint TEXT
+                        fingerprint TEXT, duration REAL, content TEXT
                     );
                     PRAGMA user_version = \(schemaVersion);
                     """)
@@ -182,6 +184,7 @@ extension CatalogEntry {
         let metadata = PhotoMetadata(caption: row[8], author: row[9], taken: row[7])
         facts = PhotoFacts(
             width: width, height: height, format: format, loadingMemory: memory, metadata: metadata,
+            duration: row[14], contentIdentifier: row[15],
             fingerprint: (row[13] as String?).map(Fingerprint.init(text:)))
     }
 }

@@ -25,7 +25,9 @@ public struct PhotoChanges: Sendable, Equatable, Encodable {
                 continue
             }
             kept += 1
-            if before.version != entry.version { changed += 1 }
+            let isSame =
+                before.version == entry.version && old.motions[entry.id]?.version == new.motions[entry.id]?.version
+            if !isSame { changed += 1 }
             if before.file.path != entry.file.path { renamed += 1 }
         }
         removed = old.entries.count - kept

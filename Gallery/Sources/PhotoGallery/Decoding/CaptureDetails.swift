@@ -35,7 +35,7 @@ public struct CaptureDetails: Sendable, Equatable, Codable {
     }
 
     /// Returns the camera's name. Many models repeat the maker's name.
-    private static func camera(make: String?, model: String?) -> String? {
+    static func camera(make: String?, model: String?) -> String? {
         guard let make, let model else { return model ?? make }
         let maker = make.split(separator: " ").first.map(String.init) ?? make
         return model.lowercased().hasPrefix(maker.lowercased()) ? model : "\(make) \(model)"

@@ -30,6 +30,8 @@ struct DecodingLimits: Codable, Sendable, Equatable {
 extension PhotoFacts {
     /// Returns the most bytes that a decode into renditions holds at once. Widths are in pixels, widest first.
     func memory(rendering widths: [Int]) -> Int64 {
+        // The poster is rendered after ffmpeg has ended.
+        if format.isVideo { return videoMemory }
         let width = Double(min(widths.first ?? 0, self.width))
         let pixels = Int64(width * min(16383, width * Double(height) / Double(self.width)))
         // Loading needs a copy of the pixels. Encoding comes later, when the loader is gone.

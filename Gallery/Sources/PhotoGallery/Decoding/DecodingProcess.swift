@@ -63,6 +63,9 @@ extension PhotoFacts {
         else { return nil }
         self.init(
             width: Int(header.width), height: Int(header.height), format: format, loadingMemory: header.memory,
-            metadata: PhotoMetadata(of: path))
+            metadata: PhotoMetadata())
+        guard let file = MetadataFile(path) else { return }
+        metadata = PhotoMetadata(of: file)
+        contentIdentifier = AppleMakerNote(file.makerNote).contentIdentifier
     }
 }

@@ -1,4 +1,4 @@
-/// Everything that is known about a photo file that has been read.
+/// Everything that is known about the file of a photo or video that has been read.
 struct PhotoFacts: Sendable, Equatable, Codable {
     /// In pixels, upright.
     var width: Int
@@ -8,6 +8,10 @@ struct PhotoFacts: Sendable, Equatable, Codable {
     /// The most bytes that a loader is expected to hold at once.
     var loadingMemory: Int64
     var metadata: PhotoMetadata
+    /// A video's duration in seconds, or 0 if it does not tell; `nil` for photos, and for videos that nothing could read.
+    var duration: Double?
+    /// Apple's identifier of a live photo, which its picture and its video share.
+    var contentIdentifier: String?
     /// The checksum of the content; `nil` from a decoding process, which does not compute it.
     var fingerprint: Fingerprint?
 }

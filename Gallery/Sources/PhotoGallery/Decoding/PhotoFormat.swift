@@ -1,7 +1,11 @@
-/// The image formats that a gallery shows, recognized by a file's content, not by its name.
+/// The formats that a gallery shows, recognized by a file's content, not by its name.
 enum PhotoFormat: Int, Sendable, Codable {
     case jpeg = 1
     case png, webp, gif, tiff, heic, avif
+
+    // Videos. The catalog stores these numbers.
+    case mp4 = 100
+    case quickTime, webm, matroska, ogg, avi, mpegProgram, mpegTransport, windowsMedia, flash
 
     var mediaType: String {
         switch self {
@@ -12,14 +16,33 @@ enum PhotoFormat: Int, Sendable, Codable {
         case .tiff: "image/tiff"
         case .heic: "image/heic"
         case .avif: "image/avif"
+        case .mp4: "video/mp4"
+        case .quickTime: "video/quicktime"
+        case .webm: "video/webm"
+        case .matroska: "video/x-matroska"
+        case .ogg: "video/ogg"
+        case .avi: "video/x-msvideo"
+        case .mpegProgram: "video/mpeg"
+        case .mpegTransport: "video/mp2t"
+        case .windowsMedia: "video/x-ms-wmv"
+        case .flash: "video/x-flv"
         }
     }
 
-    /// The media type, if browsers can show the format; otherwise `nil`.
-    var browserMediaType: String? { self == .tiff || self == .heic ? nil : mediaType }
+    /// The media type under which browsers show the format; `nil` for pictures that they cannot show.
+    var browserMediaType: String? {
+        switch self {
+        case .tiff, .heic: nil
+        // The containers are so similar that browsers read them, if they can decode what is inside. Under their own
+        // names, most refuse to try.
+        case .quickTime: PhotoFormat.mp4.mediaType
+        case .matroska: PhotoFormat.webm.mediaType
+        default: mediaType
+        }
+    }
 
-    /// Recognizes a format by a file's first 12 bytes; `nil` if it is none of these. HEIC and AVIF start alike, and
-    /// count as HEIC until the file has been read.
+    /// Recognizes a format by a file's first bytes; `nil` if it is none of these. 400 bytes are enough. HEIC and AVIF
+    /// start alike, and count as HEIC until the file has been read.
     init?(startingWith bytes: [UInt8]) {
         func has(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
         switch true {
@@ -29,8 +52,9 @@ enum PhotoFormat: Int, Sendable, Codable {
         case has("GIF8"): self = .gif
         // The number shows the byte order; 43 is for files larger than 4 GB.
         case has("II*\0"), has("MM\0*"), has("II+\0"), has("MM\0+"): self = .tiff
-        case has("ftyp", at: 4): self = .heic
-        default: return nil
+        default:
+            guard let format = PhotoFormat(ofMedia: bytes) ?? PhotoFormat(ofVideo: bytes) else { return nil }
+            self = format
         }
     }
 }

@@ -8,15 +8,14 @@ struct PhotoMetadata: Sendable, Equatable, Codable {
     /// The date in ISO 8601 by the camera's clock, without a time zone.
     var taken: String?
 
-    init(caption: String?, author: String?, taken: String?) {
+    init(caption: String? = nil, author: String? = nil, taken: String? = nil) {
         self.caption = caption
         self.author = author
         self.taken = taken
     }
 
     /// Reads EXIF, IPTC and XMP; everything is `nil` if there is none.
-    init(of path: String) {
-        guard let metadata = MetadataFile(path) else { return }
+    init(of metadata: borrowing MetadataFile) {
         // Descriptions by people take precedence over those that cameras fill in.
         caption =
             metadata.first(
@@ -58,6 +57,14 @@ struct MetadataFile: ~Copyable {
             if let value = read(Self.text(of: string)) { return value }
         }
         return nil
+    }
+
+    /// The bytes of the part that the camera's maker has defined.
+    var makerNote: [UInt8] {
+        var count = 0
+        guard let bytes = photo_metadata_bytes(metadata, "Exif.Photo.MakerNote", &count) else { return [] }
+        defer { photo_string_free(bytes) }
+        return Array(UnsafeBufferPointer(start: bytes, count: count))
     }
 
     /// The position where the photo was taken, in degrees north and east.

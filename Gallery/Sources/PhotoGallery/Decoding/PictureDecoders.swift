@@ -10,6 +10,9 @@ final class PictureDecoders: Sendable {
     /// The number of concurrent decodes.
     let count: Int
 
+    /// The programs that read videos; `nil` if they are not installed.
+    let videoTools: VideoTools?
+
     private let program: String
     // Waiting for an answer blocks a thread. On Swift's own pool, that would delay requests.
     private let threads: NIOThreadPool
@@ -21,9 +24,14 @@ final class PictureDecoders: Sendable {
     /// The memory above which an idle process is ended, in bytes.
     private static let maximumHeldBytes: Int64 = 96 << 20
 
-    /// - Parameter program: an executable that calls ``DecodingProcess/run()`` for its argument.
-    init(program: String = ownProgram, count: Int = max(2, ProcessInfo.processInfo.activeProcessorCount)) {
+    /// - Parameter program: an executable that calls ``DecodingProcess/run()`` and ``LimitedProcess/run()`` for their
+    ///   arguments.
+    init(
+        program: String = ownProgram, count: Int = max(2, ProcessInfo.processInfo.activeProcessorCount),
+        videoTools: VideoTools? = VideoTools()
+    ) {
         self.program = program
+        self.videoTools = videoTools
         self.count = count
         slots = DecodeSlots(count: count, memory: DecodingLimits.total)
         threads = NIOThreadPool(numberOfThreads: count)
@@ -78,8 +86,16 @@ final class PictureDecoders: Sendable {
     }
 
     private func ask(_ request: DecodingRequest) async -> Result<PictureDecoder.Reply, PhotoProblem> {
+        await block { [self] _ in askAndWait(request) }
+    }
+
+    /// Runs a function that waits for another process, on a thread for that.
+    /// - Parameter wait: receives the path of the program.
+    func block<Value: Sendable>(
+        _ wait: @escaping @Sendable (String) -> Result<Value, PhotoProblem>
+    ) async -> Result<Value, PhotoProblem> {
         do {
-            return try await threads.runIfActive { [self] in askAndWait(request) }
+            return try await threads.runIfActive { [program] in wait(program) }
         } catch {
             return .failure(.noDecoder)
         }

@@ -21,7 +21,7 @@ struct CatalogWriter {
             shapes: try write(usual.shapes, "bin"), captionLengths: try write(usual.captionLengths, "bin"),
             ids: try write(PackedNumbers.bytes(ids.map { UInt32(truncatingIfNeeded: $0) }), "bin"),
             photos: try Self.photoChunks.ranges(of: ids).map { range in
-                let photos = entries[range].map { ExportedPhoto($0, snapshot.marks) }
+                let photos = entries[range].map { ExportedPhoto($0, snapshot.marks, motion: motion(of: $0)) }
                 return .init(first: range.lowerBound, name: try write(photos))
             },
             words: try Self.wordChunks.ranges(of: ids).map { range in
@@ -29,11 +29,20 @@ struct CatalogWriter {
                 return .init(first: range.lowerBound, name: try write(Array(lines.joined().utf8), "txt"))
             },
             favorites: try write(entries.indices.filter { snapshot.marks.shows(entries[$0], on: .favorites) }),
+            videos: try write(entries.indices.filter { entries[$0].facts?.format.isVideo == true }),
             days: try days(ids), arrangements: try arrangements(ids))
     }
 
     private func arrangement(_ query: PhotoQuery) -> FolderArrangement {
         FolderArrangement(of: snapshot, query, found: shown, rootTitle: title, learned: learned)
+    }
+
+    /// Returns the video of a live photo, if it could be exported.
+    private func motion(of entry: CatalogEntry) -> CatalogEntry? {
+        guard let motion = snapshot.motions[entry.id], let path = ExportedPhoto.videoPath(of: motion) else {
+            return nil
+        }
+        return folder.keeps(path) ? motion : nil
     }
 
     private struct Sections: Encodable {

@@ -26,7 +26,7 @@ public final class ExportFolder: Sendable {
     private static let markerName = "export.json"
 
     /// The folders that contain only files of the export.
-    private static let ownFolders = ["assets", "catalog", "thumbnails"]
+    private static let ownFolders = ["assets", "catalog", "thumbnails", "videos"]
 
     /// Opens the folder, and creates it if there is none.
     /// - Throws: ``ExportError`` if the folder has any content but an export of the same photos, or if it is among the
@@ -88,6 +88,39 @@ public final class ExportFolder: Sendable {
         }
         guard WholeFile.write(bytes, to: file) else { throw .of(path) }
         state.withLock { $0.written += 1 }
+    }
+
+    /// A file that is being written.
+    struct Part {
+        let name: String
+        /// Open for reading and writing.
+        let descriptor: Int32
+        fileprivate let path: String
+    }
+
+    /// Begins to write a large file under a temporary name. The caller must end or discard it.
+    func begin(_ name: String) throws(ExportError) -> Part {
+        let part = "\(path)/\(name).\(getpid())\(WholeFile.temporarySuffix)"
+        let parent = String(part[..<(part.lastIndex(of: "/") ?? part.endIndex)])
+        try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        let descriptor = open(part, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
+        guard descriptor >= 0 else { throw .of(path) }
+        return Part(name: name, descriptor: descriptor, path: part)
+    }
+
+    /// Gives a file its name.
+    func end(_ part: Part) throws(ExportError) {
+        close(part.descriptor)
+        guard rename(part.path, "\(path)/\(part.name)") == 0 else { throw .of(path) }
+        state.withLock { state in
+            state.wanted.insert(part.name)
+            state.written += 1
+        }
+    }
+
+    func discard(_ part: Part) {
+        close(part.descriptor)
+        unlink(part.path)
     }
 
     /// Deletes every file in the export's own folders that was neither written nor kept, and then empty folders.

@@ -29,6 +29,7 @@ struct ExportedCatalog: Encodable {
     var photos: [Chunk]
     var words: [Chunk]
     var favorites: String
+    var videos: String
     /// The chunks by month and day, such as "06-01".
     var days: [String: String]
     /// The arrangements by grouping and sort order, such as "folder name".

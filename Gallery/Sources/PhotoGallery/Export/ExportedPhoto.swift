@@ -6,9 +6,12 @@ struct ExportedPhoto: Encodable {
     /// The file's size, in bytes.
     private let size: Int64
 
-    init(_ entry: CatalogEntry, _ marks: PhotoMarks) {
+    /// - Parameter motion: the exported video of a live photo.
+    init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: CatalogEntry?) {
         var photo = Photo(entry, marks)
+        photo.motion = motion.flatMap(Self.videoPath).map { String($0.split(separator: "/").last ?? "") }
         photo.version = Self.pictureName(of: entry)
+        if let format = entry.facts?.format.exportedFormat { photo.video?.type = format.mediaType }
         self.photo = photo
         folder = String(entry.file.path.folder)
         size = entry.file.size
@@ -28,6 +31,13 @@ struct ExportedPhoto: Encodable {
     static func pictureName(of entry: CatalogEntry) -> String {
         let content = entry.fingerprint.map { String($0.text.prefix(20)) } ?? ""
         return (content.isEmpty ? String(entry.id) : content) + "-" + entry.version
+    }
+
+    /// Returns the path of a video in the export; `nil` for photos, and for videos that are not exported.
+    static func videoPath(of entry: CatalogEntry) -> String? {
+        guard let format = entry.facts?.format.exportedFormat else { return nil }
+        let name = pictureName(of: entry)
+        return "videos/\(name.prefix(2))/\(name).\(format.rawValue)"
     }
 
     /// - Parameter width: in pixels.

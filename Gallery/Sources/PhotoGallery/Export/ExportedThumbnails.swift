@@ -1,7 +1,9 @@
-/// Writes the thumbnails of photos, on all cores.
+/// Writes the thumbnails of photos, and videos, on all cores.
 struct ExportedThumbnails {
     let photos: FolderPhotos
     let folder: ExportFolder
+    /// The videos of live photos, by the ids of their pictures.
+    let motions: [Photo.ID: CatalogEntry]
 
     /// - Parameter progress: receives the numbers of photos done and of all photos, beginning with 0 done.
     /// - Returns: the photos that have all thumbnails, and the files that have none, with reasons.
@@ -33,6 +35,13 @@ struct ExportedThumbnails {
 
     /// - Returns: the reason why the photo cannot be shown, as the predicate of a sentence; `nil` if it can.
     private func write(of entry: CatalogEntry) async throws -> String? {
+        if entry.facts?.format.isVideo == true {
+            if let reason = try await writeVideo(entry) { return reason }
+            // A video can be watched without a poster.
+            if entry.facts?.isUnreadVideo == true { return nil }
+        }
+        // Without its motion, a live photo is a photo.
+        if let motion = motions[entry.id] { _ = try await writeVideo(motion) }
         let missing = Rendition.Width.allCases.filter {
             !folder.keeps(ExportedPhoto.thumbnailPath(of: entry, width: $0))
         }
@@ -47,12 +56,22 @@ struct ExportedThumbnails {
             }
             return nil
         } catch let error as PictureError {
-            switch error {
-            case .unknown, .gone: return "is gone, or may not be read any more"
-            case .changed: return "is being changed"
-            case .undecodable(let reason), .unavailable(let reason): return reason
-            case .unwritable(let reason): throw ExportError.cache(reason)
-            }
+            return try reason(of: error)
+        }
+    }
+
+    private func writeVideo(_ entry: CatalogEntry) async throws -> String? {
+        let video: CurrentPhoto
+        do throws(PictureError) { video = try await photos.current(entry) } catch { return try reason(of: error) }
+        return try await ExportedVideos(decoders: photos.decoders, folder: folder).write(video)
+    }
+
+    private func reason(of error: PictureError) throws(ExportError) -> String {
+        switch error {
+        case .unknown, .gone: return "is gone, or may not be read any more"
+        case .changed: return "is being changed"
+        case .undecodable(let reason), .unavailable(let reason): return reason
+        case .unwritable(let reason): throw .cache(reason)
         }
     }
 }

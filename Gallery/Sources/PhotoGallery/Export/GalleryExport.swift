@@ -28,7 +28,7 @@ public struct GalleryExport: Sendable {
         let snapshot = try photos.snapshotWithMarks()
         let index = try page.writeAssets(to: folder)
         let visible = snapshot.entries.filter { snapshot.marks.shows($0, on: .all) }
-        let (shown, failed) = try await ExportedThumbnails(photos: photos, folder: folder)
+        let (shown, failed) = try await ExportedThumbnails(photos: photos, folder: folder, motions: snapshot.motions)
             .write(of: visible, progress: progress)
         let catalog = try CatalogWriter(
             folder: folder, snapshot: snapshot, shown: shown, title: photos.title, learned: photos.learned

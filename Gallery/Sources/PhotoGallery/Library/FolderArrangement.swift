@@ -44,13 +44,17 @@ struct FolderArrangement: PhotoArrangement {
         }
     }
 
+    var videoCount: Int {
+        order.dropFirst(anniversaryCount).count { snapshot.entries[Int($0)].facts?.format.isVideo == true }
+    }
+
     var captionLengths: [UInt8] {
         order.map { UInt8(min(255, snapshot.entries[Int($0)].facts?.metadata.caption?.count ?? 0)) }
     }
 
     func photos(in range: Range<Int>) -> [Photo] {
         let chosen = order[range.clamped(to: 0..<order.count)].map { snapshot.entries[Int($0)] }
-        return learned.latest(chosen).map { Photo($0, snapshot.marks) }
+        return learned.latest(chosen).map { Photo($0, snapshot.marks, motion: snapshot.motions[$0.id]?.version) }
     }
 
     func index(of id: Photo.ID) -> Int? {

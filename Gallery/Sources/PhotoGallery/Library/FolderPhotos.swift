@@ -32,16 +32,17 @@ public final class FolderPhotos: PhotoSource {
     ///   - data: the folder of favorites and hidden photos.
     ///   - cacheLimit: the most bytes that the thumbnails of all folders together may take.
     ///   - decoder: an executable that runs ``DecodingProcess``; by default the program itself.
+    ///   - videoTools: the programs that read videos; `nil` to do without.
     ///   - progress: receives the numbers of files read and to be read; not called if none have to be read.
     public init(
         _ folder: PhotoFolder, cache: CacheFolder, data: String = MarkStore.standardFolder(), cacheLimit: Int64,
-        decoder: String? = nil,
+        decoder: String? = nil, videoTools: VideoTools? = VideoTools(),
         progress: @Sendable (Int, Int) -> Void = { _, _ in },
         report: @escaping Report = { _ in }
     ) async throws {
         self.folder = folder
         title = folder.name
-        decoders = PictureDecoders(program: decoder ?? PictureDecoders.ownProgram)
+        decoders = PictureDecoders(program: decoder ?? PictureDecoders.ownProgram, videoTools: videoTools)
         catalog = try Catalog(path: cache.catalogPath(of: folder))
         learned = LearnedFacts(catalog: catalog, report: report)
         let marks = Result { () throws(MarkError) in try MarkStore(folder: data) }
@@ -62,6 +63,9 @@ public final class FolderPhotos: PhotoSource {
     private var snapshot: FolderSnapshot { state.withLock { $0.snapshot } }
 
     var entries: [CatalogEntry] { snapshot.entries }
+
+    /// The number of videos that have no posters and durations, because ffmpeg is not installed.
+    public var unreadVideoCount: Int { entries.count { $0.facts?.isUnreadVideo == true } }
 
     public var revision: Int { snapshot.revision }
 
@@ -90,12 +94,13 @@ public final class FolderPhotos: PhotoSource {
     private static let maximumArrangementCount = 12
 
     public func picture(of id: Photo.ID, _ rendition: Rendition) async throws(PictureError) -> Picture {
-        guard let entry = snapshot.entry(id) else { throw .unknown }
+        let snapshot = snapshot
+        guard let entry = rendition == .motion ? snapshot.motions[id] : snapshot.entry(id) else { throw .unknown }
         let photo = try await current(entry)
         switch rendition {
         case .thumbnail(let width):
             return try await thumbnail(of: photo, ThumbnailBatch(containing: width), width: width.rawValue)
-        case .original:
+        case .original, .motion:
             guard let mediaType = photo.facts.format.browserMediaType else {
                 return try await thumbnail(of: photo, .full, width: photo.facts.fullWidth)
             }
@@ -111,8 +116,10 @@ public final class FolderPhotos: PhotoSource {
         guard let entry = snapshot.entry(id) else { throw .unknown }
         let photo = try await current(entry)
         do throws(PhotoProblem) {
-            return PhotoDetails(
-                path: entry.file.path.string, size: photo.file.size, capture: try await decoders.detail(photo.path))
+            let capture =
+                photo.facts.format.isVideo
+                ? try await decoders.detailVideo(photo.file, photo.facts.format) : try await decoders.detail(photo.path)
+            return PhotoDetails(path: entry.file.path.string, size: photo.file.size, capture: capture)
         } catch {
             throw .unavailable(error.reason)
         }
@@ -159,7 +166,7 @@ public final class FolderPhotos: PhotoSource {
     }
 
     /// Opens a photo's file, and reads it again if it has changed since the last time.
-    private func current(_ scanned: CatalogEntry) async throws(PictureError) -> CurrentPhoto {
+    func current(_ scanned: CatalogEntry) async throws(PictureError) -> CurrentPhoto {
         guard let path = folder.resolve(scanned.file.path), let file = try? RegularFile(path) else { throw .gone }
         var entry = learned.latest([scanned])[0]
         if !entry.file.isUnchanged(file) {
@@ -200,11 +207,13 @@ extension FolderPhotos {
     public func files(of ids: [Photo.ID]) -> [PhotoFile] {
         let snapshot = snapshot
         var taken: Set<Photo.ID> = []
-        return ids.compactMap { id in
-            guard let place = snapshot.place(of: id), taken.insert(id).inserted else { return nil }
-            let path = snapshot.entries[place].file.path
-            return PhotoFile(path: path.string, moment: snapshot.moments[place]) { [folder] in
-                folder.resolve(path).flatMap { try? RegularFile($0) }
+        return ids.flatMap { id -> [PhotoFile] in
+            guard let place = snapshot.place(of: id), taken.insert(id).inserted else { return [] }
+            let paths = [snapshot.entries[place], snapshot.motions[id]].compactMap { $0?.file.path }
+            return paths.map { path in
+                PhotoFile(path: path.string, moment: snapshot.moments[place]) { [folder] in
+                    folder.resolve(path).flatMap { try? RegularFile($0) }
+                }
             }
         }
     }
@@ -275,16 +284,28 @@ extension FolderPhotos {
 }
 
 extension Photo {
-    init(_ entry: CatalogEntry, _ marks: PhotoMarks) {
+    /// - Parameter motion: the version of the video that belongs to a live photo.
+    init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: String? = nil) {
         self.init(
             id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? 0,
             height: entry.facts?.height ?? 0, caption: entry.facts?.metadata.caption,
             author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
             color: entry.color.map(CSSColor.hex),
-            version: entry.version)
+            version: entry.version, video: entry.facts.flatMap(Video.init), motion: motion)
         guard let fingerprint = entry.fingerprint else { return }
         if marks.favorites.contains(fingerprint) { favorite = true }
         if marks.hidden.contains(fingerprint) { hidden = true }
+    }
+}
+
+extension Video {
+    /// `nil` for pictures that do not move.
+    init?(_ facts: PhotoFacts) {
+        guard facts.format.isVideo else { return nil }
+        let duration = facts.duration ?? 0
+        self.init(
+            type: facts.format.browserMediaType ?? facts.format.mediaType, duration: duration > 0 ? duration : nil,
+            hasPoster: facts.isUnreadVideo ? nil : true)
     }
 }
 

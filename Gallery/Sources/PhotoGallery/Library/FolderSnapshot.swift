@@ -3,6 +3,8 @@ struct FolderSnapshot: Sendable {
     /// A number that grows with every change.
     let revision: Int
     let entries: [CatalogEntry]
+    /// The videos of live photos, by the ids of their pictures.
+    let motions: [Photo.ID: CatalogEntry]
     let skipped: [SkippedFile]
     let marks: PhotoMarks
     /// The date of each photo.
@@ -13,7 +15,9 @@ struct FolderSnapshot: Sendable {
     init(revision: Int, _ outcome: FolderScan.Outcome, _ marks: PhotoMarks) {
         self.revision = revision
         self.marks = marks
-        entries = Self.sorted(outcome.photos)
+        let live = LivePhotos(in: Self.sorted(outcome.photos))
+        entries = live.entries
+        motions = live.motions
         skipped = outcome.skipped.map { ($0, NaturalOrder.key(of: $0.name)) }
             .sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
         moments = entries.map(Moment.init(of:))
@@ -24,7 +28,8 @@ struct FolderSnapshot: Sendable {
     init(_ snapshot: FolderSnapshot, marks: PhotoMarks) {
         revision = snapshot.revision + 1
         self.marks = marks
-        (entries, skipped, moments, places) = (snapshot.entries, snapshot.skipped, snapshot.moments, snapshot.places)
+        (entries, motions, skipped) = (snapshot.entries, snapshot.motions, snapshot.skipped)
+        (moments, places) = (snapshot.moments, snapshot.places)
     }
 
     func place(of id: Photo.ID) -> Int? { places[id].map { Int($0) } }

@@ -15,9 +15,23 @@ public struct Photo: Sendable, Encodable, Identifiable {
     public var color: String?
     /// A text that changes whenever the picture does, so that pictures may be cached forever by it.
     public var version: String
+    /// Absent for pictures that do not move.
+    public var video: Video?
+    /// The version of the video that belongs to a live photo; absent for other photos.
+    public var motion: String?
     /// `true` or absent.
     public var favorite: Bool?
     public var hidden: Bool?
+}
+
+/// The data that a page needs to play a video.
+public struct Video: Sendable, Encodable {
+    /// The media type for playing it.
+    public var type: String
+    /// In seconds; `nil` if it is not known.
+    public var duration: Double?
+    /// `true` or absent. Without a poster, the size of the pictures is not known either.
+    public var hasPoster: Bool?
 }
 
 /// The details of a photo that are not part of its picture.
@@ -43,6 +57,8 @@ public enum Rendition: Sendable, Hashable {
     case original
     /// The unchanged file, for downloads.
     case file
+    /// The video of a live photo.
+    case motion
 }
 
 /// A picture that is ready to be sent.

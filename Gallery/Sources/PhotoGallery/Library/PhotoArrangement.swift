@@ -3,6 +3,8 @@ public protocol PhotoArrangement: Sendable {
     /// The source's revision when the arrangement was made.
     var revision: Int { get }
     var count: Int { get }
+    /// The number of photos that are videos. Anniversaries count once.
+    var videoCount: Int { get }
     /// The number of anniversaries at the start. Each of these photos appears again at its position after them.
     var anniversaryCount: Int { get }
     /// The sections, in order. The sum of their counts is the number of photos.
@@ -23,6 +25,7 @@ public protocol PhotoArrangement: Sendable {
 
 extension PhotoArrangement {
     public var anniversaryCount: Int { 0 }
+    public var videoCount: Int { 0 }
 }
 
 /// A run of photos under one heading.
@@ -31,6 +34,8 @@ public struct PhotoSection: Sendable, Equatable, Encodable {
     public var key: String
     public var title: String
     public var count: Int
+    /// The number of them that are videos; `nil` for none.
+    public var videos: Int?
     /// The part of the date that all photos of the section share, in sections by date: "2018", "2018-06" or
     /// "2018-06-03"; empty for photos without a date. Pages format it in their language.
     public var date: String?

@@ -26,7 +26,7 @@ public protocol PhotoSource: Sendable {
     func rescan() async throws -> PhotoChanges
     /// Sets or removes a mark of photos. Unknown ids are ignored.
     func set(_ mark: Mark, _ isSet: Bool, of ids: [Photo.ID]) async throws
-    /// Returns the files of photos, in this order, with distinct paths. Unknown ids are ignored.
+    /// Returns the files of photos, in this order, with distinct paths. A live photo has two. Unknown ids are ignored.
     func files(of ids: [Photo.ID]) -> [PhotoFile]
 }
 

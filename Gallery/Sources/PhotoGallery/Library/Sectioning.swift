@@ -10,6 +10,8 @@ struct Sectioning {
             let place = Int(order[run.lowerBound])
             var section = heading(of: place)
             section.count = run.count
+            let videos = order[run].count { snapshot.entries[Int($0)].facts?.format.isVideo == true }
+            section.videos = videos > 0 ? videos : nil
             return section
         }
     }

@@ -17,7 +17,7 @@ enum FileEnding {
         case .webp:
             self = Self.riffLength(of: file).map { $0 <= file.size } == true ? .complete : .doubtful
             return
-        case .tiff, .heic, .avif:
+        default:
             self = .complete
             return
         }

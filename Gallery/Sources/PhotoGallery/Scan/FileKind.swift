@@ -18,6 +18,9 @@ enum FileKind: String {
         self = Self.kinds[name[start...].lowercased()] ?? .unknown
     }
 
+    /// Whether the gallery shows files of this kind.
+    var isShown: Bool { self == .photo || self == .video }
+
     /// The reason why a file of this kind is not shown, as the predicate of a sentence about it.
     var reason: String { "is a \(rawValue), which the gallery does not show" }
 

@@ -40,7 +40,8 @@ struct FolderScan {
         var displaced: [RelativePath: CatalogEntry] = [:]
         for file in contents.files {
             let entry = known.removeValue(forKey: file.path)
-            if let entry, entry.file == file {
+            let isRead = entry.map { !reader.canLearnMore(about: $0) } ?? false
+            if let entry, isRead, entry.file == file {
                 // If damage is found while a photo is shown, the photo keeps its position until the next start.
                 let inPlace = entry.problem.flatMap { _ in shown?.entry(entry.id) }.flatMap {
                     $0.file == file ? $0 : nil
@@ -50,7 +51,8 @@ struct FolderScan {
                 outcome.isUnsettled = true
                 if let entry = entry.flatMap({ shown.entry($0.id) }) { outcome.photos.append(entry) }
             } else {
-                displaced[file.path] = entry
+                // A file that is read again must not be taken for a renamed one.
+                if entry?.file != file { displaced[file.path] = entry }
                 changed.append(file)
             }
         }

@@ -30,8 +30,7 @@ struct FolderContents: Sendable {
 extension PhotoFolder {
     /// Finds the photo files in this folder and all folders in it by name, without opening them.
     ///
-    /// Ignores hidden files and folders, and those that systems create. Videos and pictures in other formats are listed
-    /// as skipped. A link to a file in the folder counts as another file. A link to a folder in it is not followed,
+    /// Ignores hidden files and folders, and those that systems create. Pictures in other formats are listed as skipped. A link to a file in the folder counts as another file. A link to a folder in it is not followed,
     /// because the walk visits that folder anyway; so loops are harmless. A link that leads out of the folder is
     /// skipped.
     func contents() -> FolderContents {
@@ -78,12 +77,12 @@ extension PhotoFolder {
         let fileKind = FileKind(named: shown)
         switch kind {
         case FTS_SL, FTS_SLNONE:
-            visitLink(shown, hasPhotoName: fileKind == .photo, &contents)
+            visitLink(shown, hasPhotoName: fileKind.isShown, &contents)
         case _ where fileKind == .unknown:
             break
-        case FTS_F where fileKind != .photo:
+        case FTS_F where !fileKind.isShown:
             contents.skipped.append(SkippedFile(name: shown, reason: fileKind.reason, kind: fileKind.rawValue))
-        case _ where fileKind != .photo:
+        case _ where !fileKind.isShown:
             break
         case _ where String(validating: relative, as: UTF8.self) == nil:
             contents.skipped.append(SkippedFile(name: shown, reason: "has a name that is not UTF-8; rename it"))

@@ -8,7 +8,8 @@ public final class RegularFile: Sendable {
     public let size: Int64
     /// In nanoseconds since 1970.
     let modified: Int64
-    private let descriptor: Int32
+    /// Open for reading as long as this object exists.
+    let descriptor: Int32
 
     init(_ path: String) throws(PhotoProblem) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

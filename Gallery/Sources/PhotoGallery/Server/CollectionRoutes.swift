@@ -22,6 +22,7 @@ struct CollectionRoutes {
         var group: String
         var revision: Int
         var count: Int
+        var videos: Int
         var anniversaries: Int
         var skipped: Int
         var sections: [PhotoSection]
@@ -34,7 +35,7 @@ struct CollectionRoutes {
         return try .json(
             Collection(
                 title: source.title, group: try query(of: request).grouping.rawValue, revision: arrangement.revision,
-                count: arrangement.count, anniversaries: arrangement.anniversaryCount,
+                count: arrangement.count, videos: arrangement.videoCount, anniversaries: arrangement.anniversaryCount,
                 skipped: source.status.skipped.count, sections: arrangement.sections, months: arrangement.months,
                 synthetic: source.isSynthetic))
     }

@@ -14,6 +14,9 @@ struct PictureRoutes {
         router.get("/photos/{id}") { request, context in
             try await picture(request.uri.queryParameters["download"] == nil ? .original : .file, request, context)
         }
+        router.get("/photos/{id}/motion") { request, context in
+            try await picture(.motion, request, context)
+        }
         router.get("/api/photos/{id}") { _, context in
             let id = try id(in: context)
             return try Response.json(

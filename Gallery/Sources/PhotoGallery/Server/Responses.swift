@@ -28,7 +28,9 @@ extension Response {
         var headers: HTTPFields = [
             .contentType: type, .cacheControl: caching.rawValue, .acceptRanges: "bytes", .eTag: tag,
         ]
-        switch ByteRange(isSame ? request.headers[.range] : nil, size: size) {
+        // For other methods, such as HEAD, the standard defines no ranges.
+        let range = isSame && request.method == .get ? request.headers[.range] : nil
+        switch ByteRange(range, size: size) {
         case .whole: return Response(status: .ok, headers: headers, body: body(of: file, 0..<size))
         case .part(let range):
             headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"

@@ -15,7 +15,9 @@ enum ThumbnailBatch: Hashable, Sendable {
 
     /// Returns the widths in pixels, widest first.
     func widths(of facts: PhotoFacts) -> [Int] {
-        switch self {
+        // Most of the time goes into finding and decoding a poster.
+        if facts.format.isVideo { return Rendition.Width.allCases.map(\.rawValue).sorted(by: >) }
+        return switch self {
         case .browsing: [Rendition.Width.medium.rawValue, Rendition.Width.small.rawValue]
         case .large: [Rendition.Width.large.rawValue]
         case .everything: Rendition.Width.allCases.map(\.rawValue).sorted(by: >)

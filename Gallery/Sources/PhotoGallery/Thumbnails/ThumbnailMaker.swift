@@ -75,7 +75,11 @@ actor ThumbnailMaker {
         _ batch: ThumbnailBatch, of photo: CurrentPhoto
     ) async -> Result<UInt32, PictureError> {
         let widths = batch.widths(of: photo.facts)
-        let rendered = await decoders.render(photo.path, photo.facts, widths)
+        let rendered =
+            photo.facts.format.isVideo
+            ? await decoders.renderPoster(
+                photo.file, photo.facts, widths, scratch: store.scratch(key(of: photo.entry, width: 0)))
+            : await decoders.render(photo.path, photo.facts, widths)
         guard photo.isCurrent else { return .failure(.changed) }
         do throws(PhotoProblem) {
             let (color, renditions) = try rendered.get()

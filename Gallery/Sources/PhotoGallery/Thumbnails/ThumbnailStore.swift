@@ -88,6 +88,12 @@ final class ThumbnailStore: Sendable {
         for key in evicted { unlink(path + "/" + key) }
     }
 
+    /// Returns the path of a temporary file for a key, in a folder that exists.
+    func scratch(_ key: String) -> String {
+        mkdir("\(path)/\(key.prefix { $0 != "/" })", 0o777)
+        return "\(path)/\(key).\(UInt32.random(in: 0 ... .max))\(WholeFile.temporarySuffix)"
+    }
+
     private static var now: Int { Int(Date().timeIntervalSince1970 * 1000) }
 
     private static let hour = 3_600_000

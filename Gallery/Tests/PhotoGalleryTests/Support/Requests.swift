@@ -72,6 +72,7 @@ struct CollectionAnswer: Decodable {
     var group: String
     var revision: Int
     var count: Int
+    var videos: Int
     var anniversaries: Int
     var skipped: Int
     var synthetic: Bool
@@ -80,6 +81,12 @@ struct CollectionAnswer: Decodable {
 }
 
 struct PhotosAnswer: Decodable {
+    struct Video: Decodable {
+        var type: String
+        var duration: Double?
+        var hasPoster: Bool?
+    }
+
     struct Photo: Decodable {
         var id: Int
         var name: String
@@ -90,6 +97,8 @@ struct PhotosAnswer: Decodable {
         var taken: String?
         var color: String?
         var version: String
+        var video: Video?
+        var motion: String?
     }
 
     var from: Int

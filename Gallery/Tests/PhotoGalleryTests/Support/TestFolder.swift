@@ -16,13 +16,14 @@ final class TestFolder: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: base) }
 
     /// Scans the folder like the program. `read` receives the number of files that had to be opened.
-    func open(cacheLimit: Int64 = 1_000_000_000, read: @escaping @Sendable (Int) -> Void = { _ in }) async throws
-        -> FolderPhotos
-    {
+    func open(
+        cacheLimit: Int64 = 1_000_000_000, videoTools: VideoTools? = VideoTools(),
+        read: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws -> FolderPhotos {
         let folder = try PhotoFolder(path: photos)
         return try await FolderPhotos(
             folder, cache: CacheFolder(path: cache, for: folder), data: base + "/data", cacheLimit: cacheLimit,
-            decoder: Program.path,
+            decoder: Program.path, videoTools: videoTools,
             progress: { done, total in if done == total { read(total) } })
     }
 
