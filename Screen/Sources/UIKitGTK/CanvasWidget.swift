@@ -9,6 +9,8 @@ import CGTK
     private static var closings: [Widget: () -> Void] = [:]
 
     private static let type = cgtk_register_widget("CollectionViewCanvas") { widgetClass, _ in
+        guard let widgetClass else { return }
+        AccessibilityProxy.letPlaceProxies(widgetClass)
         cgtk_set_snapshot(widgetClass) { widget, snapshot in
             onMain((widget, snapshot)) { widget, snapshot in
                 guard let widget, let snapshot else { return }

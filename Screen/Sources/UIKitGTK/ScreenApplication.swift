@@ -38,6 +38,7 @@ import Foundation
     public func run() throws {
         Self.chooseRenderer()
         guard gtk_init_check() != 0 else { throw ScreenError.noDisplay }
+        g_set_application_name(ProcessInfo.processInfo.processName)
         // Before anything is measured: text is rounded to pixels.
         UIScreen.main.scale = Self.displayScale
         DesktopAppearance.follow()

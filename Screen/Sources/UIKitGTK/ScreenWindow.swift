@@ -10,6 +10,7 @@ import Foundation
     private let frame: UnsafeMutablePointer<GtkWidget>
     private let canvas: UnsafeMutablePointer<GtkWidget>
     private var events: EventFeed?
+    private let proxies: AccessibilityProxies
     /// When the picture before was shown, in microseconds; nil after a rest.
     private var lastFrame: Int64?
     private var isTicking = false
@@ -18,6 +19,7 @@ import Foundation
         (self.window, parts) = (window, CanvasParts(pictures: pictures))
         frame = gtk_window_new()
         canvas = CanvasWidget.make { _ in }
+        proxies = AccessibilityProxies(of: window, on: canvas)
         gtk_window_set_child(cgtk_window(frame), canvas)
         gtk_window_set_default_size(cgtk_window(frame), Int32(window.bounds.width), Int32(window.bounds.height))
         gtk_window_set_title(cgtk_window(frame), window.rootViewController?.title ?? "")
@@ -49,7 +51,10 @@ import Foundation
         lastFrame = time
         AnimationClock.current.advanceOnePicture(by: elapsed)
         let isMoving = !AnimationClock.current.isIdle
-        if isMoving || UIScreen.main.needsDisplay { gtk_widget_queue_draw(canvas) }
+        if isMoving || UIScreen.main.needsDisplay {
+            gtk_widget_queue_draw(canvas)
+            proxies.windowDidChange()
+        }
         isTicking = isMoving
         if !isMoving { UIScreen.main.didDisplay() }
         return isMoving

@@ -355,6 +355,15 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(container: .list) }
+
+    /// The views of elements, and after them the app's own subviews.
+    override var accessibleSubviews: [UIView] {
+        let elements = cycle.viewsInReadingOrder
+        let known = Set(elements.map(ObjectIdentifier.init))
+        return elements + subviewsByPosition.filter { !known.contains(ObjectIdentifier($0)) }
+    }
+
     open override func layoutSubviews() {
         // The layout is prepared first, so that `super` clamps the offset to the range of the new content.
         if !updates.isRecording { cycle.prepareIfNeeded() }

@@ -94,4 +94,10 @@ open class OverridingView: UIView {
     open override var accessibilityLabel: String? { didSet {} }
     open override var accessibilityIdentifier: String? { didSet {} }
     open override var accessibilityValue: String? { didSet {} }
+    open override var accessibilityHint: String? { didSet {} }
+    open override var accessibilityTraits: UIAccessibilityTraits { didSet {} }
+    open override var accessibilityFrame: CGRect { didSet {} }
+    open override var accessibilityElements: [Any]? { didSet {} }
+    open override var accessibilityElementsHidden: Bool { didSet {} }
+    open override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
 }

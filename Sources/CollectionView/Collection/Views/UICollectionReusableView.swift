@@ -12,6 +12,13 @@ open class UICollectionReusableView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Headers are headings, because people go from heading to heading.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        let kind = layoutAttributes?.representedElementKind
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        return AccessibilityDefaults(traits: isHeader ? .header : [], container: isHeader ? .heading : nil)
+    }
+
     open var reuseIdentifier: String? { reuseKey.flatMap { $0.identifier.isEmpty ? nil : $0.identifier } }
 
     open func prepareForReuse() {}

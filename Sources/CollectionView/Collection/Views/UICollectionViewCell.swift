@@ -134,6 +134,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override var canBecomeFocused: Bool { true }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: isSelected ? .selected : [], container: .listItem)
+    }
+
     // MARK: Parts
 
     /// The view behind the content and the selected background view. Setting it removes the background configuration.

@@ -10,6 +10,9 @@ final class AccessoryButton: UIControl {
     /// Called when it is tapped.
     var whenTapped: (() -> Void)?
 
+    /// What it does, for assistive technologies.
+    var label: String?
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(drawing)
@@ -46,6 +49,12 @@ final class AccessoryButton: UIControl {
         let turn = CGAffineTransform(rotationAngle: isLeftToRight ? angle : -angle)
         let isMirrored = sign.pointsOnward && !isLeftToRight
         drawing.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1).concatenating(turn) : turn
+    }
+
+    /// A sign that cannot be tapped is decoration.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: isUserInteractionEnabled, label: label, traits: accessibilityStateTraits.union(.button))
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { sign.size }

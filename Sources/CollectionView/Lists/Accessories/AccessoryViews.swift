@@ -95,6 +95,14 @@ extension UICellAccessory {
         }
         let isButton = [.delete, .insert, .detail, .outlineDisclosure].contains(accessoryType)
         button.isUserInteractionEnabled = isButton
+        button.label =
+            switch accessoryType {
+            case .delete: "Delete"
+            case .insert: "Insert"
+            case .detail: "More Info"
+            case .outlineDisclosure: cell.condition.isExpanded ? "Collapse" : "Expand"
+            default: nil
+            }
         button.whenTapped = { [weak cell] in cell?.perform(self) }
     }
 }

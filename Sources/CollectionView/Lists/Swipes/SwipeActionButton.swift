@@ -29,6 +29,10 @@ final class SwipeActionButton: UIControl {
         )
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, label: label.text, traits: accessibilityStateTraits.union(.button))
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let (title, image) = (label.intrinsicContentSize, picture.sizeThatFits(.zero))

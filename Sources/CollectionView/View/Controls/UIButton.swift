@@ -98,6 +98,12 @@ import Foundation
     /// Both events are sent together, so that an action for both is performed only once.
     override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(
+            isElement: true, label: currentTitle ?? currentImage?.name,
+            traits: accessibilityStateTraits.union(.button))
+    }
+
     // MARK: Layout
 
     private var contentSize: CGSize {

@@ -52,6 +52,17 @@ import Foundation
         return state
     }
 
+    /// The traits that follow from the state.
+    var accessibilityStateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = isSelected ? .selected : []
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(traits: accessibilityStateTraits)
+    }
+
     func stateDidChange() { setNeedsLayout() }
 
     // MARK: Touches

@@ -32,6 +32,8 @@ import Foundation
     /// The image that is currently shown.
     var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
+    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
         if let image = shownImage { canvas.image(image, in: bounds, mode: contentMode) }
     }

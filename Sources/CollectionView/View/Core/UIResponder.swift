@@ -19,4 +19,83 @@ import Foundation
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: Accessibility
+
+    // UIKit has these for every object.
+
+    private var accessibility: AccessibilityValues?
+
+    /// The values that the class has if the app sets none.
+    var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    var frameOnScreen: CGRect { .zero }
+
+    private func setAccessibility(_ change: (AccessibilityValues) -> Void) {
+        let values = accessibility ?? AccessibilityValues()
+        accessibility = values
+        change(values)
+        // Hosts tell assistive technologies with the next frame.
+        UIScreen.main.setNeedsDisplay()
+    }
+
+    /// Whether assistive technologies can reach the object. The contents of an element are hidden from them.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? accessibilityDefaults.isElement }
+        set { setAccessibility { $0.isElement = newValue } }
+    }
+
+    /// A name for tests, which is never read out.
+    open var accessibilityIdentifier: String? {
+        get { accessibility?.identifier }
+        set { setAccessibility { $0.identifier = newValue } }
+    }
+
+    /// A short name. If it is not set, labels and buttons have their text.
+    open var accessibilityLabel: String? {
+        get { accessibility?.label ?? accessibilityDefaults.label }
+        set { setAccessibility { $0.label = newValue } }
+    }
+
+    /// The present value of what ``accessibilityLabel`` names.
+    open var accessibilityValue: String? {
+        get { accessibility?.value }
+        set { setAccessibility { $0.value = newValue } }
+    }
+
+    /// A sentence that says what happens when the element is activated.
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { setAccessibility { $0.hint = newValue } }
+    }
+
+    /// What the element is, and what state it is in. Selected cells and disabled controls have those traits by
+    /// themselves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? accessibilityDefaults.traits }
+        set { setAccessibility { $0.traits = newValue } }
+    }
+
+    /// The frame of the element in screen coordinates. For a view, it follows the view until it is set.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? frameOnScreen }
+        set { setAccessibility { $0.frame = newValue } }
+    }
+
+    /// The views inside, in the order in which they are read. If nil, that is the order of their positions.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { setAccessibility { $0.elements = newValue } }
+    }
+
+    /// Whether the elements inside are hidden from assistive technologies.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { setAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// Activates the element.
+    ///
+    /// - Returns: Whether it has been activated. If not, its center is tapped.
+    open func accessibilityActivate() -> Bool { false }
 }

@@ -457,7 +457,7 @@ import Foundation
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // MARK: Touches and accessibility
+    // MARK: Touches
 
     open var isUserInteractionEnabled = true
     /// Whether the view receives more than one touch at a time.
@@ -485,8 +485,10 @@ import Foundation
     /// Returns the frontmost view of the subtree at a point in this view's coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
 
-    open var isAccessibilityElement = false
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityValue: String?
+    // MARK: Accessibility
+
+    /// The subviews in the order in which they are read.
+    var accessibleSubviews: [UIView] { subviewsByPosition }
+
+    override var frameOnScreen: CGRect { convert(bounds, to: nil) }
 }

@@ -23,6 +23,10 @@ import Synchronization
         isUserInteractionEnabled = false
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: text?.isEmpty == false, label: text, traits: .staticText)
+    }
+
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
         canvas.text(run(in: bounds))
         super.drawContents(on: canvas, in: bounds)
