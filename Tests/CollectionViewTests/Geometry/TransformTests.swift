@@ -76,7 +76,8 @@ import Testing
     @Test(arguments: 0..<50) func componentsMakeTheTransformThatTheyAreOf(seed: Int) {
         var random = SplitMix64(seed: seed)
         func number() -> CGFloat { CGFloat(random.distance(-3...3)) }
-        let transform = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        let transform = CGAffineTransform(
+            a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
         let again = CGAffineTransform(transform.decomposed())
         for (left, right) in [
             (transform.a, again.a), (transform.b, again.b), (transform.c, again.c), (transform.d, again.d),
@@ -86,7 +87,8 @@ import Testing
 
     @Test func componentsAreThoseThatMadeTheTransform() {
         let parts = CGAffineTransformComponents(
-            scale: CGSize(width: 2, height: -3), horizontalShear: 0.5, rotation: 0.7, translation: CGVector(dx: 4, dy: 5))
+            scale: CGSize(width: 2, height: -3), horizontalShear: 0.5, rotation: 0.7,
+            translation: CGVector(dx: 4, dy: 5))
         let again = CGAffineTransform(parts).decomposed()
         #expect(abs(again.scale.width - 2) < 1e-9 && abs(again.scale.height + 3) < 1e-9)
         #expect(abs(again.horizontalShear - 0.5) < 1e-9 && abs(again.rotation - 0.7) < 1e-9)
