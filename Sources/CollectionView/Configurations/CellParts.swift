@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content and the backgrounds of a cell, one above the other.
+/// The views of a cell's configurations: its backgrounds, and its content above them.
 @MainActor final class CellParts {
     private unowned let cell: UICollectionViewCell
     private let ownContentView = UIView(frame: .zero)
@@ -66,7 +66,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// The cell's area in its own coordinates, which move when the cell is swiped.
+    /// The cell's bounds. Their origin moves when the cell is swiped.
     private var area: CGRect { CGRect(origin: .zero, size: cell.bounds.size) }
 
     private var contentFrame: CGRect {
@@ -97,7 +97,7 @@ import Foundation
             height: 1 / max(1, cell.traitCollection.displayScale))
     }
 
-    /// nil for a cell without a content configuration.
+    /// Returns the size that fits the content; nil for a cell without a content configuration.
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {

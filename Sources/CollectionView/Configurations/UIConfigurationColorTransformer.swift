@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a color of another one. Two are equal only if one is a copy of the other.
+/// A function from colors to colors. Two transformers are equal only if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Hashable {
     /// Closures have no identity of their own.
     private final class Box {
@@ -17,7 +17,7 @@ public struct UIConfigurationColorTransformer: Hashable {
 
     public func callAsFunction(_ input: UIColor) -> UIColor { box.transform(input) }
 
-    /// Keeps nothing but brightness and opacity.
+    /// The transformer that keeps only brightness and opacity.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             var (white, alpha): (CGFloat, CGFloat) = (0, 0)

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Something at an edge or a corner of a section, or of the whole layout: a header, a footer, a title at the side.
+/// A supplementary item at an edge or a corner of a section, or of the whole layout: a header, a footer, or a title at
+/// the side.
 ///
-/// Several at the same edge overlap.
+/// Items at the same edge overlap.
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public private(set) var alignment = NSRectAlignment.none
     /// The offset from the edge, in points. It does not move other elements.
     public private(set) var offset = CGPoint.zero
     /// Whether the item enlarges the section. Otherwise it lies over the contents.
     public var extendsBoundary = true
-    /// Whether it stays on the screen as long as the section does.
+    /// Whether the item stays visible while any part of its section is visible.
     public var pinToVisibleBounds = false
 
-    /// - Parameter alignment: the edge or the corner. It is in the middle of an axis that this does not name.
+    /// - Parameter alignment: The edge or the corner. Along an axis without an edge, the item is centered.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size in points, including the insets.
     var contentSize: CGSize { get }
-    /// Without the insets.
+    /// The size in points, without the insets.
     var effectiveContentSize: CGSize { get }
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Items and groups one after the other, or where a closure says.
+/// A group of items and other groups: one after the other, or at positions that a closure determines.
 ///
-/// A section repeats one group until its items run out. A group is an item of the group around it.
+/// A section repeats one group until its items run out. A group can be an item of another group.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The content of a group.
     enum Content {
@@ -62,33 +62,33 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         return group
     }
 
-    /// Takes the items one after the other, and again from the first one, as long as the next one fits.
+    /// Makes a group of items side by side. The items repeat as long as the next one fits.
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         list(.horizontal, layoutSize, subitems, .whileFitting)
     }
 
-    /// Takes an item so many times, at its own size.
+    /// Makes a group that repeats an item `count` times, at its own size.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { list(.horizontal, layoutSize, [subitem], .count(count)) }
 
-    /// Takes an item so many times, in equal parts of the group.
+    /// Makes a group that repeats an item `count` times, in equal parts of the group.
     @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { list(.horizontal, layoutSize, [subitem], .equalParts(count)) }
 
-    /// Takes the items one below the other, and again from the first one, as long as the next one fits.
+    /// Makes a group of items one below the other. The items repeat as long as the next one fits.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         list(.vertical, layoutSize, subitems, .whileFitting)
     }
 
-    /// Takes an item so many times, at its own size.
+    /// Makes a group that repeats an item `count` times, at its own size.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self { list(.vertical, layoutSize, [subitem], .count(count)) }
 
-    /// Takes an item so many times, in equal parts of the group.
+    /// Makes a group that repeats an item `count` times, in equal parts of the group.
     @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -104,9 +104,10 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { vertical(layoutSize: size, repeatingSubitem: subitem, count: count) }
 
-    /// A group whose items are where a closure says.
+    /// Makes a group whose closure determines the frames of its items.
     ///
-    /// - Parameter itemProvider: called whenever the section is solved. There are as many items in the group as it returns.
+    /// - Parameter itemProvider: The closure. It is called whenever the section is solved, and returns all items of the
+    /// group.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -125,7 +126,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         }
     }
 
-    /// Closures are never the same.
+    /// Closures cannot be compared, so they count as different.
     override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
         guard super.describesTheSame(as: other), let other = other as? NSCollectionLayoutGroup,
             interItemSpacing == other.interItemSpacing,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a group that places its items itself.
+/// An item of a group whose closure determines the frames.
 public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Sendable {
     /// The frame in points, relative to the top left corner of the group, or the top right one if text runs to the
     /// left.
@@ -24,6 +24,6 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Senda
     public override var hash: Int { frame.origin.x.hashValue ^ frame.origin.y.hashValue }
 }
 
-/// Says where the items of a group are. `environment.container` is the room in the group.
+/// A closure that returns the frames of a group's items. `environment.container` is the space of the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (_ environment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

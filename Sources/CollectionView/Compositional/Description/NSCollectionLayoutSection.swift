@@ -1,7 +1,8 @@
 import CollectionLayout
 import Foundation
 
-/// A section: a group that is repeated until the items run out, and what surrounds the groups. Or any layout of the core.
+/// A section: a group that repeats until the items run out, with the section's insets, boundary items and decorations.
+/// Or any layout of the core.
 @preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// The content of a section.
     enum Content {
@@ -12,12 +13,12 @@ import Foundation
     let content: Content
     /// The separators and backgrounds of a list; nil for other sections.
     var list: ListDecoration?
-    /// Above a header, in points.
+    /// The space above a header, in points.
     var topPadding: CGFloat = 0
 
-    /// Around the groups, in points.
+    /// The insets around the groups, in points.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Between one group and the next, in points.
+    /// The spacing between groups, in points.
     public var interGroupSpacing: CGFloat = 0
     public var contentInsetsReference = UIContentInsetsReference.automatic
     /// The insets of boundary items. `automatic` stands for the section's ``contentInsets``.
@@ -29,16 +30,17 @@ import Foundation
         set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
     }
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Behind the section; the first one alone.
+    /// The backgrounds of the section. Only the first one is used.
     public var decorationItems: [NSCollectionLayoutDecorationItem] = []
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Called when the layout has been solved, and when the section has been scrolled across.
+    /// A closure that is called after the layout has been solved, and after the section has scrolled across.
     public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     public convenience init(group: NSCollectionLayoutGroup) { self.init(.group(group)) }
 
-    /// Our addition: a section of any layout of the core, such as a waterfall between compositional sections.
+    /// Makes a section with any layout of the core, such as a waterfall between compositional sections. This is an
+    /// addition to UIKit.
     ///
     /// ```swift
     /// NSCollectionLayoutSection(Waterfall(lanes: .count(2), spacing: 8)) { item in .ratio(photos[item].height / photos[item].width) }
@@ -49,7 +51,7 @@ import Foundation
         self.init(.foreign(ForeignLayout(layout, itemSize: itemSize)))
     }
 
-    /// Our addition: a section of a layout of the core in closed form.
+    /// Makes a section with a formula layout of the core. This is an addition to UIKit.
     public convenience init(formula layout: some FormulaLayout) { self.init(.foreign(ForeignLayout(layout))) }
 
     private init(_ content: Content) {
@@ -109,7 +111,7 @@ extension NSCollectionLayoutSection {
 
 /// A layout of the core in the place of a group.
 @MainActor struct ForeignLayout {
-    /// Describes a section of so many items.
+    /// Returns the core's description of a section with a number of items.
     let describe: (_ count: Int, OrthogonalScrolling?) -> CollectionSection
 
     init(_ layout: some RunLayout, itemSize: @escaping @MainActor (Int) -> ItemSize) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of an item, a group or a supplementary item.
+/// The width and height of an item, a group or a supplementary item.
 public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something attached to an item or to a group that takes no room: a badge.
+/// A supplementary item that is attached to an item or a group and takes no space, such as a badge.
 ///
 /// The item of its index path is its number among those of its kind in the section.
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element on the screen, which a section's `visibleItemsInvalidationHandler` may draw in another way.
+/// A visible element, whose appearance a section's `visibleItemsInvalidationHandler` may change.
 ///
 /// Changes stay until they are changed again. The layout sets the position of the element each time.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
@@ -21,7 +21,7 @@ import Foundation
     var representedElementKind: String? { get }
 }
 
-/// Called with the visible elements of a section, the section's offset, and its environment.
+/// A closure that receives the visible elements of a section, the section's offset, and its environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor (
         _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,

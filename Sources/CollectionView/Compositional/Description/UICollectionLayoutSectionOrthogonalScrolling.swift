@@ -1,10 +1,11 @@
 import Foundation
 
-/// Whether the groups of a section are side by side and scroll across, and the positions at which that comes to rest.
+/// The behavior of a section whose groups are side by side and scroll across: the positions at which scrolling comes to
+/// rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The groups follow each other as in other sections.
     case none
-    /// Anywhere.
+    /// Scrolling comes to rest anywhere.
     case continuous
     /// Scrolling comes to rest at the leading edge of a group.
     case continuousGroupLeadingBoundary

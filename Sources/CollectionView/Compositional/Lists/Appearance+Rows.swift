@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an appearance means for rows.
+/// The properties of rows that an appearance determines.
 extension UICollectionLayoutListConfiguration.Appearance {
     var environment: UIListEnvironment {
         switch self {

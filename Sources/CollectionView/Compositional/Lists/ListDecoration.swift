@@ -14,7 +14,7 @@ import Foundation
 
     static let backgroundKind = "CollectionLayoutListBackground"
 
-    /// Whether the same is laid out.
+    /// Returns whether another list has the same layout.
     func isArranged(like other: ListDecoration) -> Bool {
         appearance == other.appearance && hasHeaderItem == other.hasHeaderItem && separator == other.separator
             && (handler == nil) == (other.handler == nil)
@@ -58,7 +58,7 @@ import Foundation
 
     /// The attributes of a line or of a background.
     ///
-    /// - Parameter isLast: whether the row is the last one of its section.
+    /// - Parameter isLast: Whether the row is the last one of its section.
     func attributes(of element: LayoutElement, isLast: Bool) -> ListDecorationAttributes? {
         if element.id.kind == .background {
             let attributes = ListDecorationAttributes(

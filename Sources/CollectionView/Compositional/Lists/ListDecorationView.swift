@@ -4,7 +4,7 @@ import Foundation
 final class ListDecorationAttributes: UICollectionViewLayoutAttributes {
     /// The color of a background.
     var color: UIColor?
-    /// nil for a background.
+    /// The line; nil for a background.
     var line: ListLine?
     /// The distances from the edges of the row to the frame, in points.
     var rowInsets = NSDirectionalEdgeInsets.zero
@@ -41,7 +41,7 @@ final class ListDecorationView: UICollectionReusableView {
         setNeedsLayout()
     }
 
-    /// The line begins where the cell of the row says.
+    /// The cell of the row determines where the line begins.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let attributes = layoutAttributes as? ListDecorationAttributes, let line = attributes.line else {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-    /// A section of a list.
+    /// Makes a section of a list.
     ///
-    /// - Parameter layoutEnvironment: the one that a section provider is given.
+    /// - Parameter layoutEnvironment: The environment that a section provider receives.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment

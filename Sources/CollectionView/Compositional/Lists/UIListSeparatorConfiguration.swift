@@ -3,14 +3,14 @@ import Foundation
 /// The appearance of the lines between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
     public enum Visibility: Int, Sendable {
-        /// A line is below every row, in lists that are not plain except for the last row of a section. There is none
-        /// above.
+        /// Every row has a line below it and none above. In lists that are not plain, the last row of a section has
+        /// none.
         case automatic
         case visible
         case hidden
     }
 
-    /// Stands for insets that the list decides.
+    /// The value for insets that the list determines.
     public static let automaticInsets = ListLine.automaticInsets
 
     public var topSeparatorVisibility = Visibility.automatic
@@ -20,9 +20,9 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// The distances from the edges of the row, in points.
     public var bottomSeparatorInsets = automaticInsets
     public var color = UIColor.separator
-    /// The color at rows that are selected, where several may be.
+    /// The color at selected rows in lists that allow multiple selection.
     public var multipleSelectionColor = UIColor.separator
-    /// Behind the color.
+    /// An effect behind the color.
     public var visualEffect: UIVisualEffect?
     /// The appearance of the list.
     let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -32,7 +32,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// The line above a row; nil for none.
     var top: ListLine? { topSeparatorVisibility == .visible ? line(topSeparatorInsets) : nil }
 
-    /// The line below a row, where there is one.
+    /// The line below a row that has one.
     var bottom: ListLine { line(bottomSeparatorInsets) }
 
     private func line(_ insets: NSDirectionalEdgeInsets) -> ListLine {

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// A section as its owner has described it, translated for the core.
+/// The description of a section, and its translation for the core.
 @MainActor struct CompositionalSection {
     /// A copy of the description; nil if there is none.
     let described: NSCollectionLayoutSection?
@@ -26,7 +26,7 @@ import Foundation
         core.spacing = (isFirst ? 0 : room.spacing) + Double(described?.topPadding ?? 0)
     }
 
-    /// Whether it is laid out as another one is.
+    /// Returns whether another section has the same layout.
     func isArranged(like other: CompositionalSection) -> Bool {
         described == other.described && isFirst == other.isFirst && (count == 0) == (other.count == 0)
             && names == other.names
@@ -50,7 +50,7 @@ import Foundation
         }
     }
 
-    /// Everything but the items.
+    /// Describes the section without its items.
     private mutating func surroundSection(_ section: NSCollectionLayoutSection, _ core: inout CollectionSection) {
         let sides = room.sides(section.contentInsetsReference)
         var insets = section.contentInsets + sides
@@ -131,7 +131,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-    /// Nil for a section that does not scroll across.
+    /// The mode of the core; nil for a section that does not scroll across.
     fileprivate var mode: OrthogonalScrolling.Mode? {
         switch self {
         case .none: nil

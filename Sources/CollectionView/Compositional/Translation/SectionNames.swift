@@ -7,7 +7,7 @@ struct SectionNames: Equatable {
     struct Attached: Equatable {
         var kind: String
         var zIndex: Int
-        /// The items of a group that have it.
+        /// The positions in a group of the items with this view.
         var positions: [Int]
     }
 

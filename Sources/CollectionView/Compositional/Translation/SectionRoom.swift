@@ -1,9 +1,9 @@
 import CollectionLayout
 import Foundation
 
-/// The room that a compositional layout shares out among its sections.
+/// The space of a compositional layout for its sections.
 struct SectionRoom: Equatable {
-    /// The collection view without what covers it.
+    /// The size of the collection view without the parts that are covered.
     var size: CollectionLayout.Size
     var orientation: Orientation
     var pixelsPerPoint: Double
@@ -12,7 +12,7 @@ struct SectionRoom: Equatable {
     /// The layout's reference.
     var reference: UIContentInsetsReference
     var spacing: Double
-    /// Whether a layout pass asks everything again if they have changed.
+    /// The traits. If they change, all sections are described again.
     var traitCollection: UITraitCollection
 
     var axes: LayoutAxes { LayoutAxes(main: orientation.axis) }

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// Makes a template of the core out of a group.
+/// The translation of a group into a template of the core.
 @MainActor struct TemplateTranslation {
     private let axes: LayoutAxes
     private let traitCollection: UITraitCollection
@@ -25,7 +25,7 @@ import Foundation
         case .custom(let provider):
             let room = CustomGroupRoom(axes, traitCollection, provider)
             node = .layered(length: length, breadth: breadth, insets: insets, edges: edges) { box in
-                // A template is solved where the layout is prepared.
+                // Templates are solved only while the layout is being prepared.
                 MainActor.assumeIsolated { room.items(in: box) }
             }
         case .list(let axis, let subitems, let repetition):

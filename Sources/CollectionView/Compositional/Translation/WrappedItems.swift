@@ -1,16 +1,16 @@
 import CollectionLayout
 import Foundation
 
-/// A group of items with their own breadths, which follow each other across: a flow, whose lines break before an item
+/// A horizontal group whose items measure their breadths: a flow, whose lines break before an item
 /// that does not fit.
 @MainActor struct WrappedItems {
     let layout: Flow
     let size: ItemSize
     let breadth: Double
-    /// Whether cells have a say in their length.
+    /// Whether cells determine their length.
     let measuresLength: Bool
 
-    /// Nil for any other group.
+    /// Returns nil for any other group.
     init?(_ group: NSCollectionLayoutGroup, spacing: Double, along axes: LayoutAxes, in container: Container) {
         guard case .list(let axis, let subitems, .whileFitting) = group.content, !axes.follows(axis),
             subitems.count == 1, !(subitems[0] is NSCollectionLayoutGroup),
@@ -33,6 +33,6 @@ import Foundation
 }
 
 extension NSCollectionLayoutItem {
-    /// Whether it is nothing but its size.
+    /// Whether the item has no attributes besides its size.
     fileprivate var isPlain: Bool { contentInsets == .zero && edgeSpacing == nil && supplementaryItems.isEmpty }
 }

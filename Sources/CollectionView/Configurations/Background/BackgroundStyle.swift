@@ -6,7 +6,7 @@ enum BackgroundStyle: Hashable, Sendable {
     case listCell, listHeaderFooter
     case plainCell, plainHeaderFooter, groupedCell, groupedHeaderFooter, sidebarCell, sidebarHeader
 
-    /// The standard look in a state.
+    /// Returns the standard appearance in a state.
     func look(in state: LookState) -> BackgroundLook {
         let isActive = state.isSelected || state.isHighlighted
         switch inList(state.environment) {
@@ -21,7 +21,7 @@ enum BackgroundStyle: Hashable, Sendable {
         }
     }
 
-    /// The style that stands for rows, headers and footers of a list.
+    /// Returns the style of a row, header or footer in a list.
     private func inList(_ environment: UIListEnvironment) -> BackgroundStyle {
         switch (self, environment) {
         case (.listCell, .grouped), (.listCell, .insetGrouped): .groupedCell
@@ -39,7 +39,8 @@ struct BackgroundLook: Hashable {
     var cornerRadius: CGFloat = 0
     var insets = NSDirectionalEdgeInsets.zero
 
-    /// Takes on what differs between two standard looks, except for properties that are not as in the first one: these have been set.
+    /// Applies the difference between two standard appearances. A property that differs from the first one was set by
+    /// the app, and stays.
     mutating func follow(from old: BackgroundLook, to new: BackgroundLook) {
         if color == old.color { color = new.color }
         if cornerRadius == old.cornerRadius { cornerRadius = new.cornerRadius }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Shows a background configuration, behind the content of a cell.
+/// The view of a background configuration, behind the content of a cell.
 final class ConfiguredBackgroundView: UIView {
     var configuration: UIBackgroundConfiguration {
         didSet { if configuration != oldValue { show() } }
     }
-    /// The corners of a group of rows that belong to this one. Their radius counts if the configuration has none.
+    /// The rounded corners of a group of rows that belong to this row. Their radius is used if the configuration has
+    /// none.
     var group = GroupCorners() {
         didSet { if group != oldValue { setNeedsLayout() } }
     }

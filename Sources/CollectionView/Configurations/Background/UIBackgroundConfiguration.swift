@@ -8,20 +8,20 @@ public struct UIBackgroundConfiguration: Hashable {
     private var state = LookState()
     private var look: BackgroundLook
 
-    /// Above the color, as large as the background.
+    /// A view above the color, as large as the background.
     public var customView: UIView?
-    /// Above the color, below ``customView``.
+    /// An image above the color, and below ``customView``.
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// Behind the color.
+    /// An effect behind the color.
     public var visualEffect: UIVisualEffect?
     /// The edges at which the layout margins of the cell's content are added to ``backgroundInsets``.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// Applied to ``backgroundColor``.
+    /// Transforms ``backgroundColor``; nil for no change.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// nil for the tint color.
+    /// The color; nil for the tint color.
     public var strokeColor: UIColor?
-    /// Applied to ``strokeColor``.
+    /// Transforms ``strokeColor``; nil for no change.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the line along the edge, in points.
     public var strokeWidth: CGFloat = 0
@@ -40,7 +40,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return copy
     }
 
-    /// nil for the tint color.
+    /// The color; nil for the tint color.
     public var backgroundColor: UIColor? {
         get { look.color }
         set { look.color = newValue }
@@ -79,11 +79,11 @@ extension UIBackgroundConfiguration {
     /// Makes a background that is invisible in any state.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// A row of the list that it is in.
+    /// Returns the background of a row, as the list that contains the cell has it.
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
-    /// A header of the list that it is in.
+    /// Returns the background of a header, as the list that contains the view has it.
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeaderFooter) }
-    /// A footer of the list that it is in.
+    /// Returns the background of a footer, as the list that contains the view has it.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeaderFooter) }
 
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }

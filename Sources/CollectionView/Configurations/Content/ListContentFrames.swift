@@ -37,7 +37,7 @@ import Foundation
         let end = content.image == nil ? texts.maxX : max(texts.maxX, image.maxX)
         size = CGSize(
             width: width.isFinite ? width : end + margins.trailing, height: margins.top + height + margins.bottom)
-        // Everything stands in the middle of the height.
+        // All frames are vertically centered.
         text.origin.y -= texts.midY
         secondaryText.origin.y -= texts.midY
     }

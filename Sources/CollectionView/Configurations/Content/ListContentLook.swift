@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything of a list content configuration but the content.
+/// The appearance of a list content configuration, without the texts and the image.
 struct ListContentLook: Hashable {
     typealias Text = UIListContentConfiguration.TextProperties
 
@@ -14,7 +14,8 @@ struct ListContentLook: Hashable {
     var horizontalTextPadding: CGFloat = 8
     var verticalTextPadding: CGFloat = 3
 
-    /// Takes on what differs between two standard looks, except for properties that are not as in the first one: these have been set.
+    /// Applies the difference between two standard appearances. A property that differs from the first one was set by
+    /// the app, and stays.
     mutating func follow(from old: ListContentLook, to new: ListContentLook) {
         guard old != new else { return }
         follow(\.text.font, old, new)

@@ -7,7 +7,7 @@ enum ListContentStyle: Hashable, Sendable {
     case plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader, extraProminentHeader
     case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell, sidebarHeader
 
-    /// The standard look in a state.
+    /// Returns the standard appearance in a state.
     func look(in state: LookState) -> ListContentLook {
         var look = ListContentLook()
         switch inList(state.environment) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A description of content as a value, from which a view is made.
+/// A value that describes the content of a view.
 public protocol UIContentConfiguration {
     @MainActor func makeContentView() -> any UIView & UIContentView
 
-    /// The configuration for another state. Called whenever the state of the view around the content changes.
+    /// Returns the configuration for a state. It is called whenever the state of the view around the content changes.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -12,8 +12,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether ``configuration`` may be set to a value; if not, another view is made. By default it may if the value has the type
-    /// of the present one.
+    /// Returns whether ``configuration`` may be set to a value. Otherwise, a new view is made. By default, the value must
+    /// have the type of the present configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

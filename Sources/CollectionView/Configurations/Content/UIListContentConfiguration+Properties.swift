@@ -13,16 +13,16 @@ extension UIListContentConfiguration {
 
         public var font: UIFont
         public var color: UIColor
-        /// Applied to ``color``.
+        /// Transforms ``color``; nil for no change.
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines there may be; 0 for as many as it takes.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
         public var adjustsFontForContentSizeCategory = true
-        /// Applied to a text without attributes.
+        /// Changes the case of a text without attributes.
         public var transform = TextTransform.none
 
         init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
@@ -42,16 +42,16 @@ extension UIListContentConfiguration {
 
     /// The appearance of an image, and the space for it.
     public struct ImageProperties: Hashable {
-        /// Stands for the side of the square that is reserved for a symbol.
+        /// The value of a dimension that reserves the standard size of a symbol.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
         /// The tint color; nil for the view's.
         public var tintColor: UIColor?
-        /// Applied to the tint color.
+        /// Transforms the tint color; nil for no change.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The most room the image takes, in points. It keeps its proportions; 0 for any extent along an axis.
+        /// The maximum size of the image, in points; 0 for no limit along an axis. The image keeps its proportions.
         public var maximumSize = CGSize.zero
         /// The space in whose middle the image is, in points. Along an axis on which it is 0, it is as large as the
         /// image. It aligns the texts of rows with images of different sizes.

@@ -1,14 +1,14 @@
 extension UIListContentConfiguration {
-    /// A row.
+    /// Returns the content of a row.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-    /// A row with the second text below the first.
+    /// Returns the content of a row with the second text below the first.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
-    /// A row with the second text at its end.
+    /// Returns the content of a row with the second text at its end.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
-    /// A header that suits the list it is in.
+    /// Returns the content of a header, as the list that contains the view has it.
     public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
-    /// A footer that suits the list it is in.
+    /// Returns the content of a footer, as the list that contains the view has it.
     public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
     public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }

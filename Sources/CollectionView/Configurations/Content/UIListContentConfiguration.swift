@@ -17,10 +17,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     public var image: UIImage?
     public var text: String? { didSet { if text != nil { attributedText = nil } } }
-    /// Shown in place of ``text``, in the font and color with which it begins.
+    /// The text with attributes, which replaces ``text``. All of it has the font and color of its first character.
     public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
     public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-    /// Shown in place of ``secondaryText``, in the font and color with which it begins.
+    /// The second text with attributes, which replaces ``secondaryText``. All of it has the font and color of its first
+    /// character.
     public var secondaryAttributedText: NSAttributedString? {
         didSet { if secondaryAttributedText != nil { secondaryText = nil } }
     }
@@ -62,31 +63,31 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         set { look.axesPreservingSuperviewLayoutMargins = newValue }
     }
 
-    /// Around the content, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { look.margins }
         set { look.margins = newValue }
     }
 
-    /// Whether the texts stand side by side where there is room for both in one line.
+    /// Whether the texts are side by side if both fit in one line.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         get { look.isSideBySide }
         set { look.isSideBySide = newValue }
     }
 
-    /// Between the image and the texts, in points.
+    /// The distance between the image and the texts, in points.
     public var imageToTextPadding: CGFloat {
         get { look.imageToTextPadding }
         set { look.imageToTextPadding = newValue }
     }
 
-    /// The least distance between texts that stand side by side, in points.
+    /// The minimum distance between texts that are side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat {
         get { look.horizontalTextPadding }
         set { look.horizontalTextPadding = newValue }
     }
 
-    /// Between texts that stand one above the other, in points.
+    /// The distance between texts that are one above the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat {
         get { look.verticalTextPadding }
         set { look.verticalTextPadding = newValue }

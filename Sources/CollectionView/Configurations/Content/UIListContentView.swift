@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a list content configuration. As high as its content in the width that it is given.
+/// The view of a list content configuration. It is as high as its content at the view's width.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
     private let imageView = UIImageView(frame: .zero)
@@ -20,7 +20,7 @@ import Foundation
     /// Decodes nothing; the content is empty.
     public required init?(coder: NSCoder) { nil }
 
-    /// A `UIListContentConfiguration`; any other value is reported, and ignored.
+    /// The configuration. It must be a `UIListContentConfiguration`; any other value is reported and ignored.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {

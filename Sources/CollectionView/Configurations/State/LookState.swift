@@ -5,7 +5,7 @@ struct LookState: Hashable {
     var isSelected = false
     var environment = UIListEnvironment.unspecified
 
-    /// A state of the app's own type has nothing but its traits.
+    /// Of a state whose type the app declares, only the traits are known.
     init(_ state: any UIConfigurationState) {
         environment = state.traitCollection.listEnvironment
         switch state {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that the look of a cell may depend on.
+/// The state on which the configurations of a cell depend.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The state of a cell in which a drag began.
     public enum DragState: Int, Sendable {
@@ -17,14 +17,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     public var isSelected = false
     public var isFocused = false
-    /// Whether it stays at the edge while the rest scrolls.
+    /// Whether the view is pinned.
     public var isPinned = false
     public var isEditing = false
-    /// Whether the items below it in an outline are visible.
+    /// Whether the item is expanded in its outline.
     public var isExpanded = false
-    /// Whether its swipe actions are open.
+    /// Whether the cell's swipe actions are open.
     public var isSwiped = false
-    /// Whether it follows a finger to another position.
+    /// Whether a finger is moving the cell.
     public var isReordering = false
     public var cellDragState = DragState.none
     public var cellDropState = DropState.none

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Everything that the look of a view may depend on.
+/// The state on which the configurations of a view depend.
 public protocol UIConfigurationState {
     /// Makes a state in which only the traits are set.
     init(traitCollection: UITraitCollection)
 
     var traitCollection: UITraitCollection { get set }
 
-    /// A value of the app's own; nil removes it.
+    /// A custom value. Setting nil removes it.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value that an app adds to a state.
+/// The key of a custom value of a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Everything that the look of a header, a footer or another view may depend on.
+/// The state on which the configurations of a header, a footer or another view depend.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
     public var isFocused = false
-    /// Whether it stays at the edge while the rest scrolls.
+    /// Whether the view is pinned.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

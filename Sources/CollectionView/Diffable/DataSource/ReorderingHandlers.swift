@@ -2,9 +2,9 @@ extension UICollectionViewDiffableDataSource {
     /// The closures called when a person moves an item. Without `canReorderItem` no item can be moved.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Before the data source's snapshot changes.
+        /// Called before the data source's snapshot changes.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// When it has changed: time to change the model likewise.
+        /// Called when the snapshot has changed, so that the app can change its model.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         public init() {}

@@ -1,4 +1,4 @@
-/// Brings a collection view from snapshot to snapshot, one after the other.
+/// The application of snapshots to a collection view, one after the other.
 @MainActor
 final class SnapshotApplying<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -13,7 +13,7 @@ final class SnapshotApplying<
 
     init(to collectionView: UICollectionView) { self.collectionView = collectionView }
 
-    /// Makes a change at once, or, while another one is being made, after that.
+    /// Makes a change at once, or after the change that is being made.
     func serially(_ change: @escaping () -> Void) {
         waiting.append(change)
         guard !isBusy else { return }
@@ -22,7 +22,7 @@ final class SnapshotApplying<
         while !waiting.isEmpty { waiting.removeFirst()() }
     }
 
-    /// Shows what differs. The first snapshot is loaded, as there is nothing that it could differ from.
+    /// Applies the difference to a snapshot. The first snapshot reloads all data.
     func show(_ snapshot: Snapshot, isAnimated: Bool, completion: (() -> Void)?) {
         guard !isFirst, let collectionView else { return reload(snapshot, completion: completion) }
         if isAnimated {
@@ -39,7 +39,7 @@ final class SnapshotApplying<
         completion?()
     }
 
-    /// Has the cells show where their items are in trees.
+    /// Updates the indentation and expansion of cells from their section snapshots.
     func showOutline(isAnimated: Bool) {
         guard let collectionView else { return }
         if isAnimated {
@@ -49,7 +49,7 @@ final class SnapshotApplying<
         }
     }
 
-    /// Takes a snapshot that the collection view shows already.
+    /// Takes over a snapshot that the collection view already shows.
     func adopt(_ snapshot: Snapshot) { current = snapshot }
 
     /// Performs a batch for the differences, and then a batch at the final positions for reloaded items. Both take

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionViewDiffableDataSource {
     typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
-    /// nil where nothing would change.
+    /// Returns the result of a reordering; nil if nothing would change.
     func transaction(moving source: IndexPath, to destination: IndexPath) -> Transaction? {
         let initial = current
         guard source != destination, let item = initial.item(at: source),

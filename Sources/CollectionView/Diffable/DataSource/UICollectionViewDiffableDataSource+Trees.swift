@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-    /// The tree that was applied to a section, or one of its items without any below others.
+    /// Returns the section snapshot of a section. If none was applied, all items are roots.
     public func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -11,7 +11,7 @@ extension UICollectionViewDiffableDataSource {
         return flat
     }
 
-    /// The visible items of a tree become the items of the section, which is appended if it is not there.
+    /// Applies a section snapshot: its visible items become the items of the section. A new section is appended.
     nonisolated public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -38,7 +38,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Our addition: a person expands or collapses an item, as the disclosure of an outline does. The handlers are asked and told.
+    /// Expands or collapses an item, and calls the handlers, as a tap on the disclosure of an outline does. This is an
+    /// addition to UIKit.
     public func setExpanded(_ isExpanded: Bool, for item: ItemIdentifierType, animatingDifferences: Bool = true) {
         guard let section = current.sectionIdentifier(containingItem: item), var tree = trees[section],
             tree.isExpanded(item) != isExpanded
@@ -59,7 +60,7 @@ extension UICollectionViewDiffableDataSource {
         apply(tree, to: section, animatingDifferences: animatingDifferences)
     }
 
-    /// A tree that does not show what its section has belongs to an older snapshot.
+    /// A section snapshot whose visible items differ from the section's items is outdated.
     func forgetOutdatedTrees() {
         guard !trees.isEmpty else { return }
         trees = trees.filter { section, tree in

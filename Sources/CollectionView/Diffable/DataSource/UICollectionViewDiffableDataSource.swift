@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows the snapshot without asking what differs.
+    /// Applies a snapshot by reloading all data, without a difference.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil

@@ -1,8 +1,8 @@
 /// Returns which of some different numbers can stay if the others are moved so that all ascend: as many as possible.
 ///
-/// Patience sorting (Fredman 1975). O(n) where they ascend already, O(n log n) at worst.
+/// Patience sorting (Fredman 1975). O(n) for numbers that ascend already, at worst O(n log n).
 func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
-    /// For each length of a subsequence, the index of the lowest end.
+    /// The index of the lowest end of a subsequence, by its length.
     var ends: [Int] = []
     var predecessors = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

@@ -31,7 +31,8 @@ struct ListDifference {
 }
 
 extension CollectionDifference where ChangeElement: Hashable {
-    /// The same as the standard library's with moves inferred, but not quadratic; the elements of either list are different ones.
+    /// The difference as a value of the standard library, with inferred moves, but not in quadratic time. Elements must
+    /// be unique in each list.
     init(from old: [ChangeElement], to new: [ChangeElement]) {
         let oldIndices = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
         let remaining = Set(new)

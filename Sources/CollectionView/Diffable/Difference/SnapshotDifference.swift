@@ -47,7 +47,7 @@ struct SnapshotDifference {
         }
     }
 
-    /// An item comes into a section: from another one, or from nowhere.
+    /// Adds an item that is new in a section: it was in another one, or is inserted.
     private mutating func comes(from start: IndexPath?, to end: IndexPath) {
         if let start { movedItems.append((start, end)) } else { insertedItems.append(end) }
     }
@@ -57,7 +57,7 @@ struct SnapshotDifference {
             && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
     }
 
-    /// Call this within a batch.
+    /// Performs the operations. Call it within a batch update.
     @MainActor func perform(on collectionView: UICollectionView) {
         collectionView.deleteSections(IndexSet(sections.removed))
         collectionView.insertSections(IndexSet(sections.inserted))

@@ -21,7 +21,7 @@ struct SnapshotRenewal {
 
     var isEmpty: Bool { reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty }
 
-    /// Call this within a batch.
+    /// Performs the operations. Call it within a batch update.
     @MainActor func perform(on collectionView: UICollectionView) {
         if !reloadedSections.isEmpty { collectionView.reloadSections(reloadedSections) }
         if !reloadedItems.isEmpty { collectionView.reloadItems(at: reloadedItems) }

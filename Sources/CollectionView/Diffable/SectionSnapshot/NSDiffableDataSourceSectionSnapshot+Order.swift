@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// All items, each followed by those below it. O(n).
+    /// All items, each followed by its descendants. O(n).
     public var items: [ItemIdentifierType] { list { _ in true } }
 
     /// The items whose ancestors are expanded. O(n).
@@ -14,12 +14,12 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// Returns the number of an item's ancestors. O(depth).
     public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
-    /// Whether all that it is below are expanded. O(depth).
+    /// Returns whether all ancestors of an item are expanded. O(depth).
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         contains(item) && ancestors(of: item).allSatisfy(isExpanded)
     }
 
-    /// Returns one line for each item: `-` if it is expanded, `+` if it can be, `*` if nothing is below it.
+    /// Returns one line for each item: `-` if it is expanded, `+` if it is collapsed, `*` if it has no children.
     public func visualDescription() -> String {
         items.map { item in
             let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
@@ -27,7 +27,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         }.joined()
     }
 
-    /// The item and all below it, parents first. No recursion: trees may be as deep as they like.
+    /// Visits an item and its descendants, parents first. It does not recurse, because trees can be deep.
     func walk(
         from item: ItemIdentifierType, descendingInto isOpen: (ItemIdentifierType) -> Bool = { _ in true },
         _ visit: (ItemIdentifierType) -> Void

@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         graft(snapshot) { $0.insert($1, after: item) }
     }
 
-    /// The tree takes the place of all that is below an item.
+    /// Replaces all descendants of an item by a tree.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
@@ -39,12 +39,13 @@ extension NSDiffableDataSourceSectionSnapshot {
         graft(below: tree.rootItems.filter { contains($0) && !known.contains($0) }, from: tree)
     }
 
-    /// The same tree after one of the visible items has moved, without those below it that are visible themselves, or has left or come.
+    /// Returns the tree after a visible item has been moved, deleted or inserted. Its visible descendants stay where
+    /// they are.
     ///
-    /// The moved item becomes a sibling of the one above it, or the first child of that if it is expanded.
+    /// The item becomes a sibling of the item above it, or its first child if that item is expanded.
     func rearranged(to visible: [ItemIdentifierType], moving moved: ItemIdentifierType) -> Self {
         var tree = Self()
-        /// The item above, and its ancestors.
+        /// The item above and its ancestors.
         var path: [ItemIdentifierType] = []
         for item in visible {
             let isBelow = path.last.map(tree.isExpanded) ?? false

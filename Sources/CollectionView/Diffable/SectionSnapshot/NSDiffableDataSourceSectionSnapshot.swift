@@ -1,9 +1,9 @@
-/// The items of one section as a tree: an item can have items below it, which are seen only while it is expanded.
+/// The items of one section as a tree. An item can have child items, which are visible while it is expanded.
 ///
 /// Identifiers are unique in the tree. Appending k items is O(k). Other changes are O(n) for the n siblings and items
 /// below the changed ones. Mistakes are reported and then ignored.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
-    /// Siblings in one list each; the roots in the first.
+    /// The lists of siblings. The first list has the roots.
     private var siblings = IdentifierLists<ItemIdentifierType>()
     /// The lists of items that have had children.
     private var childLists: [ItemIdentifierType: Int] = [:]

@@ -1,13 +1,13 @@
-/// A list whose elements are found near where they were last known to be.
+/// A list whose elements are found near their recorded indices.
 struct DriftingList<Element: Hashable & Sendable>: Sendable {
-    /// The longest search, and the most changes before all elements are indexed again.
+    /// The maximum length of a search, and the maximum number of changes before all elements are indexed again.
     private static var maximumDrift: Int { 64 }
 
     private(set) var elements: [Element] = []
-    /// The greatest distances of elements from their recorded index, toward the end and toward the start.
+    /// The maximum distances of elements from their recorded indices, toward the end and toward the start.
     private var inserted = 0
     private var removed = 0
-    /// All before are where they are known to be.
+    /// The index before which all elements are at their recorded indices.
     private var driftStart = Int.max
 
     func index(of element: Element, lastAt last: Int) -> Int? {
@@ -40,7 +40,7 @@ struct DriftingList<Element: Hashable & Sendable>: Sendable {
         driftStart = min(driftStart, first)
     }
 
-    /// The indices that all have to be made known again; nil as long as they are near enough.
+    /// Returns the range of indices to record again; nil if all elements are near enough.
     mutating func takeStaleIndices() -> Range<Int>? {
         guard inserted + removed > Self.maximumDrift else { return nil }
         defer { (inserted, removed, driftStart) = (0, 0, .max) }

@@ -70,6 +70,6 @@ struct IdentifierLists<Identifier: Hashable & Sendable>: Sendable {
 }
 
 extension IdentifierLists.Place {
-    /// Just behind.
+    /// The position directly after another identifier.
     var next: Self { Self(list: list, index: index + 1) }
 }

@@ -15,14 +15,14 @@ extension NSDiffableDataSourceSnapshot {
         items.append(identifiers, toList: number)
     }
 
-    /// Items that are elsewhere move here.
+    /// Inserts items. Items that exist elsewhere move.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         place(identifiers, at: beforeIdentifier, for: "insertion") { $0 }
     }
 
-    /// Items that are elsewhere move here.
+    /// Inserts items. Items that exist elsewhere move.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         place(identifiers, at: afterIdentifier, for: "insertion") { $0.next }
@@ -42,7 +42,7 @@ extension NSDiffableDataSourceSnapshot {
         forgetChanges(of: identifiers)
     }
 
-    /// The sections, too.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
     func forgettingChanges() -> Self {

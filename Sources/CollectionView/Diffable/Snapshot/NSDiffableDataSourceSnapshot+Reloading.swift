@@ -3,17 +3,17 @@ extension NSDiffableDataSourceSnapshot {
     public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
-    /// Have new views made for all that is in the sections.
+    /// Marks sections whose cells and supplementary views are replaced.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSections.add(identifiers, "section", for: "reload", sections.contains)
     }
 
-    /// Have new cells made. Where the cell can stay, `reconfigureItems(_:)` costs less.
+    /// Marks items whose cells are replaced. If a cell can stay, `reconfigureItems(_:)` costs less.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItems.add(identifiers, "item", for: "reload", items.contains)
     }
 
-    /// Lets the data source configure the existing cells again.
+    /// Marks items whose existing cells the data source configures again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItems.add(identifiers, "item", for: "reconfigure", items.contains)
     }

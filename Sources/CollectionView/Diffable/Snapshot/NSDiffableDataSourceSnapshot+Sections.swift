@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSnapshot {
 
     private typealias Place = IdentifierLists<SectionIdentifierType>.Place
 
-    /// Sections that are there already are a mistake, and stay where they are.
+    /// Inserts the sections that do not exist yet. The others are a mistake, and stay where they are.
     private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Place) {
         let present = identifiers.filter(sections.contains)
         if !present.isEmpty { SnapshotMistake.reportDuplicates(present, "section") }

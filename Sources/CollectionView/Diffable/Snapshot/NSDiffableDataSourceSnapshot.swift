@@ -1,11 +1,12 @@
 /// The content of a collection view: sections in order, and items in order in each section, as identifiers.
 ///
-/// Identifiers are unique: those of sections among sections, those of items in the whole snapshot. It holds no data and
-/// compares none: an item with changed content is the same item, to be listed in `reconfigureItems(_:)`.
+/// Section identifiers are unique among sections, and item identifiers in the whole snapshot. A snapshot contains only
+/// identifiers: an item with changed content is the same item. List it in ``reconfigureItems(_:)``.
 ///
-/// Finding an item is O(1). Appending k items is O(k); other changes are O(n) for the n items of the sections they touch, however
-/// many they name, and of that O(n) a few changes do no more than move memory. Mistakes are reported and then left out: of duplicates the first is kept, and what names something unknown does
-/// nothing.
+/// Mistakes are reported and then ignored: the first of two duplicates is kept, and unknown identifiers have no effect.
+///
+/// - Complexity: Finding an item is O(1). Appending *k* items is O(*k*). Other changes are O(*n*) for the *n* items of the
+///   sections that they touch, however many items they name. A few such changes only move memory.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -27,7 +28,7 @@ public struct NSDiffableDataSourceSnapshot<
     public var numberOfItems: Int { items.count }
     public var numberOfSections: Int { sections.count }
 
-    /// 0, and a mistake, for a section that is not there.
+    /// Returns the number of items of a section. An unknown section is a mistake, and has 0.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
@@ -36,12 +37,12 @@ public struct NSDiffableDataSourceSnapshot<
 
     public var sectionIdentifiers: [SectionIdentifierType] { sections.identifiers }
 
-    /// All, section after section. O(n).
+    /// All items, section after section. O(n).
     public var itemIdentifiers: [ItemIdentifierType] {
         sectionIdentifiers.flatMap { numbers[$0].map { items[$0] } ?? [] }
     }
 
-    /// O(1). Nothing, and a mistake, for a section that is not there.
+    /// Returns the items of a section. O(1). An unknown section is a mistake, and has none.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let number = numbers[identifier] else {
             SnapshotMistake.unknown("section", identifier, for: "asking for its items")
@@ -54,7 +55,7 @@ public struct NSDiffableDataSourceSnapshot<
         items.place(of: identifier).flatMap { sectionsByNumber[$0.list] }
     }
 
-    /// Among all items of the snapshot. O(s) for s sections.
+    /// Returns the index of an item among all items of the snapshot. O(s) for s sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let place = items.place(of: identifier), let section = section(at: place) else { return nil }
         return sectionIdentifiers[..<section].reduce(place.index) { $0 + (numbers[$1].map { items[$0].count } ?? 0) }
@@ -77,7 +78,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// The number that the section had.
+    /// Removes a section from the lists, and returns its number; nil if it is unknown.
     mutating func takeNumber(of identifier: SectionIdentifierType) -> Int? {
         guard let number = numbers.removeValue(forKey: identifier) else { return nil }
         sectionsByNumber[number] = nil

@@ -1,6 +1,6 @@
 /// The messages about wrong identifiers in a snapshot.
 enum SnapshotMistake {
-    /// Each identifier once; of duplicates, which are a mistake, the first.
+    /// Returns the identifiers without duplicates, which are a mistake.
     static func unique<Identifier: Hashable>(_ identifiers: [Identifier], _ noun: String) -> [Identifier] {
         guard identifiers.count > 1 else { return identifiers }
         var seen = Set<Identifier>(minimumCapacity: identifiers.count)
@@ -24,7 +24,7 @@ enum SnapshotMistake {
             "Invalid \(noun) identifier for \(action): \(identifier) does not exist in the snapshot")
     }
 
-    /// Returns the identifiers that `exists`. The others are a mistake.
+    /// Returns the identifiers for which `exists` is true. The others are a mistake.
     static func existing<Identifier>(
         _ identifiers: [Identifier], _ noun: String, for action: String, _ exists: (Identifier) -> Bool
     ) -> [Identifier] {

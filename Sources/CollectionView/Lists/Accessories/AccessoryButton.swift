@@ -1,16 +1,16 @@
 import Foundation
 
-/// A standard accessory: a sign, which may be touched if something is done then.
+/// A standard accessory: a sign that may have an action.
 final class AccessoryButton: UIControl {
     private let circle = CAShapeLayer()
     private let lines = CAShapeLayer()
-    /// Turned as a whole: layers are seen from left to right only.
+    /// The view that is rotated, because layers do not know the reading direction.
     private let drawing = UIView(frame: .zero)
     private var sign = AccessorySign.chevron
     /// Called when it is tapped.
     var whenTapped: (() -> Void)?
 
-    /// What it does, for assistive technologies.
+    /// The name of the action, for assistive technologies.
     var label: String?
 
     override init(frame: CGRect) {
@@ -51,7 +51,7 @@ final class AccessoryButton: UIControl {
         drawing.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1).concatenating(turn) : turn
     }
 
-    /// A sign that cannot be tapped is decoration.
+    /// A sign without an action does not receive touches.
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: isUserInteractionEnabled, label: label, traits: accessibilityStateTraits.union(.button))
@@ -65,7 +65,7 @@ final class AccessoryButton: UIControl {
         drawing.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    /// A finger is broader than a sign.
+    /// The touchable area is larger than the sign, because fingers are.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -11, dy: -11).contains(point)
     }

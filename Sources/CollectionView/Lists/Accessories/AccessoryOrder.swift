@@ -10,7 +10,7 @@
             case .trailing(_, let position): trailing.insert(accessory, at: Self.index(position, in: trailing))
             }
         }
-        // A finger finds the grip at the edge of every row.
+        // The reorder grip is at the edge of every row, where fingers find it.
         let grips = trailing.filter { $0.accessoryType == .reorder }
         if !grips.isEmpty { trailing = trailing.filter { $0.accessoryType != .reorder } + grips }
     }

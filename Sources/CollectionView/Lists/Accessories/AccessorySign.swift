@@ -3,12 +3,12 @@ import Foundation
 /// The lines of a standard accessory, and the circle around them, in points.
 struct AccessorySign {
     var size: CGSize
-    /// Each from point to point.
+    /// The strokes. Each is a list of connected points.
     var lines: [[CGPoint]] = []
     var lineWidth: CGFloat = 2
     /// Whether a circle fills the size.
     var hasCircle = false
-    /// Whether it points to where reading goes on.
+    /// Whether it points in the reading direction, so that it is mirrored from right to left.
     var pointsOnward = false
 
     private static let circle = CGSize(width: 22, height: 22)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of the accessories of a cell. One that goes on being shown keeps its view.
+/// The views of a cell's accessories. An accessory that remains keeps its view.
 @MainActor final class AccessoryViews {
     struct Shown {
         let accessory: UICellAccessory
@@ -46,7 +46,7 @@ import Foundation
         for shown in leading + trailing { shown.accessory.configure(shown.view, in: cell) }
     }
 
-    /// Turns disclosures to where they belong; animated in an animation block.
+    /// Rotates disclosure indicators to show whether their items are expanded. Animates in an animation block.
     func turnDisclosures() {
         for shown in trailing + leading {
             let isOpen = shown.accessory.accessoryType == .outlineDisclosure && cell.condition.isExpanded
@@ -65,7 +65,7 @@ extension UICellAccessory {
         }
     }
 
-    /// Has a view show the state of its cell.
+    /// Updates a view from the state of its cell.
     func configure(_ view: UIView, in cell: UICollectionViewListCell) {
         switch view {
         case let grip as ReorderGrip:

@@ -33,15 +33,16 @@ final class ReorderGrip: UIControl {
 
     private var ancestors: UnfoldSequence<UIView, (UIView?, Bool)> { sequence(first: self) { $0.superview } }
 
-    /// The movement that the finger has begun. It may be over, and another finger may have begun another one.
+    /// The interactive movement that this grip has begun. It may have ended, and another finger may have begun another
+    /// one.
     private weak var movement: Reordering?
 
-    /// The collection view while it moves the row of this grip.
+    /// The collection view, while it moves this grip's row.
     private var mover: UICollectionView? {
         collectionView.flatMap { movement != nil && $0.reordering === movement ? $0 : nil }
     }
 
-    /// A finger is broader than a sign.
+    /// The touchable area is larger than the sign, because fingers are.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -16, dy: -16).contains(point)
     }
@@ -57,7 +58,7 @@ final class ReorderGrip: UIControl {
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let mover, let cell else { return false }
-        // Rows of a list go up and down.
+        // Only the vertical movement counts, because a list has one column.
         let target = CGPoint(x: cell.center.x, y: touch.location(in: mover).y)
         mover.updateInteractiveMovementTargetPosition(target)
         return true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-    /// Says that something is shown when the row is chosen.
+    /// Makes a sign at rows that show more when they are selected.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
@@ -10,9 +10,9 @@ extension UICellAccessory {
             width: options.reservedLayoutWidth, tintColor: options.tintColor)
     }
 
-    /// Shows and hides the items below this one in an outline.
+    /// Makes a button that expands or collapses the item in an outline.
     ///
-    /// - Parameter actionHandler: done in place of expanding or collapsing the item's section snapshot.
+    /// - Parameter actionHandler: The action instead of expanding or collapsing the item in its section snapshot.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -33,9 +33,9 @@ extension UICellAccessory {
             width: options.reservedLayoutWidth, tintColor: options.tintColor)
     }
 
-    /// A button before the content.
+    /// Makes a button before the content.
     ///
-    /// - Parameter actionHandler: done in place of opening the trailing swipe actions.
+    /// - Parameter actionHandler: The action instead of opening the trailing swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -47,7 +47,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A button before the content.
+    /// Makes a button before the content.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -70,7 +70,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// Shows whether the row is selected.
+    /// Makes a mark that shows whether the row is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
@@ -81,7 +81,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A short text after the content.
+    /// Makes a short text after the content.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -92,7 +92,7 @@ extension UICellAccessory {
         return accessory
     }
 
-    /// A button that leads to more about the row.
+    /// Makes a button that shows details of the row.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil

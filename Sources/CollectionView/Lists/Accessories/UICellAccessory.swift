@@ -1,28 +1,28 @@
 import Foundation
 
-/// Something beside the content of a list cell: a mark, a button, a text or a view of the app's own.
+/// An accessory beside the content of a list cell: a sign, a button, a label, or a custom view.
 @preconcurrency @MainActor public struct UICellAccessory {
     public enum AccessoryType: Hashable, Sendable {
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
         case customView(UIView)
     }
 
-    /// When an accessory is shown, as far as editing is concerned.
+    /// The editing states in which an accessory is shown.
     public enum DisplayedState: Int, Sendable {
         case always, whenEditing, whenNotEditing
     }
 
-    /// The width in which an accessory is centered.
+    /// The width that an accessory takes. The accessory is centered in it.
     public enum LayoutDimension: Hashable, Sendable {
         /// The width of the accessory itself.
         case actual
-        /// The same for all accessories, so that contents begin at one position.
+        /// A width that all accessories share, so that the contents of rows are aligned.
         case standard
         /// A width in points.
         case custom(CGFloat)
     }
 
-    /// The side of the content at which an accessory stands, and its position among others.
+    /// The position of an accessory: before or after the content, and among the other accessories.
     public enum Placement {
         /// Returns the index at which to insert an accessory among others, which are given in the reading direction.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
@@ -51,14 +51,14 @@ import Foundation
     var isHidden: Bool
     var reservedLayoutWidth: LayoutDimension
     var tintColor: UIColor?
-    /// Behind the sign of a button.
+    /// The background color of a button's sign.
     var fillColor: UIColor?
     var text: String?
     var font: UIFont?
     var disclosureStyle = OutlineDisclosureOptions.Style.automatic
     var showsVerticalSeparator = false
     var maintainsFixedSize = true
-    /// nil for the standard action, if there is one.
+    /// The action of a tap; nil for the standard action, if there is one.
     var action: ActionHandler?
 
     init(
@@ -69,7 +69,7 @@ import Foundation
         (self.isHidden, reservedLayoutWidth) = (isHidden ?? false, width ?? standardWidth)
     }
 
-    /// A view of the app's own.
+    /// A custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var accessory = UICellAccessory(
             .customView(configuration.customView), configuration.placement, isHidden: configuration.isHidden,
@@ -78,14 +78,14 @@ import Foundation
         return accessory
     }
 
-    /// A view of the app's own, and where it stands.
+    /// A custom view and its position.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
-        /// Whether the view keeps the size it has; if not, it has the size that fits.
+        /// Whether the view keeps its size. Otherwise, it gets the size that fits its content.
         public var maintainsFixedSize: Bool?
 
         public init(

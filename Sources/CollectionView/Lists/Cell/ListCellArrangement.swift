@@ -43,7 +43,7 @@ import Foundation
         return Place(view: shown.view, size: size, distance: edge + width / 2)
     }
 
-    /// Puts the accessories into the middle of the height of a cell.
+    /// Places the accessories, centered in the height of a cell.
     func layOut(in cell: UIView) { for (view, frame) in frames(in: cell) { view.place(in: frame) } }
 
     func frames(in cell: UIView) -> [(view: UIView, frame: CGRect)] {

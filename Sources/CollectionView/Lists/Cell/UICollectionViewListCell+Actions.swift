@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewListCell {
-    /// Does what an accessory stands for.
+    /// Performs the action of an accessory.
     func perform(_ accessory: UICellAccessory) {
         if let action = accessory.action { return action() }
         guard let collectionView = superview as? UICollectionView, let path = collectionView.indexPath(for: self) else {
@@ -14,7 +14,7 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// The accessory that a tap anywhere in the row stands for.
+    /// The accessory whose action a tap anywhere in the row performs.
     var accessoryOfTap: UICellAccessory? {
         accessories.first { accessory in
             guard accessory.accessoryType == .outlineDisclosure, accessory.isShown(whileEditing: condition.isEditing)

@@ -146,7 +146,7 @@ import Foundation
         }
     }
 
-    /// The line below the row is another view's.
+    /// Requests layout of the line below the row, which is a separate view.
     private func separatorDidChange() {
         guard let attributes = layoutAttributes, let row = attributes.list, row.role != .footer,
             attributes.representedElementCategory == .cell, let collectionView = superview as? UICollectionView
@@ -162,7 +162,7 @@ import Foundation
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
-        // A row can be touched, however small its text is.
+        // A row must be high enough for a finger, however small its text is.
         if contentView is UIListContentView, layoutAttributes.list?.role == .cell {
             preferred.size.height = max(preferred.size.height, ListMetrics.rowHeight)
         }

@@ -50,7 +50,7 @@ struct ListLine: Hashable, Sendable {
 final class ListLineView: UIView {
     private var effectView: UIVisualEffectView?
 
-    /// - Parameter isSelected: whether the row is one of several that may be selected.
+    /// - Parameter isSelected: Whether the row is selected in a list that allows multiple selection.
     func show(_ line: ListLine, isSelected: Bool) {
         backgroundColor = isSelected ? line.selectedColor : line.color
         guard effectView?.effect !== line.effect else { return }

@@ -12,7 +12,7 @@ enum ListMetrics {
     static let groupRadius: CGFloat = 10
     /// The width that all buttons before the contents of rows share, in points.
     static let accessoryWidth: CGFloat = 24
-    /// Between accessories, and between them and the content.
+    /// The spacing between accessories, and between them and the content.
     static let accessorySpacing: CGFloat = 12
     /// The distance from the leading edge of a row to its separator, in points.
     static let separatorInset: CGFloat = 16

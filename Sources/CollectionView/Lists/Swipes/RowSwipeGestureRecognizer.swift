@@ -1,6 +1,7 @@
 import Foundation
 
-/// Moves a row of a list aside with a finger, so that its actions are seen. It begins along the row only: scrolling goes the other way.
+/// The pan gesture that moves a row of a list aside to show its actions. It begins only along the row, because the list
+/// scrolls along the other axis.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     private var list: UICollectionView? { view as? UICollectionView }
 
@@ -19,7 +20,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func enter(_ state: State) {
-        // The row begins to move from where it is, not with a leap over the slop.
+        // The row does not follow the distance before the gesture was recognized, so that it does not jump.
         if state == .began { translation.x -= translation.x < 0 ? -Self.slop : Self.slop }
         let way = translation(in: list).x
         switch state {
@@ -35,16 +36,16 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UICollectionView {
-    /// Lets a finger swipe rows from now on.
+    /// Adds the gesture recognizer for swipes, if there is none.
     func takeSwipes() {
         guard gestureRecognizers?.contains(where: { $0 is RowSwipeGestureRecognizer }) != true else { return }
         addGestureRecognizer(RowSwipeGestureRecognizer())
     }
 
-    /// A finger begins to move the row at a point.
+    /// Begins to swipe the row at a point.
     ///
-    /// - Parameter distance: The finger's distance to the right.
-    /// - Returns: whether there are actions at the edge that would be seen.
+    /// - Parameter distance: The finger's distance to the right, in points.
+    /// - Returns: Whether there are actions at the edge that the finger would uncover.
     fileprivate func beginSwiping(at point: CGPoint, toward distance: CGFloat) -> Bool {
         guard let path = indexPathForItem(at: point), !isEditing else { return false }
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -55,7 +56,7 @@ extension UICollectionView {
         return true
     }
 
-    /// The finger lets go: the row stays open, closes, or has its first action performed.
+    /// Ends the swipe. The row stays open, closes, or performs its first action.
     fileprivate func endSwiping(by distance: CGFloat, velocity: CGFloat) {
         guard let swiping else { return }
         switch swiping.destination(from: distance, velocity: velocity) {

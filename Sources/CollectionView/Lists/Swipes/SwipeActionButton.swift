@@ -36,7 +36,7 @@ final class SwipeActionButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let (title, image) = (label.intrinsicContentSize, picture.sizeThatFits(.zero))
-        // If there is no space for both, the picture suffices.
+        // If there is no space for both, only the picture is shown.
         label.isHidden = picture.image != nil && title.height + image.height > bounds.height
         let height = image.height + (label.isHidden ? 0 : title.height)
         let top = (bounds.height - height) / 2

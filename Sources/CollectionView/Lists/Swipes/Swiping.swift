@@ -26,9 +26,9 @@ import Foundation
         }
     }
 
-    /// Index paths mean other items from now on.
+    /// Follows the item to its new index path after an update.
     ///
-    /// - Returns: whether the item is still there.
+    /// - Returns: Whether the item still exists.
     func follow(_ newPath: (IndexPath) -> IndexPath?) -> Bool {
         guard let new = newPath(path) else { return false }
         path = new
@@ -49,15 +49,15 @@ import Foundation
 
     private var extent: CGFloat { buttons.reduce(0) { $0 + $1.width } }
 
-    /// The position at which a row comes to rest after a finger was lifted.
+    /// The position at which a row rests after a swipe.
     enum Destination { case closed, open, performed }
 
-    /// The fraction of the row's width from which on a swipe performs the first action.
+    /// The fraction of the row's width beyond which a swipe performs the first action.
     private static let wholeSwipe: CGFloat = 0.6
     /// The fraction by which a row follows a finger beyond its actions, if no action is performed there.
     private static let compliance: CGFloat = 0.3
 
-    /// Puts the actions behind the row.
+    /// Lays out the actions behind the row.
     func prepare() {
         UIView.performWithoutAnimation {
             cell.clipsToBounds = true
@@ -92,7 +92,7 @@ import Foundation
         return way > extent / 2 ? .open : .closed
     }
 
-    /// Opens the row from where the finger has left it.
+    /// Opens the row from its current position.
     func settle() {
         UIView.animate(withDuration: ElementChange.duration) { self.layOutButtons(over: self.extent) }
         open(isAnimated: true)
@@ -119,7 +119,7 @@ import Foundation
         }
     }
 
-    /// The first button is at the edge of the row, once that is moved aside.
+    /// Lays out the buttons. The first one is at the edge of the row.
     ///
     /// - Parameter extent: The extent of the uncovered actions.
     private func layOutButtons(over extent: CGFloat) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Our addition: swipe actions by the program.
+/// Opens and closes swipe actions without a finger. This is an addition to UIKit.
 extension UICollectionView {
     /// Opens the list's actions behind an edge of a row, and closes those of any other row.
     ///
@@ -44,7 +44,7 @@ extension UICollectionView {
 
     /// Opens the actions of a row, and performs the first one if its configuration says so.
     ///
-    /// - Returns: whether there are any.
+    /// - Returns: Whether there are any actions.
     @discardableResult
     public func swipeFully(
         acrossItemAt indexPath: IndexPath, from edge: NSDirectionalRectEdge, animated: Bool = true

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that can be done with a row, on a button behind it.
+/// An action of a row. A swipe uncovers its button.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal
-        /// Takes something away; the button is red.
+        /// The action deletes something. Its button is red.
         case destructive
     }
 
-    /// Does what the action stands for, and calls the last argument when it is done: with true if it was.
+    /// Performs the action, and then calls its last argument with whether it succeeded.
     public typealias Handler = (
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
@@ -18,7 +18,7 @@ import Foundation
     open var title: String?
     /// The color of the button.
     open var backgroundColor: UIColor!
-    /// Above the title.
+    /// The picture above the title.
     open var image: UIImage?
 
     public init(style: Style, title: String?, handler: @escaping Handler) {
