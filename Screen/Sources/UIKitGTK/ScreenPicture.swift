@@ -23,8 +23,8 @@ import CGTK
             gsk_renderer_unrealize(renderer)
             g_object_unref(renderer.map(UnsafeMutableRawPointer.init))
         }
-        var area = graphene_rect_t(
-            CGRect(x: 0, y: 0, width: window.bounds.width * scale, height: window.bounds.height * scale))
+        let (width, height) = (window.bounds.width * scale, window.bounds.height * scale)
+        var area = graphene_rect_t(CGRect(x: 0, y: 0, width: width.rounded(.up), height: height.rounded(.up)))
         guard let texture = gsk_renderer_render_texture(renderer, node, &area) else { throw ScreenError.nothingToDraw }
         defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
         guard gdk_texture_save_to_png(texture, path) != 0 else { throw ScreenError.unwritable(path) }

@@ -61,7 +61,7 @@ import Foundation
     }
 
     private func draw(on snapshot: OpaquePointer) {
-        let scale = CGFloat(gtk_widget_get_scale_factor(canvas))
+        let scale = cgtk_scale(canvas)
         let size = CGSize(width: Int(gtk_widget_get_width(canvas)), height: Int(gtk_widget_get_height(canvas)))
         if scale != UIScreen.main.scale { UIScreen.main.scale = scale }
         if size != window.bounds.size {
