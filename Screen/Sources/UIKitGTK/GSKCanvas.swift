@@ -174,9 +174,13 @@ extension OpaquePointer {
     }
 }
 
-/// The texts kept from frame to frame.
+/// What is kept from frame to frame.
 @MainActor struct CanvasParts {
-    let texts = TextLayouts()
+    let texts: TextLayouts
     let shadows = ShadowTextures()
     let pictures: PictureStore
+
+    init(pictures: PictureStore, fonts: ScreenFonts) {
+        (self.pictures, texts) = (pictures, TextLayouts(fonts))
+    }
 }

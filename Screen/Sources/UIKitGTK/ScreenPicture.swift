@@ -7,13 +7,14 @@ import CGTK
     /// Pixels per point.
     let scale: CGFloat
     let pictures: PictureStore
+    let fonts: ScreenFonts
 
     /// - Throws: ``ScreenError/unwritable(_:)``.
     func write(to path: String) throws {
         window.layoutIfNeeded()
         let snapshot = gtk_snapshot_new()!
         gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-        let canvas = GSKCanvas(on: snapshot, with: CanvasParts(pictures: pictures), scale: scale)
+        let canvas = GSKCanvas(on: snapshot, with: CanvasParts(pictures: pictures, fonts: fonts), scale: scale)
         LayerWalk(on: canvas).draw(window)
         guard let node = gtk_snapshot_free_to_node(snapshot) else { throw ScreenError.nothingToDraw }
         defer { gsk_render_node_unref(node) }

@@ -16,7 +16,7 @@ import Foundation
     private var isTicking = false
 
     init(showing window: UIWindow, pictures: PictureStore) {
-        (self.window, parts) = (window, CanvasParts(pictures: pictures))
+        (self.window, parts) = (window, CanvasParts(pictures: pictures, fonts: .installed))
         frame = gtk_window_new()
         canvas = CanvasWidget.make { _ in }
         proxies = AccessibilityProxies(of: window, on: canvas)
