@@ -19,7 +19,8 @@ let package = Package(
             name: "UIKitGTK",
             dependencies: [
                 "CGTK", "CGExiv2", .product(name: "CollectionView", package: "swift-collection-view"),
-            ]),
+            ],
+            resources: [.copy("Fonts")]),
         .executableTarget(
             name: "example",
             dependencies: [

@@ -21,6 +21,16 @@ static inline gulong cgtk_connect(gpointer object, const char *signal, GCallback
     return g_signal_connect_data(object, signal, action, data, NULL, (GConnectFlags)0);
 }
 
+/// The pixels in a point of a widget. Since GTK 4.12 that need not be a whole number.
+static inline double cgtk_scale(GtkWidget *widget) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+    GtkNative *native = gtk_widget_get_native(widget);
+    GdkSurface *surface = native == NULL ? NULL : gtk_native_get_surface(native);
+    if (surface != NULL) return gdk_surface_get_scale(surface);
+#endif
+    return gtk_widget_get_scale_factor(widget);
+}
+
 /// Where an event has happened, in the coordinates of a widget that is in a window.
 static inline gboolean cgtk_event_position(GdkEvent *event, GtkWidget *widget, double *x, double *y) {
     double surface_x, surface_y;

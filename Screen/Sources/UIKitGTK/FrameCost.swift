@@ -22,9 +22,11 @@ import Foundation
     ) throws {
         _ = gtk_init_check()
         let store = PictureStore(decodesAtOnce: true)
-        let window = try ScreenApplication(delegate, size: size, pictures: pictures, store: store).launch()
+        let window = try ScreenApplication(
+            delegate, size: size, pictures: pictures, store: store, fonts: .installed
+        ).launch()
         UIScreen.main.scale = 1
-        let (parts, count) = (CanvasParts(pictures: store), NodeCount())
+        let (parts, count) = (CanvasParts(pictures: store, fonts: .installed), NodeCount())
         let renderer = gsk_cairo_renderer_new()
         gsk_renderer_realize(renderer, nil, nil)
         var times: (walk: [Double], nodes: [Double], render: [Double]) = ([], [], [])

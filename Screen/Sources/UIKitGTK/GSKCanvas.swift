@@ -6,8 +6,7 @@ import CGTK
     private let texts: TextLayouts
     private let shadows: ShadowTextures
     private let pictures: PictureStore
-    /// Pixels per point.
-    private let scale: CGFloat
+    private var grid: PixelGrid
     /// The snapshot of everything, and those of the open masks.
     private var snapshots: [OpaquePointer]
     /// Whether each open layer is translucent.
@@ -15,7 +14,7 @@ import CGTK
     private var masked: [OpaquePointer?] = []
 
     init(on snapshot: OpaquePointer, with parts: CanvasParts, scale: CGFloat) {
-        (snapshots, self.scale) = ([snapshot], scale)
+        (snapshots, grid) = ([snapshot], PixelGrid(scale: scale))
         (texts, shadows, pictures) = (parts.texts, parts.shadows, parts.pictures)
     }
 
@@ -24,6 +23,7 @@ import CGTK
     // MARK: What lies in what
 
     func beginLayer(_ placement: LayerPlacement, opacity: CGFloat, of view: UIView?) {
+        grid.beginLayer(placement)
         gtk_snapshot_save(snapshot)
         gtk_snapshot_transform(snapshot, placement.transform())
         isTranslucent.append(opacity < 1)
@@ -33,9 +33,14 @@ import CGTK
     func endLayer() {
         if isTranslucent.removeLast() { gtk_snapshot_pop(snapshot) }
         gtk_snapshot_restore(snapshot)
+        grid.endLayer()
     }
 
     func beginClip(to shape: RoundedRect) {
+        beginAlignedClip(to: grid.align(shape))
+    }
+
+    private func beginAlignedClip(to shape: RoundedRect) {
         if shape.radius > 0 {
             var clip = GskRoundedRect(shape)
             gtk_snapshot_push_rounded_clip(snapshot, &clip)
@@ -86,19 +91,20 @@ import CGTK
     // MARK: What is drawn
 
     func shadow(_ shadow: LayerShadow, of shape: RoundedRect) {
-        guard let (texture, place) = shadows.texture(of: shadow, around: shape, scale: scale) else { return }
+        guard let (texture, place) = shadows.texture(of: shadow, around: shape, scale: grid.scale) else { return }
         var area = graphene_rect_t(place.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
         gtk_snapshot_append_texture(snapshot, texture, &area)
     }
 
     func fill(_ shape: RoundedRect, with color: CGColor) {
+        let shape = grid.align(shape)
         var (area, paint) = (graphene_rect_t(shape.rect), GdkRGBA(color))
         inside(shape) { gtk_snapshot_append_color(snapshot, &paint, &area) }
     }
 
     func border(_ shape: RoundedRect, width: CGFloat, color: CGColor) {
-        var outline = GskRoundedRect(shape)
-        let widths = [Float](repeating: Float(width), count: 4)
+        var outline = GskRoundedRect(grid.align(shape))
+        let widths = [Float](repeating: Float(grid.align(width: width)), count: 4)
         let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
         gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     }
@@ -106,6 +112,7 @@ import CGTK
     func gradient(of layer: CAGradientLayer, in shape: RoundedRect) {
         let stops = layer.stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
         guard !stops.isEmpty else { return }
+        let shape = grid.align(shape)
         let (from, to) = (layer.start(in: shape.rect), layer.end(in: shape.rect))
         var (area, start, end) = (graphene_rect_t(shape.rect), graphene_point_t(from), graphene_point_t(to))
         inside(shape) {
@@ -120,7 +127,7 @@ import CGTK
 
     private func inside(_ shape: RoundedRect, _ body: () -> Void) {
         guard shape.radius > 0 else { return body() }
-        beginClip(to: shape)
+        beginAlignedClip(to: shape)
         body()
         endClip()
     }
@@ -147,8 +154,8 @@ import CGTK
     }
 
     func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {
-        let place = mode.place(of: image.size, in: bounds)
-        guard let texture = pictures.texture(for: image, size: place.size, scale: scale) else {
+        let place = grid.align(mode.place(of: image.size, in: bounds))
+        guard let texture = pictures.texture(for: image, size: place.size, scale: grid.scale) else {
             return fill(RoundedRect(place), with: PictureStore.placeholder)
         }
         var area = graphene_rect_t(place)
@@ -167,9 +174,13 @@ extension OpaquePointer {
     }
 }
 
-/// The texts kept from frame to frame.
+/// What is kept from frame to frame.
 @MainActor struct CanvasParts {
-    let texts = TextLayouts()
+    let texts: TextLayouts
     let shadows = ShadowTextures()
     let pictures: PictureStore
+
+    init(pictures: PictureStore, fonts: ScreenFonts) {
+        (self.pictures, texts) = (pictures, TextLayouts(fonts))
+    }
 }

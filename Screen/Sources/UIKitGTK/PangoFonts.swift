@@ -6,13 +6,7 @@ struct PangoFonts {
     private let context: OpaquePointer
     private var descriptions: [UIFont: OpaquePointer] = [:]
 
-    init() {
-        let fonts = pango_cairo_font_map_new()
-        context = pango_font_map_create_context(fonts)
-        // Text is as wide at every scale.
-        pango_context_set_round_glyph_positions(context, 0)
-        g_object_unref(fonts.map(UnsafeMutableRawPointer.init))
-    }
+    init(_ fonts: ScreenFonts) { context = fonts.makeContext() }
 
     /// Text that is broken into lines no wider than `width`, and cut off after `lines` of them.
     ///

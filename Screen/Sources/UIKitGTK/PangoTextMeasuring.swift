@@ -12,7 +12,7 @@ final class PangoTextMeasuring: TextMeasuring {
     }
 
     private struct State {
-        var fonts = PangoFonts()
+        var fonts: PangoFonts
         var sizes: [Question: CGSize] = [:]
         var metrics: [UIFont: FontMetrics] = [:]
     }
@@ -20,7 +20,9 @@ final class PangoTextMeasuring: TextMeasuring {
     /// The most cached answers, which take some megabytes.
     private static let maximumEntryCount = 100_000
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
+
+    init(_ fonts: ScreenFonts) { state = Mutex(State(fonts: PangoFonts(fonts))) }
 
     func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
         guard !text.isEmpty else { return .zero }

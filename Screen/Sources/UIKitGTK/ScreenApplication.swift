@@ -19,16 +19,17 @@ import Foundation
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780),
         pictures: [String: String] = [:]
     ) {
-        self.init(delegate, size: size, pictures: pictures, store: PictureStore())
+        self.init(delegate, size: size, pictures: pictures, store: PictureStore(), fonts: .installed)
     }
 
     init(
-        _ delegate: any UIApplicationDelegate, size: CGSize, pictures: [String: String], store: PictureStore
+        _ delegate: any UIApplicationDelegate, size: CGSize, pictures: [String: String], store: PictureStore,
+        fonts: ScreenFonts
     ) {
         (self.delegate, self.pictures) = (delegate, store)
         for (name, path) in pictures { store.register(name, path: path) }
         UIImage.sizeOfNamed = { store.size(of: $0) }
-        UILabel.textMeasuring = PangoTextMeasuring()
+        UILabel.textMeasuring = PangoTextMeasuring(fonts)
         UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     }
 
@@ -55,20 +56,22 @@ import Foundation
     ///   - path: The path of the PNG file.
     ///   - scale: pixels per point.
     ///   - style: the appearance.
+    ///   - fonts: The fonts, by default those that give the same pixels on every machine.
     /// - Throws: ``ScreenError``.
     public static func picture(
         of delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780), scale: CGFloat = 2,
-        style: UIUserInterfaceStyle = .light, pictures: [String: String] = [:], to path: String
+        style: UIUserInterfaceStyle = .light, fonts: ScreenFonts = .shipped, pictures: [String: String] = [:],
+        to path: String
     ) throws {
         // Without a display it returns false, and registers what drawing needs nevertheless.
         _ = gtk_init_check()
         let store = PictureStore(decodesAtOnce: true)
-        let application = ScreenApplication(delegate, size: size, pictures: pictures, store: store)
+        let application = ScreenApplication(delegate, size: size, pictures: pictures, store: store, fonts: fonts)
         UIScreen.main.scale = scale
         DesktopAppearance.show(style)
         let window = try application.launch()
         AnimationClock.current.advanceOnePicture(by: 0)
-        try ScreenPicture(window: window, scale: scale, pictures: store).write(to: path)
+        try ScreenPicture(window: window, scale: scale, pictures: store, fonts: fonts).write(to: path)
     }
 
     /// OpenGL without a GPU takes 27 times as long for a frame as Cairo does, and some 130 MB. A person's own choice comes first.

@@ -7,13 +7,14 @@ import CGTK
     /// Pixels per point.
     let scale: CGFloat
     let pictures: PictureStore
+    let fonts: ScreenFonts
 
     /// - Throws: ``ScreenError/unwritable(_:)``.
     func write(to path: String) throws {
         window.layoutIfNeeded()
         let snapshot = gtk_snapshot_new()!
         gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-        let canvas = GSKCanvas(on: snapshot, with: CanvasParts(pictures: pictures), scale: scale)
+        let canvas = GSKCanvas(on: snapshot, with: CanvasParts(pictures: pictures, fonts: fonts), scale: scale)
         LayerWalk(on: canvas).draw(window)
         guard let node = gtk_snapshot_free_to_node(snapshot) else { throw ScreenError.nothingToDraw }
         defer { gsk_render_node_unref(node) }
@@ -23,8 +24,8 @@ import CGTK
             gsk_renderer_unrealize(renderer)
             g_object_unref(renderer.map(UnsafeMutableRawPointer.init))
         }
-        var area = graphene_rect_t(
-            CGRect(x: 0, y: 0, width: window.bounds.width * scale, height: window.bounds.height * scale))
+        let (width, height) = (window.bounds.width * scale, window.bounds.height * scale)
+        var area = graphene_rect_t(CGRect(x: 0, y: 0, width: width.rounded(.up), height: height.rounded(.up)))
         guard let texture = gsk_renderer_render_texture(renderer, node, &area) else { throw ScreenError.nothingToDraw }
         defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
         guard gdk_texture_save_to_png(texture, path) != 0 else { throw ScreenError.unwritable(path) }

@@ -16,7 +16,7 @@ import Foundation
     private var isTicking = false
 
     init(showing window: UIWindow, pictures: PictureStore) {
-        (self.window, parts) = (window, CanvasParts(pictures: pictures))
+        (self.window, parts) = (window, CanvasParts(pictures: pictures, fonts: .installed))
         frame = gtk_window_new()
         canvas = CanvasWidget.make { _ in }
         proxies = AccessibilityProxies(of: window, on: canvas)
@@ -61,7 +61,7 @@ import Foundation
     }
 
     private func draw(on snapshot: OpaquePointer) {
-        let scale = CGFloat(gtk_widget_get_scale_factor(canvas))
+        let scale = cgtk_scale(canvas)
         let size = CGSize(width: Int(gtk_widget_get_width(canvas)), height: Int(gtk_widget_get_height(canvas)))
         if scale != UIScreen.main.scale { UIScreen.main.scale = scale }
         if size != window.bounds.size {

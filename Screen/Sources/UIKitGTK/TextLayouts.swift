@@ -13,8 +13,10 @@ import CGTK
 
     private static let maximumLayoutCount = 2000
 
-    private var fonts = PangoFonts()
+    private var fonts: PangoFonts
     private var layouts: [Question: OpaquePointer] = [:]
+
+    init(_ fonts: ScreenFonts) { self.fonts = PangoFonts(fonts) }
 
     /// Returns the layout of a text; nil for empty text. The store owns it, so it must be used at once.
     func layout(of run: TextRun) -> OpaquePointer? {

@@ -15,6 +15,8 @@ import UIKitGTK
     @Option(help: "The size of the window at first, in points.") var size = WindowSize(width: 420, height: 780)
     @Option(help: "Pixels per point of a screenshot.") var scale = 2.0
     @Flag(help: "Gives a screenshot the dark appearance. A window follows the desktop.") var dark = false
+    @Flag(help: "Draws a screenshot with the fonts of this machine. Otherwise it looks the same on every machine.")
+    var installedFonts = false
     @Flag(help: "Prints what a frame costs while the example scrolls.") var benchmark = false
     @Option(help: .hidden) var samples = "samples"
 
@@ -38,8 +40,8 @@ import UIKitGTK
         if benchmark { return try FrameReport.print(of: delegate, size: size, pictures: folder.files) }
         if let screenshot {
             try ScreenApplication.picture(
-                of: delegate, size: size, scale: scale, style: dark ? .dark : .light, pictures: folder.files,
-                to: screenshot)
+                of: delegate, size: size, scale: scale, style: dark ? .dark : .light,
+                fonts: installedFonts ? .installed : .shipped, pictures: folder.files, to: screenshot)
         } else {
             try ScreenApplication(delegate, size: size, pictures: folder.files).run()
         }

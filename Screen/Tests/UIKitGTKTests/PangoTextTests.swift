@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitGTK
 
 @Suite struct PangoTextTests {
-    private let measuring = PangoTextMeasuring()
+    private let measuring = PangoTextMeasuring(.shipped)
     private let font = UIFont.systemFont(ofSize: 20)
 
     @Test func aLongerTextIsWiderOnALineAndHigherInAColumn() {

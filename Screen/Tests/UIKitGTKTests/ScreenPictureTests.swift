@@ -164,7 +164,7 @@ import Testing
     @Test func textIsSeenInItsColor() throws {
         let pixels = try Pixels {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            (label.text, label.font) = ("█", .systemFont(ofSize: 60))
+            (label.text, label.font) = ("■", .systemFont(ofSize: 60))
             (label.textColor, label.textAlignment) = (UIColor(red: 1, green: 0, blue: 0, alpha: 1), .center)
             $0.addSubview(label)
         }

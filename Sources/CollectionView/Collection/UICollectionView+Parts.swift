@@ -9,12 +9,14 @@ extension UICollectionView {
     /// Forgets the elements on the screen and the numbers of items.
     func reload(keepingSelection: Bool) {
         guard !updates.isRecording else { return updates.recordReload() }
-        endInteractions()
-        cycle.dismissAll()
-        cycle.state.invalidateEverything()
-        selecting.reload(keeping: keepingSelection)
-        focusing.reload()
-        prefetching.forget()
+        TouchCancellation.postponed {
+            endInteractions()
+            cycle.dismissAll()
+            cycle.state.invalidateEverything()
+            selecting.reload(keeping: keepingSelection)
+            focusing.reload()
+            prefetching.forget()
+        }
     }
 
     /// Moves everything that refers to items by index path to their new index paths.

@@ -114,14 +114,18 @@ import Foundation
     /// Gives the item another index path. The items between the two index paths move with animation, while the item
     /// stays under the finger.
     private func shift(to next: IndexPath, _ context: UICollectionViewLayoutInvalidationContext) {
-        if next != current {
-            let map = ElementMap.move(current, to: next, counts: shownCounts)
-            collectionView.cycle.rename(through: map)
-            collectionView.follow(map)
-            current = next
-            collectionView.cycle.state.recount(shownCounts)
+        TouchCancellation.postponed {
+            if next != current {
+                let map = ElementMap.move(current, to: next, counts: shownCounts)
+                collectionView.cycle.rename(through: map)
+                collectionView.follow(map)
+                current = next
+                collectionView.cycle.state.recount(shownCounts)
+            }
+            collectionView.cycle.boundary.call("invalidateLayout(with:)", [context]) {
+                $0.invalidateLayout(with: context)
+            }
+            UIView.animate(withDuration: ElementChange.duration) { [collectionView] in collectionView.cycle.run() }
         }
-        collectionView.cycle.boundary.call("invalidateLayout(with:)", [context]) { $0.invalidateLayout(with: context) }
-        UIView.animate(withDuration: ElementChange.duration) { [collectionView] in collectionView.cycle.run() }
     }
 }

@@ -70,8 +70,10 @@ import Foundation
         let after = cycle.state.fetchCounts()
         do throws(UpdateMistake) {
             let plan = try UpdatePlan(batch, before: before, after: after)
-            show(plan, after: after, complete)
-            cycle.reconfigure(reconfigured + plan.reconfigured.map(ElementKey.cell))
+            TouchCancellation.postponed {
+                show(plan, after: after, complete)
+                cycle.reconfigure(reconfigured + plan.reconfigured.map(ElementKey.cell))
+            }
         } catch {
             CollectionViewDiagnostics.mistake(error.message)
             reload(keepingSelection: true, complete)

@@ -20,7 +20,7 @@ extension UIView {
     func layOutTree() {
         var root = self
         while let above = root.superview, above.needsLayout { root = above }
-        root.layOutPending()
+        TouchCancellation.postponed { root.layOutPending() }
     }
 
     private func layOutPending() {

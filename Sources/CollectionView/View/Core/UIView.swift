@@ -160,7 +160,9 @@ import Foundation
     /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
     open var window: UIWindow? { superview?.window }
 
-    open override var next: UIResponder? { viewController ?? superview }
+    open override var next: UIResponder? {
+        viewController ?? superview ?? TouchCancellation.superview(of: self)
+    }
 
     weak var viewController: UIViewController?
 

@@ -103,19 +103,30 @@ import Foundation
 
     /// Cancels touches in their views after a gesture has been recognized.
     func takeFromViews(_ touches: [UITouch]) {
-        for touch in touches where touch.passage.end() {
-            guard let view = touch.view else { continue }
-            var sample = touch.sample
-            sample.phase = .cancelled
-            deliver(touch, as: sample, to: view)
-        }
+        for (touch, view) in end(touches) { cancel(touch, in: view) }
     }
 
-    /// Cancels the touches in a view and its descendants before the view leaves the window.
+    /// Ends the delivery of touches.
+    ///
+    /// - Returns: The touches of which views have received the beginning.
+    private func end(_ touches: [UITouch]) -> [(touch: UITouch, view: UIView)] {
+        touches.compactMap { touch in touch.passage.end() ? touch.view.map { (touch, $0) } : nil }
+    }
+
+    private func cancel(_ touch: UITouch, in view: UIView) {
+        var sample = touch.sample
+        sample.phase = .cancelled
+        deliver(touch, as: sample, to: view)
+    }
+
+    /// Cancels the touches in a view and its descendants before the view leaves the window. From now on they receive
+    /// nothing but the cancellation, which may come later.
     func viewWillLeave(_ view: UIView) {
         // A recognizer may still hold back a touch that has already ended.
         let touches = event.touches + engaged.flatMap(\.seenTouches)
-        takeFromViews(touches.filter { !$0.passage.isOver && $0.view?.isDescendant(of: view) == true })
+        let cancelled = end(touches.filter { !$0.passage.isOver && $0.view?.isDescendant(of: view) == true })
+        guard !cancelled.isEmpty else { return }
+        TouchCancellation.perform(for: view) { for (touch, view) in cancelled { self.cancel(touch, in: view) } }
     }
 
     // MARK: Recognizers

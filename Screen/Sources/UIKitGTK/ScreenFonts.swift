@@ -1,0 +1,49 @@
+import CGTK
+import Foundation
+
+/// The fonts in which text is measured and drawn.
+public enum ScreenFonts: Hashable, Sendable {
+    /// The machine's fonts, as fontconfig selects them.
+    case installed
+    /// Only the fonts of this package, with the same pixels on every machine. They have Latin, Greek and Cyrillic
+    /// letters.
+    case shipped
+
+    /// Makes Pango's context, which the caller owns.
+    func makeContext() -> OpaquePointer {
+        let fonts = self == .installed ? pango_cairo_font_map_new() : Self.makeShippedFonts()
+        defer { g_object_unref(fonts.map(UnsafeMutableRawPointer.init)) }
+        let context = pango_font_map_create_context(fonts)!
+        // Text is as wide at every scale.
+        pango_context_set_round_glyph_positions(context, 0)
+        if self == .shipped {
+            // Neither a person's language nor the settings of the desktop change the pixels.
+            pango_context_set_language(context, pango_language_from_string("en"))
+            let options = cairo_font_options_create()
+            cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+            cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+            cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+            pango_cairo_context_set_font_options(context, options)
+            cairo_font_options_destroy(options)
+        }
+        return context
+    }
+
+    private static let rules = """
+        <fontconfig>
+        <alias binding="strong"><family>sans-serif</family><prefer><family>Inter</family></prefer></alias>
+        <alias binding="strong"><family>monospace</family><prefer><family>JetBrains Mono</family></prefer></alias>
+        </fontconfig>
+        """
+
+    private static func makeShippedFonts() -> UnsafeMutablePointer<PangoFontMap>? {
+        let configuration = cgtk_font_configuration(rules)
+        let folder = Bundle.module.bundleURL.appendingPathComponent("Fonts").path
+        for file in ["Inter-Regular.otf", "Inter-SemiBold.otf", "Inter-Bold.otf", "JetBrainsMono-Regular.ttf"]
+        where cgtk_add_font(configuration, "\(folder)/\(file)") == 0 {
+            let message = "The font \(folder)/\(file) is missing: build the package again.\n"
+            FileHandle.standardError.write(Data(message.utf8))
+        }
+        return cgtk_font_map(configuration)
+    }
+}
