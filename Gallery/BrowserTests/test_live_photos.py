@@ -52,12 +52,12 @@ def test_a_live_photo_is_one_item(page, live):
 
 def test_the_motion_plays_while_the_pointer_is_on_the_badge(page, live):
     open_first(page, live)
-    page.get_by_role("button", name="Live").hover()
+    page.locator(".lightbox-live").hover()
     moving(page)
     assert page.locator(".lightbox-motion").evaluate("(video) => video.muted"), "nobody has asked for sound"
     page.mouse.move(600, 700)
     still(page)
-    page.get_by_role("button", name="Live").hover()
+    page.locator(".lightbox-live").hover()
     page.mouse.down()
     moving(page)
     assert not page.locator(".lightbox-motion").evaluate("(video) => video.muted")

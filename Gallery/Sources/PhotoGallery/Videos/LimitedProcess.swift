@@ -49,6 +49,8 @@ struct LimitedProgram {
         /// It has reported an error, crashed, or written too much.
         case failed
         case outOfTime
+        /// It waited for the disk or the processor, and was ended at the deadline.
+        case stuck
     }
 
     /// Blocks until the program has ended, and returns its standard output.
@@ -61,11 +63,12 @@ struct LimitedProgram {
         let child = spawn(own, output: ends[1], files: [file.descriptor] + (output.map { [$0] } ?? []))
         close(ends[1])
         guard let child else { throw .notStarted }
-        let deadline = ContinuousClock.now + .seconds(2 * limits.seconds + 30)
+        // On a busy machine, processor time takes a multiple of it.
+        let deadline = ContinuousClock.now + .seconds(4 * limits.seconds + 60)
         let collected = Self.read(ends[0], atMost: outputLimit, by: deadline)
         if collected == nil { kill(child, SIGKILL) }
         let status = Self.end(of: child)
-        guard let collected else { throw .now >= deadline ? .outOfTime : .failed }
+        guard let collected else { throw .now >= deadline ? .stuck : .failed }
         switch status {
         case 0: return collected
         case 127 << 8, 2 << 8: throw .notStarted

@@ -90,6 +90,7 @@ extension PictureDecoders {
                 case .notStarted: return .failure(.noVideoTools)
                 case .failed: return .failure(.unrecognizedVideo)
                 case .outOfTime: return .failure(.slow)
+                case .stuck: return .failure(.stuck)
                 }
             }
         }

@@ -5,7 +5,6 @@ extension PhotoFormat {
     /// that it knows are lists of other files and addresses, which it would open.
     var demuxer: String? {
         switch self {
-        case .jpeg, .png, .webp, .gif, .tiff, .heic, .avif: nil
         case .mp4, .quickTime: "mov"
         case .webm, .matroska: "matroska"
         case .ogg: "ogg"
@@ -14,6 +13,7 @@ extension PhotoFormat {
         case .mpegTransport: "mpegts"
         case .windowsMedia: "asf"
         case .flash: "flv"
+        default: nil
         }
     }
 
