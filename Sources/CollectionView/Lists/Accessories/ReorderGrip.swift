@@ -36,10 +36,12 @@ final class ReorderGrip: UIControl {
     /// The interactive movement that this grip has begun. It may have ended, and another finger may have begun another
     /// one.
     private weak var movement: Reordering?
+    /// The collection view of the movement. A grip that has left its cell must still be able to cancel it.
+    private weak var movedView: UICollectionView?
 
     /// The collection view, while it moves this grip's row.
     private var mover: UICollectionView? {
-        collectionView.flatMap { movement != nil && $0.reordering === movement ? $0 : nil }
+        movedView.flatMap { movement != nil && $0.reordering === movement ? $0 : nil }
     }
 
     /// The touchable area is larger than the sign, because fingers are.
@@ -52,7 +54,7 @@ final class ReorderGrip: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let collectionView, let cell, let path = collectionView.indexPath(for: cell) else { return false }
         guard collectionView.beginInteractiveMovementForItem(at: path) else { return false }
-        movement = collectionView.reordering
+        (movement, movedView) = (collectionView.reordering, collectionView)
         return true
     }
 
