@@ -21,6 +21,7 @@ export const isLive = true;
  * @property {string | number} version  changes when the file does
  * @property {{ type: string, duration?: number, hasPoster?: boolean }} [video]  `type` is for playing; `duration` in seconds;
  *     without a poster, the size is not known either
+ * @property {boolean} [tiles]  whether the photo is so large that it is shown in tiles
  * @property {string} [motion]  the version of the video that belongs to a live photo
  * @property {boolean} [favorite]
  * @property {boolean} [hidden]
@@ -30,6 +31,7 @@ export const isLive = true;
  * @property {string} [sort]   default: the usual order of the grouping
  * @property {string} [words]  the words that all must be found
  * @property {"all" | "favorites" | "hidden"} [shelf]  default: all photos that are not hidden
+ * @property {string} [folder]  the path of a folder, for its photos and those of all folders in it
  * @property {string} [today]  such as "2024-06-01": repeats the photos of this day in earlier years at the start
  *
  * @typedef {object} Collection
@@ -62,11 +64,12 @@ const get = (...parameters) => request(...parameters).catch((error) => {
 });
 
 /** @param {Query} query @returns {Record<string, string>} */
-const parametersOf = ({ group, sort, words, shelf, today }) => ({
+const parametersOf = ({ group, sort, words, shelf, folder, today }) => ({
     group,
     ...(sort && { sort }),
     ...(words && { words }),
     ...(shelf && { shelf }),
+    ...(folder && { folder }),
     ...(today && { today }),
 });
 
@@ -191,6 +194,10 @@ export const fetchDetails = async (photo) => (await get(`/api/photos/${photo.id}
 
 /** The original file, for saving under its own name. @param {Photo} photo */
 export const downloadAddress = (photo) => `/photos/${photo.id}?download&v=${encodeURIComponent(photo.version)}`;
+
+/** A tile of a large photo. @param {Photo} photo @param {number} level @param {number} x @param {number} y */
+export const tileAddress = (photo, level, x, y) =>
+    `/tiles/${photo.id}/${level}/${x}/${y}?v=${encodeURIComponent(photo.version)}`;
 
 /** The video of a live photo. @param {Photo} photo */
 export const motionAddress = (photo) => `/photos/${photo.id}/motion?v=${encodeURIComponent(photo.motion ?? "")}`;

@@ -5,12 +5,13 @@ import { choiceBar } from "./choice-bar.js";
 import { connectChoosing } from "./choosing.js";
 import { CollectionView } from "./collection-view.js";
 import { Connection } from "./connection.js";
+import { FolderTree } from "./folder-tree.js";
 import { drawIcons } from "./icons.js";
 import { text, writeTexts } from "./language.js";
 import { Lightbox } from "./lightbox.js";
 import { ListPlace } from "./list-place.js";
 import { News } from "./news.js";
-import { showEmpty, showEmptyShelf, showFailure, showNothingFound } from "./notice.js";
+import { showEmpty, showEmptyFolder, showEmptyShelf, showFailure, showNothingFound } from "./notice.js";
 import { PhotoAddress } from "./photo-address.js";
 import { PhotoList } from "./photo-list.js";
 import { QueryControls } from "./query-controls.js";
@@ -41,6 +42,11 @@ const news = new News(part("news"), (id) => attempt(() => goToPhoto(id)));
 const controls = new QueryControls(
     { groups: part("groups"), orders: part("sort"), shelf: part("shelf"), search: part("search") },
     (query) => attempt(() => showQuery(query)),
+);
+const folderTree = new FolderTree(
+    { panel: part("folder-panel"), list: part("folder-tree"), button: part("folders") },
+    () => requested,
+    (path) => controls.showFolder(path),
 );
 const choice = new Choice(() => showChoice());
 const showCount = choiceBar(part("choice"), choice, {
@@ -106,7 +112,7 @@ function fetchQuery(query, startAt) {
  */
 function textHeights(collection) {
     const { query, ids } = collection;
-    const order = `${query.group} ${query.sort ?? ""} ${query.shelf ?? ""} ${query.words ?? ""}`;
+    const order = `${query.group} ${query.sort ?? ""} ${query.shelf ?? ""} ${query.folder ?? ""}\n${query.words ?? ""}`;
     const breadth = expectedBreadth(view);
     const known = knownHeights.get(order);
     const isSameBreadth = known?.breadth === breadth;
@@ -120,13 +126,14 @@ function textHeights(collection) {
         });
     }
     // Each typed letter starts another search. Heights of searches are kept only for the latest.
-    for (const other of knownHeights.keys()) if (query.words && !other.endsWith(" ")) knownHeights.delete(other);
+    for (const other of knownHeights.keys()) if (query.words && !other.endsWith("\n")) knownHeights.delete(other);
     knownHeights.set(order, { breadth, heights, ids });
     return heights;
 }
 
 function describe() {
     const { collection, summary, query } = shown;
+    folderTree.describe(query.folder);
     document.title = collection.title;
     part("title").textContent = collection.title;
     part("summary").textContent = summary;
@@ -134,6 +141,7 @@ function describe() {
     part("notice").hidden = collection.count > 0;
     if (collection.count > 0) return;
     if (query.words) showNothingFound(part("notice"), query.words, () => controls.clearSearch());
+    else if (query.folder) showEmptyFolder(part("notice"), query.folder, () => controls.showFolder(""));
     else if (query.shelf) showEmptyShelf(part("notice"), query.shelf, () => controls.showAll());
     else showEmpty(part("notice"), collection);
 }
@@ -195,7 +203,7 @@ async function updateNow() {
     if (wasEmpty && shown.count > 0) list.show(shown, textHeights(shown));
     else list.update(shown, textHeights(shown));
     scrubber.show(shown.collection);
-    if (shown.ids && !requested.words && !requested.shelf) choice.keepOnly(shown.photoIds);
+    if (shown.ids && !requested.words && !requested.shelf && !requested.folder) choice.keepOnly(shown.photoIds);
     if (openId !== undefined) await keepOpen(isOnShelf ? (shown.shelfIndex(openId) ?? opened.start) : opened.start);
 }
 
@@ -296,6 +304,7 @@ async function start() {
     connectViewSettings(view, { layouts: part("layouts"), size: part("size") });
     showFetched(opened, id, top);
     if (shown.collection.synthetic) controls.showGroupsOnly();
+    part("folders").hidden = shown.collection.synthetic;
     const isFixed = !isLive || shown.collection.synthetic;
     part("rescan").hidden = isFixed;
     part("rescan").addEventListener("click", () => attempt(() => lookForChanges(part("rescan"))));

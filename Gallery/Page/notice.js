@@ -73,6 +73,21 @@ export function showEmptyShelf(notice, shelf, showAll) {
 }
 
 /**
+ * Shows that a folder has no photos, or none any more.
+ * @param {HTMLElement} notice
+ * @param {string} folder its path
+ * @param {() => void} showAll
+ */
+export function showEmptyFolder(notice, folder, showAll) {
+    show(notice, {
+        symbol: "folder",
+        title: text("emptyFolderTitle", { folder }),
+        lines: [],
+        action: { title: text("showAllPhotos"), run: showAll },
+    });
+}
+
+/**
  * Shows why the gallery cannot be shown, and offers to try again.
  * @param {HTMLElement} notice
  * @param {Error} error

@@ -31,6 +31,7 @@ export class QueryControls {
     #orders;
     #shelf;
     #search;
+    #folder = readSetting("folder") ?? "";
     #changed;
     #timer = 0;
 
@@ -76,7 +77,8 @@ export class QueryControls {
             ...(this.#orders.value && { sort: this.#orders.value }),
             ...(words && { words }),
             ...(this.#shelf.value && { shelf: /** @type {"favorites" | "hidden"} */ (this.#shelf.value) }),
-            ...(!words && !this.#shelf.value && { today: today() }),
+            ...(this.#folder && { folder: this.#folder }),
+            ...(!words && !this.#shelf.value && !this.#folder && { today: today() }),
         };
     }
 
@@ -84,6 +86,12 @@ export class QueryControls {
         clearTimeout(this.#timer);
         this.#search.value = "";
         this.#tell("words", "");
+    }
+
+    /** Shows the photos of a folder and of all folders in it. @param {string} path empty for every folder */
+    showFolder(path) {
+        this.#folder = path;
+        this.#tell("folder", path);
     }
 
     showAll() {

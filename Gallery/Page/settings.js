@@ -2,12 +2,12 @@
  * The person's settings, stored across visits. Those that select and arrange photos (layout, grouping, order, search) are also in
  * the address, so that a link shows what its sender saw. The address takes precedence over stored settings.
  *
- * @typedef {"layout" | "group" | "sort" | "words" | "shelf" | "size" | "theme"} Setting
+ * @typedef {"layout" | "group" | "sort" | "words" | "shelf" | "folder" | "size" | "theme"} Setting
  */
 
-const inAddress = new Set(["layout", "group", "sort", "words", "shelf"]);
+const inAddress = new Set(["layout", "group", "sort", "words", "shelf", "folder"]);
 /** Settings that are not stored, because nobody expects them on another day. */
-const forThisVisit = new Set(["words", "shelf"]);
+const forThisVisit = new Set(["words", "shelf", "folder"]);
 
 /**
  * @param {Setting} name

@@ -105,6 +105,9 @@ export function originalAddress(photo) {
     if (!video) return thumbnailAddress(photo, thumbnailWidth(Infinity));
     return `videos/${String(version).slice(0, 2)}/${version}.${videoEndings[video.type]}`;
 }
+/** An export has no tiles, because it has no original pictures. @returns {string} */
+export const tileAddress = () => "";
+
 /** The video of a live photo. @param {import("../api.js").Photo} photo */
 export const motionAddress = ({ motion = "" }) => `videos/${motion.slice(0, 2)}/${motion}`;
 

@@ -19,7 +19,7 @@ const arrangements = new Map();
 
 /** @param {import("../api.js").Query} query @returns {Promise<Arrangement>} */
 export function arrangement(query) {
-    const key = JSON.stringify([query.group, query.sort, query.words, query.shelf, query.today]);
+    const key = JSON.stringify([query.group, query.sort, query.words, query.shelf, query.folder, query.today]);
     let made = arrangements.get(key);
     if (!made) {
         made = arrange(query);
@@ -31,18 +31,19 @@ export function arrangement(query) {
 }
 
 /** @param {import("../api.js").Query} query @returns {Promise<Arrangement>} */
-async function arrange({ group, sort, words, shelf, today }) {
+async function arrange({ group, sort, words, shelf, folder, today }) {
     const { count, arrangements, favorites, videos } = await catalog();
     const { order: name, sections } = arrangements[`${group} ${sort ?? (group === "folder" ? "name" : "newest")}`];
-    const [order, cut, found, marked, isVideo, anniversaries] = await Promise.all([
+    const [order, cut, found, marked, inside, isVideo, anniversaries] = await Promise.all([
         name ? chunk(name, "arrayBuffer").then((bytes) => new Uint32Array(bytes)) : identity(count),
         chunk(sections, "json"),
         words ? search(words) : undefined,
         shelf === "favorites" ? chunk(favorites, "json").then((places) => flags(count, places)) : undefined,
-        words || shelf === "favorites" ? chunk(videos, "json").then((places) => flags(count, places)) : undefined,
-        today && !words && !shelf ? placesOfDay(today) : [],
+        folder ? placesInside(folder) : undefined,
+        words || folder || shelf === "favorites" ? chunk(videos, "json").then((places) => flags(count, places)) : undefined,
+        today && !words && !shelf && !folder ? placesOfDay(today) : [],
     ]);
-    const kept = [found, marked].filter(Boolean).reduce(
+    const kept = [found, marked, inside].filter(Boolean).reduce(
         (arrangement, flags) => only(arrangement, flags, isVideo), { order, sections: cut.sections, months: cut.months });
     return anniversaries.length > 0 ? withShelf(kept, anniversaries) : { ...kept, anniversaries: 0 };
 }
@@ -58,6 +59,20 @@ function identity(count) {
 export function flags(count, places) {
     const flags = new Uint8Array(count);
     for (const place of places) flags[place] = 1;
+    return flags;
+}
+
+/** Finds the photos of a folder and of all folders in it. In the catalog's order, the photos of a folder follow each other. */
+async function placesInside(folder) {
+    const { count, arrangements } = await catalog();
+    /** @type {{ sections: { key: string, count: number }[] }} */
+    const { sections } = await chunk(arrangements["folder name"].sections, "json");
+    const flags = new Uint8Array(count);
+    let place = 0;
+    for (const { key, count } of sections) {
+        if (key === folder || key.startsWith(`${folder}/`)) flags.fill(1, place, place + count);
+        place += count;
+    }
     return flags;
 }
 

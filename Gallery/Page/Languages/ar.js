@@ -40,6 +40,13 @@ export default {
     sortOldest: "الأقدم أولًا",
     sortName: "حسب الاسم",
 
+    folders: "المجلدات",
+    foldersTitle: "اختيار مجلد (t)",
+    allFolders: "كل المجلدات",
+    onlyFolder: "{folder} فقط",
+    folderWith: "{folder}، {photos}",
+    emptyFolderTitle: "لا صور في «{folder}»",
+
     photoCount: {
         zero: "لا صور", one: "صورة واحدة", two: "صورتان", few: "{count} صور", many: "{count} صورة", other: "{count} صورة",
     },
@@ -178,7 +185,7 @@ export default {
     tryLater: "أعد المحاولة بعد لحظات.",
     tryAgain: "إعادة المحاولة",
     noPhotosTitle: "لا صور في «{title}»",
-    noPhotosText: "يعرض المعرض ملفات JPEG وPNG وWebP وGIF وTIFF وHEIC وAVIF ومقاطع الفيديو في هذا المجلد وما بداخله من مجلدات.",
+    noPhotosText: "يعرض المعرض ملفات JPEG وPNG وWebP وGIF وTIFF وHEIC وAVIF وJPEG XL وBMP وSVG وملفات RAW ومقاطع الفيديو في هذا المجلد وما بداخله من مجلدات.",
     notShown: {
         zero: "تُعرض كل الملفات.", one: "لا يمكن عرض ملف واحد.", two: "لا يمكن عرض ملفين.", few: "لا يمكن عرض {count} ملفات.",
         many: "لا يمكن عرض {count} ملفًا.", other: "لا يمكن عرض {count} ملف.",

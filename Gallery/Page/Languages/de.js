@@ -40,6 +40,13 @@ export default {
     sortOldest: "Älteste zuerst",
     sortName: "Nach Namen",
 
+    folders: "Ordner",
+    foldersTitle: "Einen Ordner wählen (t)",
+    allFolders: "Alle Ordner",
+    onlyFolder: "Nur {folder}",
+    folderWith: "{folder}, {photos}",
+    emptyFolderTitle: "In „{folder}“ sind keine Fotos",
+
     photoCount: { one: "{count} Foto", other: "{count} Fotos" },
     videoCount: { one: "{count} Video", other: "{count} Videos" },
     photosFound: { one: "{count} Foto gefunden", other: "{count} Fotos gefunden" },
@@ -135,7 +142,7 @@ export default {
     tryLater: "Versuchen Sie es gleich noch einmal.",
     tryAgain: "Noch einmal versuchen",
     noPhotosTitle: "Keine Fotos in „{title}“",
-    noPhotosText: "Die Galerie zeigt Dateien der Formate JPEG, PNG, WebP, GIF, TIFF, HEIC und AVIF und Videos, in diesem Ordner und den Ordnern darin.",
+    noPhotosText: "Die Galerie zeigt Dateien der Formate JPEG, PNG, WebP, GIF, TIFF, HEIC, AVIF, JPEG XL, BMP und SVG, Rohdaten und Videos, in diesem Ordner und den Ordnern darin.",
     notShown: { one: "{count} Datei lässt sich nicht darstellen.", other: "{count} Dateien lassen sich nicht darstellen." },
     nothingFoundTitle: "Nichts gefunden für „{words}“",
     nothingFoundText: "Durchsucht werden Namen, Ordner, Bildtexte, Urheber und Daten, jeweils vom Anfang ihrer Wörter an.",

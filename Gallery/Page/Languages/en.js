@@ -40,6 +40,13 @@ export default {
     sortOldest: "Oldest first",
     sortName: "By name",
 
+    folders: "Folders",
+    foldersTitle: "Choose a folder (t)",
+    allFolders: "All folders",
+    onlyFolder: "Only {folder}",
+    folderWith: "{folder}, {photos}",
+    emptyFolderTitle: "There are no photos in “{folder}”",
+
     photoCount: { one: "{count} photo", other: "{count} photos" },
     videoCount: { one: "{count} video", other: "{count} videos" },
     photosFound: { one: "{count} photo found", other: "{count} photos found" },
@@ -135,7 +142,7 @@ export default {
     tryLater: "Try again in a moment.",
     tryAgain: "Try again",
     noPhotosTitle: "No photos found in “{title}”",
-    noPhotosText: "The gallery shows JPEG, PNG, WebP, GIF, TIFF, HEIC and AVIF files and videos, in this folder and the folders inside it.",
+    noPhotosText: "The gallery shows JPEG, PNG, WebP, GIF, TIFF, HEIC, AVIF, JPEG XL, BMP, SVG and raw files and videos, in this folder and the folders inside it.",
     notShown: { one: "{count} file cannot be shown.", other: "{count} files cannot be shown." },
     nothingFoundTitle: "Nothing found for “{words}”",
     nothingFoundText: "Names, folders, captions, authors and dates are searched, each from the beginning of its words.",

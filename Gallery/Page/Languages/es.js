@@ -40,6 +40,13 @@ export default {
     sortOldest: "Primero las más antiguas",
     sortName: "Por nombre",
 
+    folders: "Carpetas",
+    foldersTitle: "Elegir una carpeta (t)",
+    allFolders: "Todas las carpetas",
+    onlyFolder: "Solo {folder}",
+    folderWith: "{folder}, {photos}",
+    emptyFolderTitle: "No hay fotos en «{folder}»",
+
     photoCount: { one: "{count} foto", many: "{count} de fotos", other: "{count} fotos" },
     videoCount: { one: "{count} vídeo", many: "{count} de vídeos", other: "{count} vídeos" },
     photosFound: { one: "{count} foto encontrada", many: "{count} de fotos encontradas", other: "{count} fotos encontradas" },
@@ -135,7 +142,7 @@ export default {
     tryLater: "Inténtelo de nuevo dentro de un momento.",
     tryAgain: "Intentar de nuevo",
     noPhotosTitle: "No hay fotos en «{title}»",
-    noPhotosText: "La galería muestra archivos JPEG, PNG, WebP, GIF, TIFF, HEIC y AVIF y vídeos, de esta carpeta y de las que contiene.",
+    noPhotosText: "La galería muestra archivos JPEG, PNG, WebP, GIF, TIFF, HEIC, AVIF, JPEG XL, BMP y SVG, archivos RAW y vídeos, de esta carpeta y de las que contiene.",
     notShown: {
         one: "{count} archivo no se puede mostrar.",
         many: "{count} de archivos no se pueden mostrar.",

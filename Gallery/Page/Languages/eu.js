@@ -40,6 +40,13 @@ export default {
     sortOldest: "Zaharrenak lehenik",
     sortName: "Izenaren arabera",
 
+    folders: "Karpetak",
+    foldersTitle: "Hautatu karpeta (t)",
+    allFolders: "Karpeta guztiak",
+    onlyFolder: "{folder} bakarrik",
+    folderWith: "{folder}, {photos}",
+    emptyFolderTitle: "Ez dago argazkirik “{folder}” karpetan",
+
     photoCount: { one: "argazki {count}", other: "{count} argazki" },
     videoCount: { one: "bideo {count}", other: "{count} bideo" },
     photosFound: { one: "argazki {count} aurkitu da", other: "{count} argazki aurkitu dira" },
@@ -135,7 +142,7 @@ export default {
     tryLater: "Saiatu berriz pixka bat barru.",
     tryAgain: "Saiatu berriz",
     noPhotosTitle: "Ez dago argazkirik “{title}” karpetan",
-    noPhotosText: "Galeriak JPEG, PNG, WebP, GIF, TIFF, HEIC eta AVIF fitxategiak eta bideoak erakusten ditu, karpeta honetakoak eta haren barrukoetakoak.",
+    noPhotosText: "Galeriak JPEG, PNG, WebP, GIF, TIFF, HEIC, AVIF, JPEG XL, BMP, SVG eta RAW fitxategiak eta bideoak erakusten ditu, karpeta honetakoak eta haren barrukoetakoak.",
     notShown: { one: "fitxategi {count} ezin da erakutsi.", other: "{count} fitxategi ezin dira erakutsi." },
     nothingFoundTitle: "Ez da ezer aurkitu “{words}” bilatuta",
     nothingFoundText: "Izenetan, karpetetan, azalpenetan, egileetan eta datetan bilatzen da, hitzen hasieratik.",

@@ -40,6 +40,13 @@ export default {
     sortOldest: "Les plus anciennes d’abord",
     sortName: "Par nom",
 
+    folders: "Dossiers",
+    foldersTitle: "Choisir un dossier (t)",
+    allFolders: "Tous les dossiers",
+    onlyFolder: "Seulement {folder}",
+    folderWith: "{folder}, {photos}",
+    emptyFolderTitle: "Il n’y a pas de photos dans « {folder} »",
+
     photoCount: { one: "{count} photo", many: "{count} de photos", other: "{count} photos" },
     videoCount: { one: "{count} vidéo", many: "{count} de vidéos", other: "{count} vidéos" },
     photosFound: { one: "{count} photo trouvée", many: "{count} de photos trouvées", other: "{count} photos trouvées" },
@@ -139,7 +146,7 @@ export default {
     tryLater: "Réessayez dans un instant.",
     tryAgain: "Réessayer",
     noPhotosTitle: "Aucune photo dans « {title} »",
-    noPhotosText: "La galerie montre les fichiers JPEG, PNG, WebP, GIF, TIFF, HEIC et AVIF et les vidéos de ce dossier et des dossiers qu’il contient.",
+    noPhotosText: "La galerie montre les fichiers JPEG, PNG, WebP, GIF, TIFF, HEIC, AVIF, JPEG XL, BMP et SVG, les fichiers bruts et les vidéos de ce dossier et des dossiers qu’il contient.",
     notShown: {
         one: "{count} fichier ne peut pas être affiché.",
         many: "{count} de fichiers ne peuvent pas être affichés.",

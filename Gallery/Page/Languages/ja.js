@@ -40,6 +40,13 @@ export default {
     sortOldest: "古い順",
     sortName: "名前順",
 
+    folders: "フォルダー",
+    foldersTitle: "フォルダーを選択 (t)",
+    allFolders: "すべてのフォルダー",
+    onlyFolder: "{folder} のみ",
+    folderWith: "{folder}、{photos}",
+    emptyFolderTitle: "「{folder}」に写真はありません",
+
     photoCount: { other: "写真 {count} 枚" },
     videoCount: { other: "動画 {count} 本" },
     photosFound: { other: "写真が {count} 枚見つかりました" },
@@ -135,7 +142,7 @@ export default {
     tryLater: "しばらくしてから、もう一度お試しください。",
     tryAgain: "もう一度試す",
     noPhotosTitle: "「{title}」に写真がありません",
-    noPhotosText: "このフォルダーとその中のフォルダーにある JPEG、PNG、WebP、GIF、TIFF、HEIC、AVIF のファイルと動画を表示します。",
+    noPhotosText: "このフォルダーとその中のフォルダーにある JPEG、PNG、WebP、GIF、TIFF、HEIC、AVIF、JPEG XL、BMP、SVG、RAW のファイルと動画を表示します。",
     notShown: { other: "{count} 個のファイルは表示できません。" },
     nothingFoundTitle: "「{words}」は見つかりませんでした",
     nothingFoundText: "名前、フォルダー、説明、撮影者、日付を、単語の先頭から検索します。",

@@ -68,7 +68,8 @@ struct FolderArrangement: PhotoArrangement {
         var order = Array(0..<Int32(snapshot.entries.count))
         order.removeAll { place in
             let entry = snapshot.entries[Int(place)]
-            return !snapshot.marks.shows(entry, on: query.shelf) || found.map { !$0.contains(entry.id) } == true
+            return !snapshot.marks.shows(entry, on: query.shelf) || !entry.file.path.isInside(query.folder)
+                || found.map { !$0.contains(entry.id) } == true
         }
         let moments = snapshot.moments
         func isEarlier(_ a: Int32, _ b: Int32) -> Bool {
@@ -107,7 +108,8 @@ struct FolderArrangement: PhotoArrangement {
     }
 
     private static func anniversaries(in order: [Int32], of snapshot: FolderSnapshot, _ query: PhotoQuery) -> [Int32] {
-        guard let today = query.today, query.words.isEmpty, query.shelf == .all else { return [] }
+        guard let today = query.today, query.words.isEmpty, query.shelf == .all, query.folder.isEmpty
+        else { return [] }
         return snapshot.byAnniversary(order.filter { today.isAnniversary(of: snapshot.moments[Int($0)]) })
     }
 

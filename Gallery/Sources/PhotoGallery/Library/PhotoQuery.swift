@@ -5,18 +5,22 @@ public struct PhotoQuery: Hashable, Sendable {
     /// The words that all must be found; empty for every photo.
     public var words: String
     public var shelf: Shelf
+    /// The path of a folder within the photo folder, whose photos are chosen with those of all folders in it; empty for
+    /// every folder. In bytes, because two names may differ only in the encoding of an accent.
+    public var folder: [UInt8]
     /// The day whose anniversaries are repeated in a section at the start; `nil` for no such section.
     public var today: CalendarDay?
 
     /// - Parameter sort: by default, names within folders, and the newest first in all other groupings.
     public init(
         grouping: Grouping = .folder, sort: SortOrder? = nil, words: String = "", shelf: Shelf = .all,
-        today: CalendarDay? = nil
+        folder: String = "", today: CalendarDay? = nil
     ) {
         self.grouping = grouping
         self.sort = sort ?? (grouping == .folder ? .name : .newest)
         self.words = words
         self.shelf = shelf
+        self.folder = Array(folder.utf8)
         self.today = today
     }
 }

@@ -87,7 +87,8 @@ struct CollectionRoutes {
         PhotoQuery(
             grouping: try choice("group", of: request) ?? .folder, sort: try choice("sort", of: request),
             words: String(request.uri.queryParameters["words"]?.prefix(200) ?? ""),
-            shelf: try choice("shelf", of: request) ?? .all, today: try today(of: request))
+            shelf: try choice("shelf", of: request) ?? .all,
+            folder: String(request.uri.queryParameters["folder"]?.prefix(4096) ?? ""), today: try today(of: request))
     }
 
     private func today(of request: Request) throws -> CalendarDay? {
