@@ -62,7 +62,7 @@ export class LightboxImage {
     /** Replaces the image by one that is sharp at a width in px, when it has arrived. */
     async showWith(width) {
         const photo = this.#photo;
-        if (photo.video || width * devicePixelRatio <= widest || photo.width <= widest) return;
+        if (photo.video || photo.tiles || width * devicePixelRatio <= widest || photo.width <= widest) return;
         const address = originalAddress(photo);
         if (this.#image.src.endsWith(address)) return;
         const error = await this.#fetch(address).decode().catch((error) => error);
@@ -126,7 +126,8 @@ export class LightboxImage {
 
     /** Returns the widest thumbnail if it is sharp enough, else the original. */
     #address(photo) {
-        if (photo.video) return thumbnailAddress(photo, widest);
+        // Of a large photo, tiles show more.
+        if (photo.video || photo.tiles) return thumbnailAddress(photo, widest);
         const fitting = Math.min(innerWidth, innerHeight * (photo.width / photo.height), photo.width);
         return fitting * devicePixelRatio <= widest ? thumbnailAddress(photo, widest) : originalAddress(photo);
     }

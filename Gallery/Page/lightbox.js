@@ -10,6 +10,7 @@ import { photoName } from "./photo-name.js";
 import { Player } from "./player.js";
 import { Slideshow } from "./slideshow.js";
 import { followSwipes } from "./swipe.js";
+import { TileLayer } from "./tile-layer.js";
 import { Zoom } from "./zoom.js";
 import { followZoomGestures } from "./zoom-gestures.js";
 
@@ -38,6 +39,7 @@ export class Lightbox {
     #zoom;
     #player;
     #motion;
+    #tiles;
     #slideshow;
     /** @type {Animation[]} */
     #animations = [];
@@ -71,6 +73,7 @@ export class Lightbox {
         this.#zoom = new Zoom(this.#parts.stage, this.#parts.image, () => this.#zoomed());
         this.#player = new Player(dialog);
         this.#motion = new LiveMotion(dialog);
+        this.#tiles = new TileLayer(part(".lightbox-tiles"), this.#parts.image);
         this.#slideshow = new Slideshow(
             () => this.#image.isSharp && !this.#player.isShown,
             () => this.#player.isShown && this.#player.isOver,
@@ -107,6 +110,7 @@ export class Lightbox {
         this.#zoom.isLocked = photo.video !== undefined;
         this.#player.show(photo);
         this.#motion.show(photo);
+        this.#tiles.show(photo);
         const shown = this.#image.show(photo, cell?.thumbnail.address);
         if (!this.#dialog.open) {
             this.#dialog.showModal();
@@ -129,6 +133,7 @@ export class Lightbox {
         this.#slideshow.stop();
         this.#player.show(undefined);
         this.#motion.show(undefined);
+        this.#tiles.show(undefined);
         if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
         this.#zoom.reset();
         this.#stopAnimations();
@@ -220,6 +225,7 @@ export class Lightbox {
     /** Called when the zoom has changed. A zoomed photo fills the window, and needs its full resolution. */
     #zoomed() {
         this.#dialog.classList.toggle("zoomed", this.#zoom.isZoomed);
+        this.#tiles?.zoomTo(this.#zoom.scale);
         if (!this.#zoom.isZoomed) return;
         this.#motion.stop();
         this.#slideshow.stop();

@@ -10,6 +10,7 @@ static enum photo_format format_of(VipsImage *image) {
     } known[] = {
         {"jpegload", photo_format_jpeg}, {"pngload", photo_format_png},   {"webpload", photo_format_webp},
         {"gifload", photo_format_gif},   {"tiffload", photo_format_tiff}, {"heifload", photo_format_heic},
+        {"jxlload", photo_format_jpeg_xl}, {"svgload", photo_format_svg}, {"magickload", photo_format_bitmap},
     };
     const char *loader = NULL, *compression = NULL;
     if (vips_image_get_string(image, VIPS_META_LOADER, &loader) != 0) return photo_format_unknown;
@@ -53,15 +54,19 @@ static int64_t loading_memory(VipsImage *image, enum photo_format format) {
         // The loader holds the decoded planes, and the pixels made from them.
         case photo_format_heic: return 5 * pixels + all;
         case photo_format_avif: return 7 * pixels + all;
+        case photo_format_jpeg_xl: return 20 * pixels + all;
+        // The drawing is made at the size that is asked for. Its elements and its embedded pictures take memory.
+        case photo_format_svg: return 160 * 1024 * 1024;
+        case photo_format_bitmap: return 16 * pixels + all;
         case photo_format_unknown: break;
     }
     return all;
 }
 
-static int read_header(VipsSource *source, struct photo_header *header) {
+static int read_header(VipsSource *source, int orientation, struct photo_header *header) {
     VipsImage *image = photo_open(source);
     if (!image) return -1;
-    gboolean swapped = vips_image_get_orientation_swap(image);
+    gboolean swapped = photo_is_upright(image, orientation) ? vips_image_get_orientation_swap(image) : orientation >= 5;
     header->width = swapped ? image->Ysize : image->Xsize;
     header->height = swapped ? image->Xsize : image->Ysize;
     header->format = format_of(image);
@@ -70,9 +75,9 @@ static int read_header(VipsSource *source, struct photo_header *header) {
     return header->format == photo_format_unknown ? -1 : 0;
 }
 
-int photo_read_header(const char *path, struct photo_header *header) {
-    VipsSource *source = vips_source_new_from_file(path);
-    int result = source ? read_header(source, header) : -1;
+int photo_read_header(const struct photo_source *picture, struct photo_header *header) {
+    VipsSource *source = photo_source_open(picture);
+    int result = source ? read_header(source, picture->orientation, header) : -1;
     if (source) g_object_unref(source);
     if (result != 0) vips_error_clear();
     return result;

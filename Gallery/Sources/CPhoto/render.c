@@ -37,10 +37,10 @@ static int convert_to_srgb(VipsImage **image) {
 }
 
 /// Decodes a photo into memory, upright and at most `width` wide.
-static VipsImage *decode(const char *path, int width) {
-    VipsSource *source = vips_source_new_from_file(path);
+static VipsImage *decode(const struct photo_source *picture, int width) {
+    VipsSource *source = photo_source_open(picture);
     if (!source) return NULL;
-    VipsImage *small = photo_load(source, width, webp_max_side), *pixels = NULL;
+    VipsImage *small = photo_load_upright(source, width, webp_max_side, picture->orientation), *pixels = NULL;
     if (small && convert_to_srgb(&small) == 0) pixels = vips_image_copy_memory(small);
     if (small) g_object_unref(small);
     g_object_unref(source);
@@ -68,8 +68,8 @@ void photo_rendition_free(struct photo_rendition *rendition) {
     rendition->size = 0;
 }
 
-int photo_render(const char *path, struct photo_rendition *renditions, size_t count, uint8_t color[3]) {
-    VipsImage *image = decode(path, count > 0 ? renditions[0].width : 64);
+int photo_render(const struct photo_source *source, struct photo_rendition *renditions, size_t count, uint8_t color[3]) {
+    VipsImage *image = decode(source, count > 0 ? renditions[0].width : 64);
     int result = image ? 0 : -1;
     for (size_t i = 0; i < count && result == 0; i++) {
         if (i > 0) shrink(&image, renditions[i].width);
@@ -83,6 +83,22 @@ int photo_render(const char *path, struct photo_rendition *renditions, size_t co
         for (size_t i = 0; i < count; i++) photo_rendition_free(&renditions[i]);
     vips_error_clear();
     // libvips keeps buffers for each thread. Without this, threads that rarely decode would hold on to them.
+    vips_thread_shutdown();
+    return result;
+}
+
+int photo_cut_tiles(const struct photo_source *picture, const char *path, int size) {
+    VipsSource *source = photo_source_open(picture);
+    VipsImage *image = source ? photo_open_strictly(source) : NULL;
+    int result = -1;
+    // Turning would need the whole photo in memory.
+    if (image && vips_image_get_orientation(image) == 1 && photo_is_upright(image, picture->orientation) &&
+        !vips_band_format_isfloat(vips_image_get_format(image)) && convert_to_srgb(&image) == 0)
+        result = vips_dzsave(image, path, "layout", VIPS_FOREIGN_DZ_LAYOUT_DZ, "suffix", ".jpg[Q=85,strip]", "tile_size",
+                             size, "overlap", 0, "depth", VIPS_FOREIGN_DZ_DEPTH_ONEPIXEL, NULL);
+    if (image) g_object_unref(image);
+    if (source) g_object_unref(source);
+    vips_error_clear();
     vips_thread_shutdown();
     return result;
 }

@@ -13,6 +13,10 @@ int photo_start(const char *program) {
     if (VIPS_INIT(program) != 0 || !gexiv2_initialize()) return -1;
     // Blocks the loaders that libvips itself does not trust with hostile files: PDF, SVG, ImageMagick and others.
     vips_block_untrusted_set(TRUE);
+    // A process that only decodes, with limits, may risk these. A drawing that is loaded from a source has no address, so
+    // librsvg refuses everything outside of it; it never runs scripts.
+    vips_operation_block_set("VipsForeignLoadJxl", FALSE);
+    vips_operation_block_set("VipsForeignLoadSvg", FALSE);
     // The caller limits concurrent decodes. A cache would return a changed file's old pixels.
     vips_concurrency_set(1);
     vips_cache_set_max(0);

@@ -24,8 +24,8 @@ struct Gallery: AsyncParsableCommand {
         commandName: "gallery",
         abstract: "Shows a folder of photos in your browser, in every layout of the collection view.",
         discussion: """
-            Finds JPEG, PNG, WebP, GIF, TIFF, HEIC and AVIF files and videos in the folder and all folders in it. The photos are only \
-            ever read; what is known about them and their thumbnails are kept in a cache folder, so that the next start is \
+            Finds JPEG, PNG, WebP, GIF, TIFF, HEIC, AVIF, JPEG XL, BMP, SVG and raw files and videos in the folder and all \
+            folders in it. The photos are only ever read; what is known about them and their thumbnails are kept in a cache folder, so that the next start is \
             quick. Without a folder it shows the sample photos.
 
             "gallery export FOLDER OUT" writes the folder as a site of files, which needs no program to look at.

@@ -19,6 +19,17 @@ enum photo_format {
     photo_format_tiff,
     photo_format_heic,
     photo_format_avif,
+    photo_format_jpeg_xl = 21,
+    photo_format_svg,
+    photo_format_bitmap,
+};
+
+/// A picture to decode: a file, or bytes in memory.
+struct photo_source {
+    const char *path;      // used if there are no bytes
+    const uint8_t *bytes;  // may be null
+    size_t count;
+    int orientation;  // by EXIF, 1 to 8; used if the picture itself has none
 };
 
 struct photo_header {
@@ -29,7 +40,7 @@ struct photo_header {
 };
 
 /// Reads size and format without decoding pixels. Returns 0, or -1 if the file is not a photo in a known format.
-int photo_read_header(const char *path, struct photo_header *header);
+int photo_read_header(const struct photo_source *source, struct photo_header *header);
 
 struct photo_rendition {
     int width;    // the largest width in pixels; a smaller photo is never enlarged
@@ -40,7 +51,10 @@ struct photo_rendition {
 /// Decodes a photo once and encodes it as an upright WebP in each given width, widest first, without metadata. With no
 /// renditions, it only checks that the photo decodes to its last line. `color` (may be null) receives the average red,
 /// green and blue. Returns 0, or -1 with no bytes if the photo cannot be decoded.
-int photo_render(const char *path, struct photo_rendition *renditions, size_t count, uint8_t color[3]);
+int photo_render(const struct photo_source *source, struct photo_rendition *renditions, size_t count, uint8_t color[3]);
+/// Writes a photo as tiles of this size, in pixels, at each power of two below its own size: `path` + "_files/LEVEL/X_Y.jpg".
+/// Returns 0, or -1 if the photo cannot be decoded, or has to be turned.
+int photo_cut_tiles(const struct photo_source *source, const char *path, int size);
 void photo_rendition_free(struct photo_rendition *rendition);
 
 /// Limits this process from now on, to bytes of memory and seconds of processor time. An allocation beyond the limit
@@ -67,6 +81,13 @@ char *photo_metadata_string(photo_metadata *metadata, const char *tag);
 
 /// Returns the bytes of a tag, or null, and their number. Free them with `photo_string_free`.
 uint8_t *photo_metadata_bytes(photo_metadata *metadata, const char *tag, size_t *count);
+
+/// Returns the bytes of the largest JPEG preview that the metadata contain, or null, and their number. Free them with
+/// `photo_string_free`.
+uint8_t *photo_metadata_preview(photo_metadata *metadata, size_t *count);
+
+/// Returns the orientation by EXIF, 1 to 8; 1 if it is not known.
+int photo_metadata_orientation(photo_metadata *metadata);
 
 /// Reads the photo's position, in degrees north and east. Returns 0, or -1 if it is not known.
 int photo_metadata_position(photo_metadata *metadata, double *latitude, double *longitude);

@@ -37,6 +37,9 @@ public struct CacheFolder: Sendable {
     /// The folder of all thumbnails. It has one folder per photo folder.
     var thumbnailsPath: String { path + "/thumbnails" }
 
+    /// The folder of the tiles of very large photos.
+    var tilesPath: String { path + "/tiles" }
+
     /// Returns a file name for a photo folder. It is readable, and unique by a 64-bit FNV-1a hash of the path.
     func key(of folder: PhotoFolder) -> String {
         let hash = folder.path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

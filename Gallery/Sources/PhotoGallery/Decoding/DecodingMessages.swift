@@ -8,9 +8,13 @@ struct DecodingRequest: Codable, Sendable {
         /// Decodes to the last line and encodes WebP in the given widths, widest first. Without widths, it only checks
         /// the file.
         case render(widths: [Int])
+        /// Decodes the picture once, and writes its tiles into a folder.
+        case cutTiles(folder: String)
     }
 
     var path: String
+    /// Whether the picture is the preview in a raw file.
+    var isRaw: Bool
     var task: Task
     var limits: DecodingLimits
 }
@@ -22,6 +26,8 @@ struct DecodingAnswer: Codable, Sendable {
         case detailed(CaptureDetails)
         /// The average color as 0xRRGGBB, and the number of renditions that follow.
         case rendered(color: UInt32, count: Int)
+        /// The tiles are written.
+        case cut
         case undecodable
     }
 

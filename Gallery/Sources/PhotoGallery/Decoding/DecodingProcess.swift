@@ -38,13 +38,19 @@ public enum DecodingProcess {
         var result = DecodingAnswer.Result.undecodable
         switch request.task {
         case .describe:
-            if let facts = PhotoFacts(describing: request.path) { result = .described(facts) }
+            if let facts = PhotoFacts(describing: request) { result = .described(facts) }
         case .detail:
             result = .detailed(CaptureDetails(of: request.path))
+        case .cutTiles(let folder):
+            let isCut = PictureSource(request).withSource { photo_cut_tiles($0, folder + "/x", Int32(Tile.size)) == 0 }
+            if isCut { result = .cut }
         case .render(let widths):
             renditions = widths.map { photo_rendition(width: Int32($0), bytes: nil, size: 0) }
             var color: [UInt8] = [0, 0, 0]
-            if photo_render(request.path, &renditions, renditions.count, &color) == 0 {
+            let isRendered = PictureSource(request).withSource {
+                photo_render($0, &renditions, renditions.count, &color) == 0
+            }
+            if isRendered {
                 result = .rendered(color: color.reduce(0) { $0 << 8 | UInt32($1) }, count: renditions.count)
             }
         }
@@ -56,15 +62,18 @@ public enum DecodingProcess {
 }
 
 extension PhotoFacts {
-    fileprivate init?(describing path: String) {
+    fileprivate init?(describing request: DecodingRequest) {
         var header = photo_header()
-        guard photo_read_header(path, &header) == 0, let format = PhotoFormat(rawValue: Int(header.format.rawValue)),
+        let picture = PictureSource(request)
+        guard picture.withSource({ photo_read_header($0, &header) == 0 }),
+            let format = PhotoFormat(rawValue: Int(header.format.rawValue)),
             header.width > 0, header.height > 0
         else { return nil }
         self.init(
-            width: Int(header.width), height: Int(header.height), format: format, loadingMemory: header.memory,
+            width: Int(header.width), height: Int(header.height), format: request.isRaw ? .raw : format,
+            loadingMemory: header.memory + Int64(picture.bytes.count),
             metadata: PhotoMetadata())
-        guard let file = MetadataFile(path) else { return }
+        guard let file = MetadataFile(request.path) else { return }
         metadata = PhotoMetadata(of: file)
         contentIdentifier = AppleMakerNote(file.makerNote).contentIdentifier
     }

@@ -67,6 +67,17 @@ struct MetadataFile: ~Copyable {
         return Array(UnsafeBufferPointer(start: bytes, count: count))
     }
 
+    /// The largest JPEG preview.
+    var preview: [UInt8] {
+        var count = 0
+        guard let bytes = photo_metadata_preview(metadata, &count) else { return [] }
+        defer { photo_string_free(bytes) }
+        return Array(UnsafeBufferPointer(start: bytes, count: count))
+    }
+
+    /// The orientation by EXIF, 1 to 8.
+    var orientation: Int32 { photo_metadata_orientation(metadata) }
+
     /// The position where the photo was taken, in degrees north and east.
     var position: (latitude: Double, longitude: Double)? {
         var (latitude, longitude) = (0.0, 0.0)

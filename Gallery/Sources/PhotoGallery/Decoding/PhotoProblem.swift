@@ -8,6 +8,7 @@ struct PhotoProblem: Error, Equatable {
 
     static let empty = PhotoProblem(reason: "is empty")
     static let unrecognized = PhotoProblem(reason: "is damaged, or not a picture in a known format")
+    static let noPreview = PhotoProblem(reason: "is a raw photo without a preview that can be read")
     static let truncated = PhotoProblem(reason: "is damaged or ends too early")
     static let fatal = PhotoProblem(reason: "is damaged, or takes too much memory to decode")
     static let slow = PhotoProblem(reason: "is damaged, or takes too long to decode")
@@ -22,7 +23,8 @@ struct PhotoProblem: Error, Equatable {
     }
 
     static let notAFile = PhotoProblem(reason: "is not a regular file", isPassing: true)
-    static let stuck = PhotoProblem(reason: "cannot be read: its disk does not answer", isPassing: true)
+    static let stuck = PhotoProblem(
+        reason: "cannot be read: its disk does not answer, or the machine is too busy", isPassing: true)
     static let noDecoder = PhotoProblem(
         reason: "cannot be decoded now: the system, libvips or libgexiv2 let no process start", isPassing: true)
 }

@@ -44,13 +44,17 @@ final class PictureDecoders: Sendable {
     }
 
     /// Reads a file's size, format and metadata.
-    /// - Parameter memory: the bytes that the loader reserves for pixels when it opens the file.
-    func describe(_ path: String, memory: Int64) async throws(PhotoProblem) -> PhotoFacts {
+    /// - Parameters:
+    ///   - format: the format as far as the first bytes tell.
+    ///   - memory: the bytes that the loader reserves for pixels when it opens the file.
+    func describe(_ path: String, _ format: PhotoFormat, memory: Int64) async throws(PhotoProblem) -> PhotoFacts {
         let limits = DecodingLimits.describing(memory)
         await slots.acquire(.background, limits.memory)
-        let reply = await ask(DecodingRequest(path: path, task: .describe, limits: limits))
+        let reply = await ask(DecodingRequest(path: path, isRaw: format == .raw, task: .describe, limits: limits))
         await slots.release(limits.memory)
-        guard case .described(let facts) = try reply.get().answer.result else { throw .unrecognized }
+        guard case .described(let facts) = try reply.get().answer.result else {
+            throw format == .raw ? .noPreview : .unrecognized
+        }
         return facts
     }
 
@@ -58,7 +62,7 @@ final class PictureDecoders: Sendable {
     func detail(_ path: String) async throws(PhotoProblem) -> CaptureDetails {
         let limits = DecodingLimits.describing(0)
         await slots.acquire(.urgent, limits.memory)
-        let reply = await ask(DecodingRequest(path: path, task: .detail, limits: limits))
+        let reply = await ask(DecodingRequest(path: path, isRaw: false, task: .detail, limits: limits))
         await slots.release(limits.memory)
         guard case .detailed(let details) = try reply.get().answer.result else { return CaptureDetails() }
         return details
@@ -78,14 +82,16 @@ final class PictureDecoders: Sendable {
         _ path: String, _ facts: PhotoFacts, _ widths: [Int]
     ) async -> Result<(color: UInt32, renditions: [[UInt8]]), PhotoProblem> {
         let limits = DecodingLimits.decoding(facts.memory(rendering: widths))
-        let reply = await ask(DecodingRequest(path: path, task: .render(widths: widths), limits: limits))
+        let reply = await ask(
+            DecodingRequest(
+                path: path, isRaw: facts.format == .raw, task: .render(widths: widths), limits: limits))
         return reply.flatMap { reply in
             guard case .rendered(let color, _) = reply.answer.result else { return .failure(.truncated) }
             return .success((color, reply.renditions))
         }
     }
 
-    private func ask(_ request: DecodingRequest) async -> Result<PictureDecoder.Reply, PhotoProblem> {
+    func ask(_ request: DecodingRequest) async -> Result<PictureDecoder.Reply, PhotoProblem> {
         await block { [self] _ in askAndWait(request) }
     }
 

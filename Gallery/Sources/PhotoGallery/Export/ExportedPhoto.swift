@@ -10,6 +10,7 @@ struct ExportedPhoto: Encodable {
     init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: CatalogEntry?) {
         var photo = Photo(entry, marks)
         photo.motion = motion.flatMap(Self.videoPath).map { String($0.split(separator: "/").last ?? "") }
+        photo.tiles = nil
         photo.version = Self.pictureName(of: entry)
         if let format = entry.facts?.format.exportedFormat { photo.video?.type = format.mediaType }
         self.photo = photo

@@ -12,6 +12,8 @@ public final class FolderPhotos: PhotoSource {
     let folder: PhotoFolder
     let thumbnails: ThumbnailMaker
     let decoders: PictureDecoders
+    private let tiles: TileStore
+    private let folderKey: String
     private let catalog: Catalog
     private let marks: Result<MarkStore, MarkError>
     let learned: LearnedFacts
@@ -43,6 +45,9 @@ public final class FolderPhotos: PhotoSource {
         self.folder = folder
         title = folder.name
         decoders = PictureDecoders(program: decoder ?? PictureDecoders.ownProgram, videoTools: videoTools)
+        folderKey = cache.key(of: folder)
+        // Only few photos are so large, and each of their folders takes as much room as the photo.
+        tiles = TileStore(path: cache.tilesPath, limit: cacheLimit / 4, decoders: decoders)
         catalog = try Catalog(path: cache.catalogPath(of: folder))
         learned = LearnedFacts(catalog: catalog, report: report)
         let marks = Result { () throws(MarkError) in try MarkStore(folder: data) }
@@ -100,6 +105,10 @@ public final class FolderPhotos: PhotoSource {
         switch rendition {
         case .thumbnail(let width):
             return try await thumbnail(of: photo, ThumbnailBatch(containing: width), width: width.rawValue)
+        case .tile(let tile):
+            let key = "\(photo.entry.id)-\(photo.entry.version)"
+            let bytes = try await tiles.tile(tile, of: photo, key: "\(folderKey)-\(key)")
+            return Picture(content: .bytes(bytes), mediaType: "image/jpeg", version: photo.entry.version)
         case .original, .motion:
             guard let mediaType = photo.facts.format.browserMediaType else {
                 return try await thumbnail(of: photo, .full, width: photo.facts.fullWidth)
@@ -291,7 +300,8 @@ extension Photo {
             height: entry.facts?.height ?? 0, caption: entry.facts?.metadata.caption,
             author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
             color: entry.color.map(CSSColor.hex),
-            version: entry.version, video: entry.facts.flatMap(Video.init), motion: motion)
+            version: entry.version, video: entry.facts.flatMap(Video.init),
+            tiles: entry.facts?.isTiled == true ? true : nil, motion: motion)
         guard let fingerprint = entry.fingerprint else { return }
         if marks.favorites.contains(fingerprint) { favorite = true }
         if marks.hidden.contains(fingerprint) { hidden = true }

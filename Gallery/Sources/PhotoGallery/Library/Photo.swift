@@ -17,6 +17,8 @@ public struct Photo: Sendable, Encodable, Identifiable {
     public var version: String
     /// Absent for pictures that do not move.
     public var video: Video?
+    /// Whether the photo is so large that it is shown in tiles: `true` or absent.
+    public var tiles: Bool?
     /// The version of the video that belongs to a live photo; absent for other photos.
     public var motion: String?
     /// `true` or absent.
@@ -59,6 +61,8 @@ public enum Rendition: Sendable, Hashable {
     case file
     /// The video of a live photo.
     case motion
+    /// A part of a very large photo.
+    case tile(Tile)
 }
 
 /// A picture that is ready to be sent.

@@ -19,7 +19,7 @@ enum FileKind: String {
     }
 
     /// Whether the gallery shows files of this kind.
-    var isShown: Bool { self == .photo || self == .video }
+    var isShown: Bool { ![.jpeg2000, .photoshop, .unknown].contains(self) }
 
     /// The reason why a file of this kind is not shown, as the predicate of a sentence about it.
     var reason: String { "is a \(rawValue), which the gallery does not show" }

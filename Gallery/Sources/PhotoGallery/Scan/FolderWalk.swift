@@ -30,8 +30,8 @@ struct FolderContents: Sendable {
 extension PhotoFolder {
     /// Finds the photo files in this folder and all folders in it by name, without opening them.
     ///
-    /// Ignores hidden files and folders, and those that systems create. Pictures in other formats are listed as skipped. A link to a file in the folder counts as another file. A link to a folder in it is not followed,
-    /// because the walk visits that folder anyway; so loops are harmless. A link that leads out of the folder is
+    /// Ignores hidden files and folders, and those that systems create. Pictures in other formats are listed as skipped.
+    /// A link to a file in the folder counts as another file. A link to a folder in it is not followed, because the walk visits that folder anyway; so loops are harmless. A link that leads out of the folder is
     /// skipped.
     func contents() -> FolderContents {
         var contents = FolderContents()

@@ -15,7 +15,7 @@ struct PhotoReader {
             facts.fingerprint = glance.fingerprint
             return facts
         }
-        var facts = try await decoders.describe(path, memory: glance.reserved)
+        var facts = try await decoders.describe(path, glance.format, memory: glance.reserved)
         guard facts.loadingMemory <= DecodingLimits.largestLoader else {
             throw .tooLarge(width: facts.width, height: facts.height, memory: facts.loadingMemory)
         }
@@ -38,14 +38,15 @@ private struct Glance {
         file = try RegularFile(path)
         guard file.size > 0 else { throw .empty }
         let start = file.read(from: 0, count: 400)
-        guard let format = PhotoFormat(startingWith: start) else {
+        guard let format = PhotoFormat(of: FileKind(named: path), startingWith: start) else {
             throw FileKind(named: path) == .video ? .unrecognizedVideo : .unrecognized
         }
         self.format = format
         ending = FileEnding(of: file, format: format)
         fingerprint = Fingerprint(of: file)
         guard format == .webp, let canvas = WebPCanvas(startingWith: start) else {
-            reserved = 0
+            // A preview is held twice while exiv2 reads it.
+            reserved = format == .raw ? 192 << 20 : 0
             return
         }
         reserved = Int64(canvas.width * canvas.height * 4)

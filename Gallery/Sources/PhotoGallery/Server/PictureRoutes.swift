@@ -17,6 +17,13 @@ struct PictureRoutes {
         router.get("/photos/{id}/motion") { request, context in
             try await picture(.motion, request, context)
         }
+        router.get("/tiles/{id}/{level}/{x}/{y}") { request, context in
+            let numbers = ["level", "x", "y"].compactMap { context.parameters.get($0, as: Int.self) }
+            guard numbers.count == 3 else {
+                throw RequestError.notFound("Tiles are numbered by level, column and row.")
+            }
+            return try await picture(.tile(Tile(level: numbers[0], x: numbers[1], y: numbers[2])), request, context)
+        }
         router.get("/api/photos/{id}") { _, context in
             let id = try id(in: context)
             return try Response.json(

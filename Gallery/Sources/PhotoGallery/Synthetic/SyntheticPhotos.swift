@@ -31,7 +31,7 @@ public struct SyntheticPhotos: PhotoSource {
             switch rendition {
             case .thumbnail(let width): width.rawValue
             case .original, .file: photo.size.width
-            case .motion: throw .unknown
+            case .motion, .tile: throw .unknown
             }
         let drawing = SyntheticDrawing(of: photo).svg(width: width)
         return Picture(

@@ -16,7 +16,10 @@ import Testing
         let path = folder.base + "/" + UUID().uuidString
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         var header = photo_header()
-        try #require(photo_read_header(path, &header) == 0)
+        try path.withCString { path in
+            var source = photo_source(path: path, bytes: nil, count: 0, orientation: 1)
+            try #require(photo_read_header(&source, &header) == 0)
+        }
         return header
     }
 

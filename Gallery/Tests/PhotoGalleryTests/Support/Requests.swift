@@ -99,6 +99,7 @@ struct PhotosAnswer: Decodable {
         var version: String
         var video: Video?
         var motion: String?
+        var tiles: Bool?
     }
 
     var from: Int

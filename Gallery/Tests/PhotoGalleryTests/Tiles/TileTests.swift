@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import PhotoGallery
+
+@Suite struct TileTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    /// Returns a JPEG of some size, gray from black on the left to white on the right, made without holding it.
+    private func panorama(_ width: Int, _ height: Int) throws -> Data {
+        let path = folder.base + "/panorama.jpg"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            [
+                "ffmpeg", "-v", "error", "-f", "lavfi", "-i",
+                "gradients=size=256x16:c0=black:c1=white:x0=0:y0=0:x1=256:y1=0",
+            ]
+            + ["-vf", "scale=\(width):\(height):flags=bilinear", "-frames:v", "1", "-q:v", "9", path]
+        try process.run()
+        process.waitUntilExit()
+        return try #require(FileManager.default.contents(atPath: path), "These tests need ffmpeg: apt install ffmpeg")
+    }
+
+    private func size(ofJPEG bytes: [UInt8]) -> [Int] {
+        var offset = 2
+        while offset + 9 < bytes.count, bytes[offset] == 0xFF {
+            if (0xC0...0xC2).contains(bytes[offset + 1]) {
+                return [7, 5].map { Int(bytes[offset + $0]) << 8 + Int(bytes[offset + $0 + 1]) }
+            }
+            offset += 2 + Int(bytes[offset + 2]) << 8 + Int(bytes[offset + 3])
+        }
+        return []
+    }
+
+    @Test func aLargePhotoIsCutOnce() async throws {
+        try folder.add("a.jpg", panorama(16000, 3000))
+        try folder.add("b.jpg", .moon)
+        try await TestGallery.serve(try await folder.open()) { gallery in
+            let photos = try await gallery.json("/api/photos?from=0&count=9", as: PhotosAnswer.self).photos
+            #expect(photos.map { $0.tiles == true } == [true, false])
+            let address = "/tiles/\(photos[0].id)"
+            let tile = try await gallery.get("\(address)/14/0/0?v=\(photos[0].version)")
+            #expect(tile.headers[.contentType] == "image/jpeg")
+            #expect(tile.headers[.cacheControl]?.contains("immutable") == true)
+            #expect(size(ofJPEG: Array(tile.body.readableBytesView)) == [512, 512])
+            #expect(
+                size(ofJPEG: try await gallery.bytes("\(address)/14/31/5")) == [128, 440], "the last one is smaller")
+            #expect(size(ofJPEG: try await gallery.bytes("\(address)/9/0/0")) == [500, 94])
+            for outside in ["14/32/0", "14/0/6", "15/0/0", "-1/0/0", "14/-1/0", "9/1/0"] {
+                #expect(try await gallery.get("\(address)/\(outside)").status == .notFound, "\(outside)")
+            }
+            #expect(try await gallery.get("/tiles/\(photos[1].id)/9/0/0").status == .notFound)
+        }
+        let made = try FileManager.default.contentsOfDirectory(atPath: folder.cache + "/tiles")
+        #expect(made.count == 1)
+        #expect(!made[0].hasSuffix(WholeFile.temporarySuffix))
+    }
+
+    @Test func theLimitHolds() async throws {
+        for name in ["a", "b", "c"] { try folder.add("\(name).jpg", panorama(16000, 3000) + Data(name.utf8)) }
+        // A quarter of it is for tiles: room for one photo, and not for two.
+        let photos = try await folder.open(cacheLimit: 6_000_000)
+        for entry in photos.entries {
+            _ = try await photos.picture(of: entry.id, .tile(Tile(level: 14, x: 0, y: 0)))
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.cache + "/tiles")
+        #expect(names.count < 3)
+        #expect(names.contains { $0.contains("-\(photos.entries[2].id)-") }, "the latest stays")
+        #expect(
+            try await photos.picture(of: photos.entries[0].id, .tile(Tile(level: 14, x: 1, y: 1))).mediaType
+                == "image/jpeg")
+    }
+
+    @Test func aDamagedPhotoHasNoTiles() async throws {
+        let whole = try panorama(16000, 3000)
+        try folder.add("a.jpg", whole)
+        let photos = try await folder.open()
+        let path = folder.photos + "/a.jpg"
+        try (whole.prefix(whole.count / 2) + whole.suffix(2)).write(to: URL(fileURLWithPath: path))
+        let id = photos.entries[0].id
+        await #expect(throws: PictureError.self) {
+            _ = try await photos.picture(of: id, .tile(Tile(level: 14, x: 0, y: 0)))
+        }
+        let left = (try? FileManager.default.contentsOfDirectory(atPath: folder.cache + "/tiles")) ?? []
+        #expect(left.isEmpty)
+    }
+}
