@@ -124,7 +124,9 @@ export class FolderTree {
         row.className = "folder-row";
         row.style.setProperty("--level", String(level - 1));
         const marker = Object.assign(document.createElement("span"), { className: "folder-marker" });
-        const label = Object.assign(document.createElement("bdi"), { className: "folder-name", textContent: name });
+        // A name has its own direction, and stays on the page's side.
+        const label = Object.assign(document.createElement("span"), { className: "folder-name" });
+        label.append(Object.assign(document.createElement("bdi"), { textContent: name }));
         const count = Object.assign(document.createElement("span"), { className: "folder-count", textContent: folder.count.toLocaleString() });
         row.append(marker, label, count);
         item.append(row);
