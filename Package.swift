@@ -19,6 +19,7 @@ import PackageDescription
     // Every tutorial has its layout written as a subclass for UIKit, and as a layout of the core. Lists have UIKit's.
     let examples = [
         "Pinterest", "ShortestColumn", "FixedColumns", "StaggeredRows", "MixedSections", "Outline", "Settings",
+        "NestedGroups", "OrthogonalShelves", "PinnedBadges",
     ]
     let standInTargets: [Target] =
         [

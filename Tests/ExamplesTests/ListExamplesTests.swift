@@ -6,107 +6,74 @@ import UIKit
 
 /// Screens that are lists, written as for iOS.
 @Suite("Examples: lists") @MainActor struct ListExamplesTests {
-    /// Keeps the view controllers alive, because views do not.
-    private final class Kept { var controllers: [UIViewController] = [] }
-
-    private let kept = Kept()
-
-    private func show(
-        _ controller: UICollectionViewController, width: CGFloat = 390, height: CGFloat = 600,
-        isRightToLeft: Bool = false
-    ) -> UICollectionView {
-        AnimationClock.current = AnimationClock()
-        kept.controllers.append(controller)
-        if isRightToLeft { controller.view.traitOverrides.layoutDirection = .rightToLeft }
-        controller.view.frame = CGRect(x: 0, y: 0, width: width, height: height)
-        controller.view.layoutIfNeeded()
-        return controller.collectionView
-    }
-
-    private func finish(_ view: UICollectionView) {
-        view.layoutIfNeeded()
-        AnimationClock.current.advance(by: 1)
-        view.layoutIfNeeded()
-    }
-
-    private func tap(_ item: Int, _ section: Int = 0, in view: UICollectionView) {
-        guard let cell = view.cellForItem(at: IndexPath(item: item, section: section)) else { return }
-        view.beginTouch(at: cell.center)
-        view.endTouch(at: cell.center)
-        finish(view)
-    }
-
-    private func texts(_ view: UIView) -> [String] {
-        guard !view.isHidden else { return [] }
-        return ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
-    }
+    private let stage = ControllerStage()
 
     private func rows(_ view: UICollectionView) -> [String] {
-        view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { texts($0).first ?? "" }
+        view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { stage.texts($0).first ?? "" }
     }
 
     // MARK: Pictures
 
     @Test(arguments: [("outline", 390, false), ("outline-wide", 640, false), ("outline-right-to-left", 390, true)])
     func outline(name: String, width: Int, isRightToLeft: Bool) throws {
-        let view = show(OutlineViewController(), width: CGFloat(width), isRightToLeft: isRightToLeft)
-        tap(1, in: view)
-        tap(6, in: view)
+        let view = stage.show(OutlineViewController(), width: CGFloat(width), isRightToLeft: isRightToLeft)
+        stage.tap(1, in: view)
+        stage.tap(6, in: view)
         view.openSwipeActions(forItemAt: IndexPath(item: 3, section: 0), at: .trailing)
-        finish(view)
+        stage.finish(view)
         try CollectionViewPicture(of: view).expectToBe(name)
     }
 
     @Test func outlineThatIsEdited() throws {
-        let view = show(OutlineViewController())
-        tap(1, in: view)
-        tap(2, in: view)
+        let view = stage.show(OutlineViewController())
+        stage.tap(1, in: view)
+        stage.tap(2, in: view)
         view.isEditing = true
-        finish(view)
+        stage.finish(view)
         try CollectionViewPicture(of: view).expectToBe("outline-editing")
     }
 
     @Test(arguments: [("settings", 390, false), ("settings-wide", 640, false), ("settings-right-to-left", 390, true)])
     func settings(name: String, width: Int, isRightToLeft: Bool) throws {
-        let view = show(
+        let view = stage.show(
             SettingsViewController(picture: "ada"), width: CGFloat(width), height: 760, isRightToLeft: isRightToLeft)
         view.beginTouch(at: view.layoutAttributesForItem(at: IndexPath(item: 1, section: 1))?.center ?? .zero)
-        finish(view)
+        stage.finish(view)
         try CollectionViewPicture(of: view).expectToBe(name)
     }
 
     // MARK: Behavior
 
     @Test func swipesMarkPlantsAndTakeThemOut() {
-        let view = show(OutlineViewController())
-        tap(1, in: view)
+        let view = stage.show(OutlineViewController())
+        stage.tap(1, in: view)
         #expect(rows(view).prefix(5) == ["Trees", "Broadleaf", "Oak", "Beech", "Silver birch"])
         view.swipeFully(acrossItemAt: IndexPath(item: 3, section: 0), from: .trailing)
-        finish(view)
+        stage.finish(view)
         #expect(rows(view).prefix(5) == ["Trees", "Broadleaf", "Oak", "Silver birch", "Conifers"])
         view.swipeFully(acrossItemAt: IndexPath(item: 2, section: 0), from: .leading)
-        finish(view)
-        #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)).map(texts) == ["Oak", "Seen"])
+        stage.finish(view)
+        #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)).map(stage.texts) == ["Oak", "Seen"])
         #expect(!view.openSwipeActions(forItemAt: IndexPath(item: 0, section: 0), at: .trailing))
-        tap(0, in: view)
+        stage.tap(0, in: view)
         #expect(rows(view) == ["Trees", "Flowers", "Ferns", "Moss"])
     }
 
     @Test func thousandsOfPlantsOpenAtOnce() {
         let plants = [Plant("All", (0..<20_000).map { Plant("Plant \($0)") }), Plant("None")]
-        let view = show(OutlineViewController(plants: plants))
+        let view = stage.show(OutlineViewController(plants: plants))
         #expect(view.numberOfItems(inSection: 0) == 20_002 && view.visibleCells.count < 20)
         view.scrollToItem(at: IndexPath(item: 20_001, section: 0), at: .bottom, animated: false)
-        finish(view)
+        stage.finish(view)
         #expect(rows(view).last == "None")
         view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
-        finish(view)
-        tap(0, in: view)
+        stage.finish(view)
+        stage.tap(0, in: view)
         #expect(rows(view) == ["All", "None"])
     }
 
     @Test func aChoiceMovesTheCheckmark() {
-        let view = show(SettingsViewController(picture: "ada"), height: 900)
+        let view = stage.show(SettingsViewController(picture: "ada"), height: 900)
         func accessoryCounts() -> [Int] {
             (0..<3).map {
                 (view.cellForItem(at: IndexPath(item: $0, section: 2)) as? UICollectionViewListCell)?.accessories.count
@@ -114,7 +81,7 @@ import UIKit
             }
         }
         #expect(accessoryCounts() == [1, 0, 0])
-        tap(2, 2, in: view)
+        stage.tap(2, 2, in: view)
         #expect(accessoryCounts() == [0, 0, 1] && view.indexPathsForSelectedItems == [])
     }
 }

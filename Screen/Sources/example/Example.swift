@@ -1,6 +1,9 @@
 import FixedColumnsExample
 import MixedSectionsExample
+import NestedGroupsExample
+import OrthogonalShelvesExample
 import OutlineExample
+import PinnedBadgesExample
 import PinterestExample
 import SettingsExample
 import ShortestColumnExample
@@ -16,6 +19,9 @@ enum Example: String, CaseIterable {
     case fixedColumns = "fixed-columns"
     case outline
     case settings
+    case nestedGroups = "nested-groups"
+    case orthogonalShelves = "orthogonal-shelves"
+    case pinnedBadges = "pinned-badges"
 
     var summary: String {
         switch self {
@@ -26,6 +32,9 @@ enum Example: String, CaseIterable {
         case .fixedColumns: "numbers in columns, with headers and backgrounds"
         case .outline: "groups of plants that open and close"
         case .settings: "names and values in groups"
+        case .nestedGroups: "tiles in groups of groups, which depend on the width"
+        case .orthogonalShelves: "photos on shelves that scroll across, each in another way"
+        case .pinnedBadges: "headers that stay at the top, badges, a backdrop and a waterfall"
         }
     }
 
@@ -38,6 +47,9 @@ enum Example: String, CaseIterable {
         case .fixedColumns: FixedColumnsViewController(counts: [7, 12, 30, 5, 60])
         case .outline: OutlineViewController()
         case .settings: SettingsViewController(picture: pictures[0])
+        case .nestedGroups: NestedGroupsViewController()
+        case .orthogonalShelves: OrthogonalShelvesViewController(pictures: pictures)
+        case .pinnedBadges: PinnedBadgesViewController()
         }
     }
 
