@@ -29,6 +29,13 @@ let package = Package(
                 .product(name: "Examples", package: "swift-collection-view"),
                 .product(name: "UIKit", package: "swift-collection-view"),
             ]),
+        .target(name: "CAllocations"),
+        .executableTarget(
+            name: "screen-benchmark",
+            dependencies: [
+                "CAllocations", "UIKitGTK", .product(name: "Examples", package: "swift-collection-view"),
+                .product(name: "UIKit", package: "swift-collection-view"),
+            ]),
         .testTarget(name: "UIKitGTKTests", dependencies: ["UIKitGTK"]),
     ]
 )

@@ -12,32 +12,44 @@ import Foundation
     public let nodes: Double
     /// Drawing the nodes without a GPU.
     public let render: Double
+    /// The blocks of memory that going through the layers requests, if they are counted.
+    public let walkAllocations: Int
+    /// The same, making render nodes.
+    public let nodeAllocations: Int
 
     /// - Parameters:
     ///   - delegate: The delegate of an application whose window is drawn repeatedly, without a display.
+    ///   - count: Returns the number of blocks of memory that have been requested so far.
     ///   - step: called before each frame, to change something.
     public init(
         of delegate: any UIApplicationDelegate, size: CGSize, pictures: [String: String], frames: Int = 200,
-        step: () -> Void
+        count allocations: () -> Int = { 0 }, step: () -> Void
     ) throws {
         _ = gtk_init_check()
         let store = PictureStore(decodesAtOnce: true)
-        let window = try ScreenApplication(
-            delegate, size: size, pictures: pictures, store: store, fonts: .installed
-        ).launch()
+        let window = try ScreenApplication(delegate, size: size, pictures: pictures, store: store, fonts: .installed)
+            .launch()
         UIScreen.main.scale = 1
         let (parts, count) = (CanvasParts(pictures: store, fonts: .installed), NodeCount())
         let renderer = gsk_cairo_renderer_new()
         gsk_renderer_realize(renderer, nil, nil)
         var times: (walk: [Double], nodes: [Double], render: [Double]) = ([], [], [])
+        var blocks: (walk: [Double], nodes: [Double]) = ([], [])
+        func measure(_ times: inout [Double], _ blocks: inout [Double], _ body: () -> Void) {
+            let before = allocations()
+            let time = Self.time(body)
+            blocks.append(Double(allocations() - before))
+            times.append(time)
+        }
         for _ in 0..<frames {
             step()
             window.layoutIfNeeded()
             count.value = 0
-            times.walk.append(Self.time { LayerWalk(on: count).draw(window) })
+            let empty = LayerWalk(on: count)
+            measure(&times.walk, &blocks.walk) { empty.draw(window) }
             let snapshot = gtk_snapshot_new()!
-            let canvas = GSKCanvas(on: snapshot, with: parts, scale: 1)
-            times.nodes.append(Self.time { LayerWalk(on: canvas).draw(window) })
+            let walk = LayerWalk(on: GSKCanvas(on: snapshot, with: parts, scale: 1))
+            measure(&times.nodes, &blocks.nodes) { walk.draw(window) }
             guard let node = gtk_snapshot_free_to_node(snapshot) else { throw ScreenError.nothingToDraw }
             var area = graphene_rect_t(window.bounds)
             times.render.append(
@@ -49,6 +61,15 @@ import Foundation
         }
         (nodeCount, walk, nodes) = (count.value, Self.median(times.walk), Self.median(times.nodes))
         render = Self.median(times.render)
+        walkAllocations = Int(Self.median(blocks.walk))
+        nodeAllocations = Int(Self.median(blocks.nodes))
+    }
+
+    /// Launches an application without a display. Its text is measured as in a window.
+    public static func show(_ delegate: any UIApplicationDelegate, size: CGSize) throws -> UIWindow {
+        _ = gtk_init_check()
+        let store = PictureStore(decodesAtOnce: true)
+        return try ScreenApplication(delegate, size: size, pictures: [:], store: store, fonts: .installed).launch()
     }
 
     private static func time(_ body: () -> Void) -> Double {

@@ -74,10 +74,16 @@ import Foundation
         try ScreenPicture(window: window, scale: scale, pictures: store, fonts: fonts).write(to: path)
     }
 
-    /// OpenGL without a GPU takes 27 times as long for a frame as Cairo does, and some 130 MB. A person's own choice comes first.
+    /// OpenGL without a GPU takes 27 times as long for a frame as Cairo does. A person's own choice comes first.
     private static func chooseRenderer() {
         let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
-        if !devices.contains(where: { $0.hasPrefix("render") }) { setenv("GSK_RENDERER", "cairo", 0) }
+        guard !devices.contains(where: { $0.hasPrefix("render") }), getenv("GSK_RENDERER") == nil else { return }
+        setenv("GSK_RENDERER", "cairo", 1)
+        // GTK would load OpenGL all the same, which takes 60 MB and as many milliseconds. Since 4.16, another variable
+        // says so.
+        let flags = [getenv("GDK_DEBUG").map { String(cString: $0) }, "gl-disable"].compactMap { $0 }
+        setenv("GDK_DEBUG", flags.joined(separator: ","), 1)
+        setenv("GDK_DISABLE", "gl", 0)
     }
 
     /// The number of pixels in a point on the first monitor. The window reports other monitors.

@@ -47,9 +47,12 @@ import Foundation
 
     /// - Returns: whether there is another frame to come.
     private func tick(at time: Int64) -> Bool {
+        FrameLog.tickCount += 1
         let elapsed = lastFrame.map { Double(time - $0) / 1e6 } ?? 0
         lastFrame = time
+        let start = g_get_monotonic_time()
         AnimationClock.current.advanceOnePicture(by: elapsed)
+        FrameLog.layoutTime += Double(g_get_monotonic_time() - start) / 1e6
         let isMoving = !AnimationClock.current.isIdle
         if isMoving || UIScreen.main.needsDisplay {
             gtk_widget_queue_draw(canvas)
@@ -68,8 +71,13 @@ import Foundation
             UIScreen.main.bounds.size = size
             window.frame.size = size
         }
+        let start = g_get_monotonic_time()
         window.layoutIfNeeded()
+        FrameLog.layoutTime += Double(g_get_monotonic_time() - start) / 1e6
         let canvas = GSKCanvas(on: snapshot, with: parts, scale: scale)
         LayerWalk(on: canvas).draw(window)
+        FrameLog.frameCount += 1
+        FrameLog.didDraw?(FrameLog.layoutTime)
+        FrameLog.layoutTime = 0
     }
 }

@@ -19,6 +19,8 @@ import UIKitGTK
     var installedFonts = false
     @Flag(help: "Prints what a frame costs while the example scrolls.") var benchmark = false
     @Option(help: .hidden) var samples = "samples"
+    // For Screen/benchmark: numbers of the window's frames, once a second.
+    @Flag(help: .hidden) var frames = false
 
     func run() throws {
         if list {
@@ -43,6 +45,7 @@ import UIKitGTK
                 of: delegate, size: size, scale: scale, style: dark ? .dark : .light,
                 fonts: installedFonts ? .installed : .shipped, pictures: folder.files, to: screenshot)
         } else {
+            if frames { FrameNumbers.begin() }
             try ScreenApplication(delegate, size: size, pictures: folder.files).run()
         }
     }

@@ -14,11 +14,14 @@ extension UIView {
             right: reaching(frame.maxX - safe.maxX, insets.right))
     }
 
-    var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
+    var resolvedLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection(with: traitCollection) }
+
+    /// Returns the layout direction of the view for its traits, which take time to resolve.
+    func layoutDirection(with traits: @autoclosure () -> UITraitCollection) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceRightToLeft: .rightToLeft
         case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        case .unspecified: traits().layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
 

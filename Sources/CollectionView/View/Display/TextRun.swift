@@ -16,12 +16,12 @@ import Foundation
 extension UILabel {
     func run(in bounds: CGRect) -> TextRun {
         let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let alignment: TextRun.Alignment =
             switch textAlignment {
             case .center: .center
             case .right: .right
-            case .natural, .justified: isRightToLeft ? .right : .left
+            // The walk over the layers has made the label's traits the current ones.
+            case .natural, .justified: layoutDirection(with: .current) == .rightToLeft ? .right : .left
             default: .left
             }
         return TextRun(

@@ -1,0 +1,3 @@
+#pragma once
+/// The number of blocks of memory that the program has requested so far, on all threads.
+long allocation_count(void);

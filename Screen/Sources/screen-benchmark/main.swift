@@ -1,0 +1,11 @@
+import CAllocations
+import Foundation
+import PinterestExample
+import UIKit
+@_spi(Benchmarks) import UIKitGTK
+
+// What a frame costs without a display: `swift run --package-path Screen -c release screen-benchmark FOLDER`.
+
+let folder = CommandLine.arguments.dropFirst().first ?? "samples/outdoors"
+try Benchmark.measureWalk(folder)
+try Benchmark.measureRows()
