@@ -1,6 +1,7 @@
 """An exported gallery, on a plain web server."""
 
 import json
+import os
 import shutil
 from urllib.parse import urlencode
 from urllib.request import urlopen
@@ -206,11 +207,15 @@ def test_a_page_follows_another_export(page, new_site, tmp_path):
     shutil.copytree(SAMPLES / "space", photos)
     site = new_site(photos)
     site.export()
+    catalog = site.folder / "catalog.json"
+    first = catalog.stat()
     page.goto(site.serve())
     wait_for_photos(page)
     expect_summary(page, "6 photos in 1 folder")
     (photos / "moon.jpg").unlink()
     assert "deleted" in site.export()
+    # A plain web server does not tell two exports in the same second apart.
+    os.utime(catalog, ns=(first.st_atime_ns, first.st_mtime_ns))
     # The words to search are in another chunk now.
     page.get_by_role("searchbox").fill("rocket")
     expect_summary(page, "2 photos found")

@@ -88,10 +88,12 @@ function only({ order, sections, months }, flags, isVideo) {
         videosBefore[index + 1] = videosBefore[index] + (flags[place] & isVideo[place]);
     }
     let start = 0;
-    const cut = sections.map((section) => {
-        start += section.count;
-        const videos = videosBefore[start] - videosBefore[start - section.count];
-        return { ...section, count: before[start] - before[start - section.count], videos };
+    const cut = sections.map(({ videos: _, ...section }) => {
+        const end = start + section.count;
+        const videos = videosBefore[end] - videosBefore[start];
+        const count = before[end] - before[start];
+        start = end;
+        return { ...section, count, ...(videos > 0 ? { videos } : {}) };
     });
     const marks = months.map((mark, number) => ({
         ...mark, index: before[mark.index], end: before[months[number + 1]?.index ?? order.length],

@@ -17,8 +17,8 @@ import { get } from "./requests.js";
  * @property {Record<string, { order?: string, sections: string }>} arrangements  by grouping and sort order
  */
 
-/** Reads the catalog. Its name never changes, so it must be revalidated at every visit. */
-const readCatalog = async () => (await get("catalog.json", undefined, undefined, "no-cache")).text();
+/** Reads the catalog. Its name never changes, so it must be revalidated at every visit. @param {RequestCache} cache */
+const readCatalog = async (cache = "no-cache") => (await get("catalog.json", undefined, undefined, cache)).text();
 
 /** @type {Promise<string> | undefined} */
 let text;
@@ -66,7 +66,8 @@ async function read(name, kind) {
 
 /** Reloads the page, which returns to the same position, if a newer export has replaced this one. */
 async function catchUp() {
-    if ((await text) === (await readCatalog())) return;
+    // Without asking whether the file has changed: servers that compare dates in seconds deny it for two exports in one second.
+    if ((await text) === (await readCatalog("reload"))) return;
     location.reload();
     await new Promise(() => {});
 }
