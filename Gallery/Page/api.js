@@ -36,6 +36,7 @@ export const isLive = true;
  *
  * @typedef {object} Collection
  * @property {string} title
+ * @property {string} [group]  the grouping of the sections. It is that of the query, unless dates are not known yet
  * @property {number} revision  grows when photos are inserted, deleted or changed
  * @property {number} count
  * @property {number} videos  how many of them are videos; anniversaries count once
@@ -134,7 +135,8 @@ export async function fetchPosition(query, id) {
 
 /**
  * @typedef {{ name: string, reason: string }} UnshownFile
- * @returns {Promise<{ thumbnails: { done: number, total: number }, skipped: UnshownFile[], damaged: UnshownFile[], trouble?: string }>}
+ * @typedef {{ done: number, total: number }} Progress
+ * @returns {Promise<{ reading?: Progress, thumbnails: Progress, skipped: UnshownFile[], damaged: UnshownFile[], trouble?: string }>}
  */
 export const fetchStatus = async () => (await get("/api/status")).json();
 

@@ -94,7 +94,7 @@ export class ShownCollection {
         const count = this.count - this.start;
         if (this.query.words) return text("photosFound", { count });
         const photos = countText(count, this.collection.videos);
-        const counted = sectionCounts[this.query.group];
+        const counted = sectionCounts[this.collection.group ?? this.query.group];
         return count > 0 && counted ? text("inSections", { photos, sections: text(counted, { count: sections }) }) : photos;
     }
 

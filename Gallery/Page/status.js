@@ -33,7 +33,7 @@ export async function followStatus({ button, list, progress }, skipped, lost, tr
             lost();
         });
         if (!status) continue;
-        const { thumbnails, skipped, damaged, trouble } = status;
+        const { reading, thumbnails, skipped, damaged, trouble } = status;
         if (trouble) troubled(trouble);
         showCounts(skipped.length, damaged.length);
         const files = [...damaged, ...skipped];
@@ -41,9 +41,10 @@ export async function followStatus({ button, list, progress }, skipped, lost, tr
         // A thumbnail that cannot be made is not waited for.
         const busy = !trouble && thumbnails.done < thumbnails.total;
         progress.hidden = !busy;
-        progress.max = Math.max(1, thumbnails.total);
-        progress.value = thumbnails.done;
-        progress.title = text("preparingOf", thumbnails);
+        const { done, total } = reading ?? thumbnails;
+        progress.max = Math.max(1, total);
+        progress.value = done;
+        progress.title = text(reading ? "readingOf" : "preparingOf", { done, total });
         if (!busy) return;
     }
 }

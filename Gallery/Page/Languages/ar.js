@@ -12,6 +12,7 @@ export default {
     lookForPhotos: "البحث عن صور جديدة",
     preparing: "جارٍ تحضير الصور المصغرة",
     preparingOf: "جارٍ تحضير الصور المصغرة: {done} من {total}",
+    readingOf: "جارٍ قراءة الصور: {done} من {total}",
     photos: "الصور",
     place: "الموضع في المعرض",
     theme: "الألوان: {name}",

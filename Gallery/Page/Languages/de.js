@@ -12,6 +12,7 @@ export default {
     lookForPhotos: "Nach neuen Fotos suchen",
     preparing: "Vorschaubilder werden erstellt",
     preparingOf: "Vorschaubilder werden erstellt: {done} von {total}",
+    readingOf: "Fotos werden gelesen: {done} von {total}",
     photos: "Fotos",
     place: "Stelle in der Galerie",
     theme: "Farben: {name}",

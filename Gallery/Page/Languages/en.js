@@ -12,6 +12,7 @@ export default {
     lookForPhotos: "Look for new photos",
     preparing: "Preparing thumbnails",
     preparingOf: "Preparing thumbnails: {done} of {total}",
+    readingOf: "Reading photos: {done} of {total}",
     photos: "Photos",
     place: "Place in the gallery",
     theme: "Theme: {name}",

@@ -12,6 +12,7 @@ export default {
     lookForPhotos: "Buscar fotos nuevas",
     preparing: "Preparando miniaturas",
     preparingOf: "Preparando miniaturas: {done} de {total}",
+    readingOf: "Leyendo las fotos: {done} de {total}",
     photos: "Fotos",
     place: "Posición en la galería",
     theme: "Tema: {name}",

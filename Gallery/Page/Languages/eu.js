@@ -12,6 +12,7 @@ export default {
     lookForPhotos: "Bilatu argazki berriak",
     preparing: "Koadro txikiak prestatzen",
     preparingOf: "Koadro txikiak prestatzen: {done} / {total}",
+    readingOf: "Argazkiak irakurtzen: {done} / {total}",
     photos: "Argazkiak",
     place: "Galeriako tokia",
     theme: "Gaia: {name}",

@@ -12,6 +12,7 @@ export default {
     lookForPhotos: "Chercher de nouvelles photos",
     preparing: "Préparation des vignettes",
     preparingOf: "Préparation des vignettes : {done} sur {total}",
+    readingOf: "Lecture des photos : {done} sur {total}",
     photos: "Photos",
     place: "Position dans la galerie",
     theme: "Thème : {name}",

@@ -12,6 +12,7 @@ export default {
     lookForPhotos: "新しい写真を探す",
     preparing: "サムネイルを準備中",
     preparingOf: "サムネイルを準備中: {total} 枚中 {done} 枚",
+    readingOf: "写真を読み込み中: {total} 枚中 {done} 枚",
     photos: "写真",
     place: "ギャラリー内の位置",
     theme: "テーマ: {name}",

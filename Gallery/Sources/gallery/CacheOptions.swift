@@ -35,26 +35,32 @@ struct CacheOptions: ParsableArguments {
         return project
     }
 
-    /// Scans a folder, and prints which of its files are not shown.
-    func scan(_ folder: PhotoFolder, _ terminal: Terminal) async throws -> FolderPhotos {
-        let photos = try await FolderPhotos(
+    /// Scans a folder.
+    /// - Parameter patience: the time after which no more files are opened; `nil` to read all.
+    func scan(_ folder: PhotoFolder, _ terminal: Terminal, patience: Duration? = nil) async throws -> FolderPhotos {
+        try await FolderPhotos(
             folder, cache: CacheFolder(path: cache, for: folder), cacheLimit: Int64(cacheLimit * 1e9),
-            progress: { terminal.progress("Reading photos", $0, of: $1) },
+            patience: patience, progress: { terminal.progress("Reading photos", $0, of: $1) },
             report: { terminal.warn("Cannot be shown:", $0) })
+    }
+}
+
+extension Terminal {
+    /// Prints which files of a folder are not shown.
+    func listSkipped(of photos: FolderPhotos) {
         let skipped = photos.status.skipped
         let troubled = skipped.filter { $0.kind == nil }
-        for file in troubled.prefix(20) { terminal.warn("Skipped:", file) }
-        if troubled.count > 20 { terminal.warn("… and \(grouped(troubled.count - 20)) more: the page lists them all.") }
+        for file in troubled.prefix(20) { warn("Skipped:", file) }
+        if troubled.count > 20 { warn("… and \(grouped(troubled.count - 20)) more: the page lists them all.") }
         let kinds = Dictionary(grouping: skipped.compactMap(\.kind)) { $0 }.mapValues(\.count)
         if !kinds.isEmpty {
             let counts = kinds.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
-            terminal.warn("Not shown: \(counts.joined(separator: ", ")). The page names them.")
+            warn("Not shown: \(counts.joined(separator: ", ")). The page names them.")
         }
         if photos.unreadVideoCount > 0 {
-            terminal.warn(
+            warn(
                 "\(counted(photos.unreadVideoCount, "video")) without posters and durations: ffmpeg is not installed. "
                     + "Install it (apt install ffmpeg), and start again.")
         }
-        return photos
     }
 }

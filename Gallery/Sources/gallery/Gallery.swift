@@ -84,10 +84,15 @@ struct Gallery: AsyncParsableCommand {
         } else {
             let folder = try PhotoFolder(path: folder ?? project + "/samples")
             let access = try accessing.access(to: folder.path, at: server)
-            let photos = try await caching.scan(folder, terminal)
+            let photos = try await caching.scan(folder, terminal, patience: Self.patience)
+            if !photos.isReading { terminal.listSkipped(of: photos) }
             try await serve(photos, at: server, project, terminal, access) { await keepUp(photos, terminal) }
         }
     }
+
+    /// The time for reading files before the page can be opened. The photos of small folders have their final order at
+    /// once.
+    private static let patience = Duration.milliseconds(300)
 
     var listening: GalleryServer.Port { port.map { .exactly($0) } ?? .from(8080) }
 }

@@ -32,8 +32,13 @@ extension Gallery {
         terminal.endProgress()
     }
 
-    /// Makes thumbnails and notices changes of the folder, until canceled.
+    /// Reads the rest of the photos, makes thumbnails and notices changes of the folder, until canceled.
     func keepUp(_ photos: FolderPhotos, _ terminal: Terminal) async {
+        if photos.isReading {
+            await photos.readRest { terminal.progress("Reading photos", $0, of: $1) }
+            terminal.endProgress()
+            terminal.listSkipped(of: photos)
+        }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await FolderFollowing(of: photos).run { terminal.warn($0) } }
             group.addTask {

@@ -40,7 +40,16 @@ final class Catalog: Sendable {
 
     /// Writes entries in one transaction, replaces earlier ones at the same paths, and returns the entries with their
     /// ids.
-    func save(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)]) throws(CatalogError)
+    /// - Parameter files: the files with their facts, or with the reason why there are none; `nil` for a file that has
+    ///   not been read yet. A search does not find such a file.
+    func save(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>?)]) throws(CatalogError)
+        -> [CatalogEntry]
+    {
+        guard !files.isEmpty else { return [] }
+        return try write(files)
+    }
+
+    private func write(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>?)]) throws(CatalogError)
         -> [CatalogEntry]
     {
         try write { db in
@@ -59,7 +68,7 @@ final class Catalog: Sendable {
                     RETURNING id
                     """)
             return try files.map { file, result in
-                let facts = try? result.get()
+                let facts = try? result?.get()
                 var problem: PhotoProblem?
                 if case .failure(let reason) = result { problem = reason }
                 let arguments: StatementArguments = [

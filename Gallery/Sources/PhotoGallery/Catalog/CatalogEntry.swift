@@ -3,7 +3,7 @@ struct CatalogEntry: Sendable, Identifiable {
     /// The id. It stays the same while a file keeps its path or its content, also across restarts, and is never reused.
     var id: Int64
     var file: FoundFile
-    /// The file's facts; `nil` if the file could not be read.
+    /// The file's facts; `nil` if the file has not been read yet, or could not be read.
     var facts: PhotoFacts?
     /// The average color as 0xRRGGBB; `nil` until a thumbnail has been made.
     var color: UInt32?
@@ -13,6 +13,9 @@ struct CatalogEntry: Sendable, Identifiable {
     /// A text that changes with the file's content.
     var version: String { file.version }
 
-    /// The checksum of the content; `nil` if the file could not be read.
+    /// Whether only the file's name, size and date are known so far.
+    var isUnread: Bool { facts == nil && problem == nil }
+
+    /// The checksum of the content; `nil` without facts.
     var fingerprint: Fingerprint? { facts?.fingerprint }
 }

@@ -24,13 +24,15 @@ public struct PhotoChanges: Sendable, Equatable, Encodable {
                 firstAdded = firstAdded ?? entry.id
                 continue
             }
+            // A photo that has been read for the first time is nothing new to see.
+            guard !before.isUnread else { continue }
             kept += 1
             let isSame =
                 before.version == entry.version && old.motions[entry.id]?.version == new.motions[entry.id]?.version
             if !isSame { changed += 1 }
             if before.file.path != entry.file.path { renamed += 1 }
         }
-        removed = old.entries.count - kept
+        removed = old.entries.count { !$0.isUnread } - kept
     }
 
     /// Whether nothing has changed.

@@ -19,6 +19,7 @@ struct FolderArrangement: PhotoArrangement {
     ) {
         self.snapshot = snapshot
         self.learned = learned
+        let query = snapshot.isReading ? query.withoutDates : query
         let order = Self.order(of: snapshot, query, found)
         let anniversaries = Self.anniversaries(in: order, of: snapshot, query)
         anniversaryCount = anniversaries.count
@@ -34,6 +35,7 @@ struct FolderArrangement: PhotoArrangement {
     }
 
     var revision: Int { snapshot.revision }
+    var isReading: Bool { snapshot.isReading }
     var count: Int { order.count }
     var ids: [Photo.ID] { order.map { snapshot.entries[Int($0)].id } }
 

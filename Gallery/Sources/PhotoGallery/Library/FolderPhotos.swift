@@ -18,12 +18,15 @@ public final class FolderPhotos: PhotoSource {
     private let marks: Result<MarkStore, MarkError>
     let learned: LearnedFacts
     private let state: Mutex<State>
-    private let rescans = Rescans()
+    private let rescans = ChangeQueue()
+    private let markings = ChangeQueue()
     private let broadcast = ChangeBroadcast()
 
     private struct State {
         var snapshot: FolderSnapshot
         var thumbnailsDone = 0
+        /// The numbers of files read and to be read, while the first ones are being read.
+        var reading: GalleryStatus.Progress?
         var trouble: String?
         /// The arrangements of the snapshot that were requested lately, the latest last.
         var arrangements: [(query: PhotoQuery, arrangement: FolderArrangement)] = []
@@ -35,10 +38,12 @@ public final class FolderPhotos: PhotoSource {
     ///   - cacheLimit: the most bytes that the thumbnails of all folders together may take.
     ///   - decoder: an executable that runs ``DecodingProcess``; by default the program itself.
     ///   - videoTools: the programs that read videos; `nil` to do without.
+    ///   - patience: the time after which no more files are opened, so that the photos can be shown before ``readRest(progress:)``;
+    ///     `nil` to read all of them.
     ///   - progress: receives the numbers of files read and to be read; not called if none have to be read.
     public init(
         _ folder: PhotoFolder, cache: CacheFolder, data: String = MarkStore.standardFolder(), cacheLimit: Int64,
-        decoder: String? = nil, videoTools: VideoTools? = VideoTools(),
+        decoder: String? = nil, videoTools: VideoTools? = VideoTools(), patience: Duration? = nil,
         progress: @Sendable (Int, Int) -> Void = { _, _ in },
         report: @escaping Report = { _ in }
     ) async throws {
@@ -54,7 +59,7 @@ public final class FolderPhotos: PhotoSource {
         self.marks = marks
         async let store = ThumbnailStore(path: cache.thumbnailsPath, limit: cacheLimit)
         let scan = FolderScan(folder: folder, catalog: catalog, reader: PhotoReader(decoders: decoders))
-        let outcome = try await scan.run(progress: progress)
+        let outcome = try await scan.run(patience: patience, progress: progress)
         state = Mutex(
             State(
                 snapshot: FolderSnapshot(
@@ -74,10 +79,13 @@ public final class FolderPhotos: PhotoSource {
 
     public var revision: Int { snapshot.revision }
 
+    /// Whether the sizes and dates of some photos are not known yet.
+    public var isReading: Bool { snapshot.isReading }
+
     /// Returns the photos with their current marks on disk.
     /// - Throws: ``MarkError`` if the marks cannot be read. Hidden photos would be unknown then.
     func snapshotWithMarks() throws(MarkError) -> FolderSnapshot {
-        FolderSnapshot(snapshot, marks: try marks.get().read())
+        FolderSnapshot(snapshot, revision: snapshot.revision, marks: try marks.get().read())
     }
 
     public func arrangement(_ query: PhotoQuery) throws -> any PhotoArrangement {
@@ -135,9 +143,13 @@ public final class FolderPhotos: PhotoSource {
     }
 
     public var status: GalleryStatus {
-        let (snapshot, done, trouble) = state.withLock { ($0.snapshot, $0.thumbnailsDone, $0.trouble) }
+        let (snapshot, done, reading, trouble) = state.withLock {
+            ($0.snapshot, $0.thumbnailsDone, $0.reading, $0.trouble)
+        }
+        let total = snapshot.entries.count
         return GalleryStatus(
-            thumbnails: .init(done: done, total: snapshot.entries.count), skipped: snapshot.skipped,
+            reading: snapshot.isReading ? reading ?? .init(done: 0, total: total) : nil,
+            thumbnails: .init(done: done, total: total), skipped: snapshot.skipped,
             damaged: learned.damaged, trouble: trouble)
     }
 
@@ -178,7 +190,7 @@ public final class FolderPhotos: PhotoSource {
     func current(_ scanned: CatalogEntry) async throws(PictureError) -> CurrentPhoto {
         guard let path = folder.resolve(scanned.file.path), let file = try? RegularFile(path) else { throw .gone }
         var entry = learned.latest([scanned])[0]
-        if !entry.file.isUnchanged(file) {
+        if entry.isUnread || !entry.file.isUnchanged(file) {
             let found = FoundFile(path: scanned.file.path, size: file.size, modified: file.modified)
             let result: Result<PhotoFacts, PhotoProblem>
             do throws(PhotoProblem) { result = .success(try await PhotoReader(decoders: decoders).read(path)) } catch {
@@ -199,17 +211,17 @@ extension FolderPhotos {
     public func rescan() async throws -> PhotoChanges { try await look().changes }
 
     public func set(_ mark: Mark, _ isSet: Bool, of ids: [Photo.ID]) async throws {
-        _ = try await rescans.run { [self] in
+        _ = try await markings.run { [self] in
             let snapshot = snapshot
-            let photos = Set(ids.compactMap { snapshot.entry($0)?.fingerprint })
+            var photos: Set<Fingerprint> = []
+            for entry in ids.compactMap(snapshot.entry) {
+                let read = entry.isUnread ? try await current(entry).entry : entry
+                if let fingerprint = read.fingerprint { photos.insert(fingerprint) }
+            }
             let store = try marks.get()
             try store.set(mark, isSet, of: photos)
             // Another gallery may have set other marks since.
-            let marked = FolderSnapshot(snapshot, marks: try store.read())
-            show(marked)
-            let changes = PhotoChanges(revision: marked.revision)
-            broadcast.send(changes)
-            return changes
+            return show(marks: try store.read())
         }
     }
 
@@ -227,11 +239,20 @@ extension FolderPhotos {
         }
     }
 
-    private func show(_ snapshot: FolderSnapshot) {
-        state.withLock { state in
-            state.snapshot = snapshot
+    /// Shows other photos, or the same photos with other marks, and reports it.
+    @discardableResult private func show(
+        _ photos: FolderSnapshot? = nil, marks: PhotoMarks? = nil, as changes: PhotoChanges = PhotoChanges(revision: 0)
+    ) -> PhotoChanges {
+        var changes = changes
+        changes.revision = state.withLock { state in
+            let revision = state.snapshot.revision + 1
+            state.snapshot = FolderSnapshot(
+                photos ?? state.snapshot, revision: revision, marks: marks ?? state.snapshot.marks)
             state.arrangements = []
+            return revision
         }
+        broadcast.send(changes)
+        return changes
     }
 
     /// The result of a scan of the folder.
@@ -246,39 +267,50 @@ extension FolderPhotos {
     /// Scans the folder, and updates the photos.
     ///
     /// - Throws: an error if the folder is gone. The photos stay, because an unplugged disk may come back.
-    func look() async throws -> Look {
+    func look(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) async throws -> Look {
         let looked = Mutex<Look?>(nil)
         let changes = try await rescans.run { [self] in
-            let look = try await lookNow()
+            let look = try await lookNow(progress)
             looked.withLock { $0 = look }
             return look.changes
         }
         return looked.withLock { $0 } ?? Look(changes: changes)
     }
 
-    private func lookNow() async throws -> Look {
+    /// Reads the files that were not read yet when the folder was opened, and shows them in steps.
+    /// - Parameter progress: receives the numbers of files read and to be read.
+    public func readRest(progress: @escaping @Sendable (Int, Int) -> Void) async {
+        // If it fails, the page shows the reason, and ``FolderFollowing`` tries again.
+        if isReading { _ = try? await look(progress: progress) }
+    }
+
+    private func lookNow(_ progress: @Sendable (Int, Int) -> Void) async throws -> Look {
         do {
             guard folder.isThere else { throw PhotoFolderError.gone(folder.path) }
             let scan = FolderScan(folder: folder, catalog: catalog, reader: PhotoReader(decoders: decoders))
             let before = snapshot
-            let outcome = try await scan.run(keepingUnsettled: before)
+            defer { state.withLock { $0.reading = nil } }
+            let outcome = try await scan.run(
+                keepingUnsettled: before,
+                progress: { done, total in
+                    if before.isReading { state.withLock { $0.reading = .init(done: done, total: total) } }
+                    progress(done, total)
+                },
+                partly: { show(snapshot(of: $0, after: before)) })
             let isBack = state.withLock { state in
                 defer { state.trouble = nil }
                 return state.trouble != nil
             }
-            let after = FolderSnapshot(revision: before.revision + 1, outcome, before.marks)
+            let after = snapshot(of: outcome, after: before)
             var changes = PhotoChanges(from: before, to: after)
             var look = Look(changes: changes, folders: outcome.folders, isUnsettled: outcome.isUnsettled)
-            guard !changes.isEmpty || before.skipped != after.skipped else {
-                changes.revision = before.revision
+            guard !changes.isEmpty || before.skipped != after.skipped || before.isReading else {
+                changes.revision = revision
                 look.changes = changes
                 if isBack { broadcast.send(changes) }
                 return look
             }
-            let same = after.entries.filter { before.entry($0.id)?.file.isSameContent(as: $0.file) == true }
-            learned.keepOnly(Set(same.map(\.id)))
-            show(after)
-            broadcast.send(changes)
+            look.changes = show(after, as: changes)
             return look
         } catch {
             let trouble = "\(error)"
@@ -290,14 +322,25 @@ extension FolderPhotos {
             throw error
         }
     }
+
+    /// Returns the photos that a scan has found, and forgets what was learned of others.
+    private func snapshot(of outcome: FolderScan.Outcome, after before: FolderSnapshot) -> FolderSnapshot {
+        let after = FolderSnapshot(revision: before.revision, outcome, before.marks)
+        let same = after.entries.filter { before.entry($0.id)?.file.isSameContent(as: $0.file) == true }
+        learned.keepOnly(Set(same.map(\.id)))
+        return after
+    }
 }
 
 extension Photo {
+    /// The width and height of a photo that has not been read yet, in pixels. Its cell is a square, too.
+    private static let assumedLength = 4096
+
     /// - Parameter motion: the version of the video that belongs to a live photo.
     init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: String? = nil) {
         self.init(
-            id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? 0,
-            height: entry.facts?.height ?? 0, caption: entry.facts?.metadata.caption,
+            id: entry.id, name: String(entry.file.path.name), width: entry.facts?.width ?? Self.assumedLength,
+            height: entry.facts?.height ?? Self.assumedLength, caption: entry.facts?.metadata.caption,
             author: entry.facts?.metadata.author, taken: entry.facts?.metadata.taken,
             color: entry.color.map(CSSColor.hex),
             version: entry.version, video: entry.facts.flatMap(Video.init),

@@ -12,22 +12,27 @@ struct FolderSnapshot: Sendable {
     /// The photos' indices in ``entries``.
     private let places: [Photo.ID: Int32]
 
+    /// Whether the sizes and dates of some photos are not known yet.
+    let isReading: Bool
+
     init(revision: Int, _ outcome: FolderScan.Outcome, _ marks: PhotoMarks) {
         self.revision = revision
         self.marks = marks
-        let live = LivePhotos(in: Self.sorted(outcome.photos))
+        let live = LivePhotos(in: NaturalOrder.sorted(outcome.photos, by: \.file.path))
         entries = live.entries
         motions = live.motions
         skipped = outcome.skipped.map { ($0, NaturalOrder.key(of: $0.name)) }
             .sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+        isReading = entries.contains(where: \.isUnread)
         moments = entries.map(Moment.init(of:))
         places = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, Int32($0)) })
     }
 
-    /// Creates a snapshot of the same photos with other marks.
-    init(_ snapshot: FolderSnapshot, marks: PhotoMarks) {
-        revision = snapshot.revision + 1
+    /// Creates a snapshot of the same photos with another revision and other marks.
+    init(_ snapshot: FolderSnapshot, revision: Int, marks: PhotoMarks) {
+        self.revision = revision
         self.marks = marks
+        isReading = snapshot.isReading
         (entries, motions, skipped) = (snapshot.entries, snapshot.motions, snapshot.skipped)
         (moments, places) = (snapshot.moments, snapshot.places)
     }
@@ -48,22 +53,5 @@ struct FolderSnapshot: Sendable {
             if first.year != second.year { return first.year > second.year }
             return first == second ? a < b : first < second
         }
-    }
-
-    /// Sorts by folder, then by name, both in ``NaturalOrder``. A folder's own photos come before those of the folders
-    /// in it.
-    private static func sorted(_ entries: [CatalogEntry]) -> [CatalogEntry] {
-        var folderKeys: [Substring: [UInt8]] = [:]
-        let keyed = entries.map { entry in
-            let path = entry.file.path
-            let folder = folderKeys[path.folder] ?? NaturalOrder.key(of: path.folder)
-            folderKeys[path.folder] = folder
-            return (folder: folder, name: NaturalOrder.key(of: path.name), entry: entry)
-        }
-        return keyed.sorted { a, b in
-            if a.folder != b.folder { return a.folder.lexicographicallyPrecedes(b.folder) }
-            if a.name != b.name { return a.name.lexicographicallyPrecedes(b.name) }
-            return a.entry.file.path.string.utf8.lexicographicallyPrecedes(b.entry.file.path.string.utf8)
-        }.map(\.entry)
     }
 }

@@ -26,6 +26,22 @@ enum NaturalOrder {
         return key
     }
 
+    /// Sorts files by folder, then by name. A folder's own files come before those of the folders in it.
+    static func sorted<File>(_ files: [File], by path: (File) -> RelativePath) -> [File] {
+        var folderKeys: [Substring: [UInt8]] = [:]
+        let keyed = files.map { file in
+            let path = path(file)
+            let folder = folderKeys[path.folder] ?? key(of: path.folder)
+            folderKeys[path.folder] = folder
+            return (folder: folder, name: key(of: path.name), path: path, file: file)
+        }
+        return keyed.sorted { a, b in
+            if a.folder != b.folder { return a.folder.lexicographicallyPrecedes(b.folder) }
+            if a.name != b.name { return a.name.lexicographicallyPrecedes(b.name) }
+            return a.path.string.utf8.lexicographicallyPrecedes(b.path.string.utf8)
+        }.map(\.file)
+    }
+
     /// Returns a text in lowercase, without accents.
     static func folded(_ text: some StringProtocol) -> String {
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }

@@ -2,6 +2,8 @@
 public protocol PhotoArrangement: Sendable {
     /// The source's revision when the arrangement was made.
     var revision: Int { get }
+    /// Whether some dates are not known yet: the photos are in the order of their names.
+    var isReading: Bool { get }
     var count: Int { get }
     /// The number of photos that are videos. Anniversaries count once.
     var videoCount: Int { get }
@@ -26,6 +28,7 @@ public protocol PhotoArrangement: Sendable {
 extension PhotoArrangement {
     public var anniversaryCount: Int { 0 }
     public var videoCount: Int { 0 }
+    public var isReading: Bool { false }
 }
 
 /// A run of photos under one heading.

@@ -23,6 +23,15 @@ public struct PhotoQuery: Hashable, Sendable {
         self.folder = Array(folder.utf8)
         self.today = today
     }
+
+    /// The same photos in the order of names, for the time when their dates are not known yet.
+    var withoutDates: PhotoQuery {
+        var query = self
+        if grouping != .none { query.grouping = .folder }
+        query.sort = .name
+        query.today = nil
+        return query
+    }
 }
 
 /// The way in which photos are divided into sections.

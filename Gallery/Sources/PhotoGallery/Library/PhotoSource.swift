@@ -51,12 +51,14 @@ extension PhotoSource {
 
 /// The state of a source while it is being shown.
 public struct GalleryStatus: Sendable, Encodable {
-    public struct Thumbnails: Sendable, Encodable {
+    public struct Progress: Sendable, Encodable {
         public var done: Int
         public var total: Int
     }
 
-    public var thumbnails: Thumbnails
+    /// The numbers of files, while the sizes and dates of some photos are not known yet.
+    public var reading: Progress?
+    public var thumbnails: Progress
     /// The files that are not among the photos.
     public var skipped: [SkippedFile]
     /// The photos that were found to be damaged when they were shown.

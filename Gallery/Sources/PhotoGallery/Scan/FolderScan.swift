@@ -3,21 +3,31 @@ import Foundation
 /// Updates a folder's catalog.
 ///
 /// Files with the size and modification time in the catalog are not opened. The others are read on all cores and saved
-/// in batches, so that an interrupted scan continues where it stopped.
+/// in batches, so that an interrupted scan continues where it stopped. A scan can also end early: the files that it has not
+/// read are photos of which only the names are known, and the next scan reads them.
 struct FolderScan {
     let folder: PhotoFolder
     let catalog: Catalog
     let reader: PhotoReader
+    /// The time before what is known so far is reported for the first time.
+    var firstStep = Duration.milliseconds(500)
 
     struct Outcome: Sendable {
         /// All files that can be shown, in no particular order.
-        var photos: [CatalogEntry] = []
+        var photos: [CatalogEntry] { read + unread.values }
+        fileprivate(set) var read: [CatalogEntry] = []
+        /// The files of which only the name, size and date are known.
+        fileprivate(set) var unread: [RelativePath: CatalogEntry] = [:]
         /// All files that cannot be shown, in no particular order.
         var skipped: [SkippedFile] = []
         /// The absolute paths of the folder and of all folders in it.
         var folders: [String] = []
         /// Whether files that are still being written were left in their previous state.
         var isUnsettled = false
+
+        init(read: [CatalogEntry] = [], skipped: [SkippedFile] = [], folders: [String] = []) {
+            (self.read, self.skipped, self.folders) = (read, skipped, folders)
+        }
     }
 
     /// The time after a change during which a file may still be incomplete, in seconds.
@@ -26,11 +36,17 @@ struct FolderScan {
     /// Runs the scan.
     /// - Parameters:
     ///   - shown: the photos that are shown now. A file that is still being written keeps its state in these.
+    ///   - patience: the time after which no more files are opened; `nil` to read all. The first files are those that come
+    ///     first in the order of folders and names.
     ///   - progress: receives the numbers of files read and to be read, beginning with 0 read; not called if none have
     ///     to be.
+    ///   - partly: receives what is known so far, while files that earlier scans have left are being read. The time between
+    ///     two calls grows.
     func run(
-        keepingUnsettled shown: FolderSnapshot? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
+        keepingUnsettled shown: FolderSnapshot? = nil, patience: Duration? = nil,
+        progress: @Sendable (Int, Int) -> Void = { _, _ in }, partly: @Sendable (Outcome) -> Void = { _ in }
     ) async throws -> Outcome {
+        let end = patience.map { ContinuousClock.now + $0 }
         let now = Int64(Date().timeIntervalSince1970 * 1e9)
         let contents = folder.contents()
         var known = try catalog.entries()
@@ -40,19 +56,19 @@ struct FolderScan {
         var displaced: [RelativePath: CatalogEntry] = [:]
         for file in contents.files {
             let entry = known.removeValue(forKey: file.path)
-            let isRead = entry.map { !reader.canLearnMore(about: $0) } ?? false
+            let isRead = entry.map { !$0.isUnread && !reader.canLearnMore(about: $0) } ?? false
             if let entry, isRead, entry.file == file {
                 // If damage is found while a photo is shown, the photo keeps its position until the next start.
                 let inPlace = entry.problem.flatMap { _ in shown?.entry(entry.id) }.flatMap {
                     $0.file == file ? $0 : nil
                 }
-                if let inPlace { outcome.photos.append(inPlace) } else { outcome.add(entry) }
+                if let inPlace { outcome.read.append(inPlace) } else { outcome.add(entry) }
             } else if let shown, (0..<Int64(Self.settling * 1e9)).contains(now - file.modified) {
                 outcome.isUnsettled = true
-                if let entry = entry.flatMap({ shown.entry($0.id) }) { outcome.photos.append(entry) }
+                if let entry = entry.flatMap({ shown.entry($0.id) }) { outcome.read.append(entry) }
             } else {
                 // A file that is read again must not be taken for a renamed one.
-                if entry?.file != file { displaced[file.path] = entry }
+                if entry?.file == file { outcome.unread[file.path] = entry } else { displaced[file.path] = entry }
                 changed.append(file)
             }
         }
@@ -65,7 +81,8 @@ struct FolderScan {
         let overwritten = renamed.compactMap { displaced[$0.new.file.path] }
         try catalog.remove((known.values + overwritten).map(\.id))
         try catalog.rename(renamed.map(\.new))
-        try await read(changed, into: &outcome, progress: progress)
+        if end != nil { changed = NaturalOrder.sorted(changed, by: \.path) }
+        try await read(changed, until: end, into: &outcome, progress: progress, partly: partly)
         return outcome
     }
 
@@ -99,39 +116,53 @@ struct FolderScan {
         init(of file: FoundFile) { (size, modified) = (file.size, file.modified) }
     }
 
+    private typealias Reading = (file: FoundFile, result: Result<PhotoFacts, PhotoProblem>?)
+
     private func read(
-        _ files: [FoundFile], into outcome: inout Outcome, progress: @Sendable (Int, Int) -> Void
+        _ files: [FoundFile], until end: ContinuousClock.Instant?, into outcome: inout Outcome,
+        progress: @Sendable (Int, Int) -> Void, partly: @Sendable (Outcome) -> Void
     ) async throws {
         guard !files.isEmpty else { return }
         progress(0, files.count)
+        var pause = firstStep
+        var next = ContinuousClock.now + pause
         let batches = stride(from: 0, to: files.count, by: 128).map { files[$0..<min($0 + 128, files.count)] }
-        try await withThrowingTaskGroup(of: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)].self) {
-            group in
+        try await withThrowingTaskGroup(of: [Reading].self) { group in
             var waiting = batches.makeIterator()
             for _ in 0..<reader.decoders.count {
-                if let batch = waiting.next() { group.addTask { await self.read(batch) } }
+                if let batch = waiting.next() { group.addTask { await self.read(batch, until: end) } }
             }
             var done = 0
             while let batch = try await group.next() {
-                if let next = waiting.next() { group.addTask { await self.read(next) } }
+                if let next = waiting.next() { group.addTask { await self.read(next, until: end) } }
                 // A passing problem is not saved: after a change of permissions, the same unchanged file may be
                 // readable.
-                let lasting = batch.filter { !$0.result.isPassing }
+                let lasting = batch.filter { file, result in
+                    result?.isPassing != true && (result != nil || outcome.unread[file.path] == nil)
+                }
                 for entry in try catalog.save(lasting) { outcome.add(entry) }
                 for case (let file, .failure(let problem)) in batch where problem.isPassing {
+                    outcome.unread[file.path] = nil
                     outcome.skipped.append(SkippedFile(name: file.path.string, reason: problem.reason))
                 }
-                done += batch.count
+                done += batch.count { $0.result != nil }
                 progress(done, files.count)
+                if !outcome.unread.isEmpty, end == nil, ContinuousClock.now > next {
+                    partly(outcome)
+                    pause *= 2
+                    next = ContinuousClock.now + pause
+                }
             }
         }
     }
 
-    private func read(_ batch: ArraySlice<FoundFile>) async -> [(
-        file: FoundFile, result: Result<PhotoFacts, PhotoProblem>
-    )] {
-        var results: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>)] = []
+    private func read(_ batch: ArraySlice<FoundFile>, until end: ContinuousClock.Instant?) async -> [Reading] {
+        var results: [Reading] = []
         for file in batch {
+            if let end, ContinuousClock.now > end {
+                results.append((file, nil))
+                continue
+            }
             do throws(PhotoProblem) {
                 results.append((file, .success(try await reader.read(folder.path + "/" + file.path.string))))
             } catch {
@@ -144,10 +175,11 @@ struct FolderScan {
 
 extension FolderScan.Outcome {
     fileprivate mutating func add(_ entry: CatalogEntry) {
+        unread[entry.file.path] = entry.isUnread ? entry : nil
         if let problem = entry.problem {
             skipped.append(SkippedFile(name: entry.file.path.string, reason: problem.reason))
-        } else {
-            photos.append(entry)
+        } else if !entry.isUnread {
+            read.append(entry)
         }
     }
 }

@@ -32,9 +32,11 @@ struct CollectionRoutes {
 
     private func collection(_ request: Request) throws -> Response {
         let arrangement = try arrangement(of: request)
+        let query = try query(of: request)
+        let grouping = (arrangement.isReading ? query.withoutDates : query).grouping
         return try .json(
             Collection(
-                title: source.title, group: try query(of: request).grouping.rawValue, revision: arrangement.revision,
+                title: source.title, group: grouping.rawValue, revision: arrangement.revision,
                 count: arrangement.count, videos: arrangement.videoCount, anniversaries: arrangement.anniversaryCount,
                 skipped: source.status.skipped.count, sections: arrangement.sections, months: arrangement.months,
                 synthetic: source.isSynthetic))

@@ -24,6 +24,9 @@ import Testing
             let (data, _) = try await URLSession.shared.data(from: #require(URL(string: address + path)))
             return try JSONDecoder().decode(type, from: data)
         }
+        while try await get("/api/status", as: StatusAnswer.self).reading != nil {
+            try await Task.sleep(for: .milliseconds(100))
+        }
         let photos = try await get("/api/photos?from=0&count=500", as: PhotosAnswer.self).photos
         var shown: [String] = []
         for photo in photos {

@@ -85,7 +85,7 @@ import Testing
                 metadata: PhotoMetadata(caption: nil, author: nil, taken: taken), fingerprint: nil)
             return CatalogEntry(id: Int64(index + 1), file: file, facts: facts, color: nil, problem: nil)
         }
-        let snapshot = FolderSnapshot(revision: 1, .init(photos: entries), PhotoMarks())
+        let snapshot = FolderSnapshot(revision: 1, .init(read: entries), PhotoMarks())
         return FolderArrangement(
             of: snapshot, query, found: nil, rootTitle: "photos", learned: photos.learned)
     }

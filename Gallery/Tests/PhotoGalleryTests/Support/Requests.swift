@@ -112,12 +112,13 @@ struct StatusAnswer: Decodable {
         var reason: String
     }
 
-    struct Thumbnails: Decodable, Equatable {
+    struct Progress: Decodable, Equatable {
         var done: Int
         var total: Int
     }
 
-    var thumbnails: Thumbnails
+    var reading: Progress?
+    var thumbnails: Progress
     var skipped: [Skipped]
     var damaged: [Skipped]
     var trouble: String?

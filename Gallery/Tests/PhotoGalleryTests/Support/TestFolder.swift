@@ -18,12 +18,12 @@ final class TestFolder: Sendable {
     /// Scans the folder like the program. `read` receives the number of files that had to be opened.
     func open(
         cacheLimit: Int64 = 1_000_000_000, videoTools: VideoTools? = VideoTools(),
-        read: @escaping @Sendable (Int) -> Void = { _ in }
+        patience: Duration? = nil, read: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws -> FolderPhotos {
         let folder = try PhotoFolder(path: photos)
         return try await FolderPhotos(
             folder, cache: CacheFolder(path: cache, for: folder), data: base + "/data", cacheLimit: cacheLimit,
-            decoder: Program.path, videoTools: videoTools,
+            decoder: Program.path, videoTools: videoTools, patience: patience,
             progress: { done, total in if done == total { read(total) } })
     }
 

@@ -1,0 +1,45 @@
+"""A large folder, which is shown before all of its photos have been read."""
+
+import os
+import shutil
+
+import pytest
+from conftest import SAMPLES
+from gallery_page import assert_nothing_overlaps, cells, scroll, wait_for_photos
+
+NAMES = ("autumn-hills", "dandelion", "friends", "picos", "stream", "sunset")
+COUNT = 6000  # reading takes several times as long as opening the page
+
+
+@pytest.fixture(scope="module")
+def large_folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("large") / "Large"
+    folder.mkdir()
+    for name in NAMES:
+        shutil.copy(SAMPLES / f"outdoors/{name}.jpg", folder.parent / f"{name}.jpg")
+    for number in range(COUNT):
+        os.link(folder.parent / f"{NAMES[number % len(NAMES)]}.jpg", folder / f"{number:05}.jpg")
+    return folder
+
+
+def test_sizes_come_while_the_view_stays(page, start_gallery, large_folder):
+    page.goto(start_gallery(large_folder), wait_until="commit")
+    page.locator("progress[title^='Reading photos']").wait_for()
+    scroll(page, 60_000)
+    before = wait_for_photos(page)
+    middle = before[len(before) // 2]
+    page.locator("progress[title^='Preparing thumbnails']").wait_for()
+    page.locator("#summary").get_by_text("6,000 photos in 1 folder", exact=True).wait_for()
+    after = wait_for_photos(page)
+    assert_nothing_overlaps(after)
+    same = next(cell for cell in after if cell.source == middle.source)
+    assert abs(same.frame.y - middle.frame.y) < middle.frame.height
+
+
+def test_dates_come_after_names(page, start_gallery, large_folder):
+    page.goto(f"{start_gallery(large_folder)}?group=month", wait_until="commit")
+    page.locator("#summary").get_by_text("6,000 photos in 1 folder", exact=True).wait_for()
+    page.locator("progress[title^='Preparing thumbnails']").wait_for()
+    page.locator("#summary").get_by_text("months").wait_for()
+    wait_for_photos(page)
+    assert_nothing_overlaps(cells(page))
