@@ -17,8 +17,8 @@ import { get } from "./requests.js";
  * @property {Record<string, { order?: string, sections: string }>} arrangements  by grouping and sort order
  */
 
-/** Reads the catalog. Its name never changes, so it must be revalidated at every visit. @param {RequestCache} cache */
-const readCatalog = async (cache = "no-cache") => (await get("catalog.json", undefined, undefined, cache)).text();
+/** Reads the catalog. Its name never changes, so it must be revalidated at every visit. @param {RequestCache} [cache] */
+const readCatalog = async (cache) => (await get("catalog.json", undefined, undefined, cache ?? "no-cache")).text();
 
 /** @type {Promise<string> | undefined} */
 let text;
