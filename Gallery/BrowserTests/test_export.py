@@ -117,7 +117,7 @@ def test_the_lightbox_shows_photos_and_what_is_told_of_them(page, exported):
     wait_for_photos(page)
     photo_at(page, 0).get_by_role("button").click()
     lightbox(page).get_by_text("1 of 26", exact=True).wait_for()
-    page.wait_for_function("() => document.querySelector('.lightbox-image').src.endsWith('-1280.webp')")
+    page.wait_for_function("() => document.querySelector('.lightbox-image').src.endsWith('-1280.jpg')")
     for name in ("Favorite", "Download", "Open the original"):
         assert page.get_by_label(name, exact=True).locator("visible=true").count() == 0
     page.keyboard.press("i")

@@ -92,9 +92,9 @@ export const downloadPhotos = nothing;
 
 export const askForPicture = async (address) => void (await get(address)).body?.cancel();
 
-/** @param {import("../api.js").Photo} photo */
-export const thumbnailAddress = ({ version }, width) =>
-    `thumbnails/${String(version).slice(0, 2)}/${version}-${width}.webp`;
+/** @param {import("../api.js").Photo & { thumbnails?: string }} photo   `thumbnails` is the extension of their names */
+export const thumbnailAddress = ({ version, thumbnails = "jpg" }, width) =>
+    `thumbnails/${String(version).slice(0, 2)}/${version}-${width}.${thumbnails}`;
 
 /** The extensions of videos, by media type. @type {Record<string, string>} */
 const videoEndings = { "video/mp4": "mp4", "video/webm": "webm", "video/ogg": "ogv" };

@@ -47,7 +47,12 @@ static VipsImage *decode(const struct photo_source *picture, int width) {
     return pixels;
 }
 
-static int write_webp(VipsImage *image, struct photo_rendition *rendition) {
+static const int jpeg_quality = 80;
+
+static int encode(VipsImage *image, struct photo_rendition *rendition) {
+    if (rendition->is_jpeg)
+        return vips_jpegsave_buffer(image, &rendition->bytes, &rendition->size, "Q", jpeg_quality, "optimize_coding", TRUE,
+                                    "strip", TRUE, NULL);
     return vips_webpsave_buffer(image, &rendition->bytes, &rendition->size, "Q", webp_quality, "effort", webp_effort,
                                 "strip", TRUE, NULL);
 }
@@ -73,7 +78,7 @@ int photo_render(const struct photo_source *source, struct photo_rendition *rend
     int result = image ? 0 : -1;
     for (size_t i = 0; i < count && result == 0; i++) {
         if (i > 0) shrink(&image, renditions[i].width);
-        if (!image || write_webp(image, &renditions[i]) != 0) result = -1;
+        if (!image || encode(image, &renditions[i]) != 0) result = -1;
     }
     if (image) {
         if (color) average(image, color);

@@ -44,11 +44,12 @@ int photo_read_header(const struct photo_source *source, struct photo_header *he
 
 struct photo_rendition {
     int width;    // the largest width in pixels; a smaller photo is never enlarged
-    void *bytes;  // receives the WebP; free with `photo_rendition_free`
+    int is_jpeg;  // whether it is a JPEG, which is encoded in a third of the time, or else WebP, which can be transparent
+    void *bytes;  // receives the picture; free with `photo_rendition_free`
     size_t size;  // receives the number of bytes
 };
 
-/// Decodes a photo once and encodes it as an upright WebP in each given width, widest first, without metadata. With no
+/// Decodes a photo once and encodes it upright in each given width, widest first, without metadata. With no
 /// renditions, it only checks that the photo decodes to its last line. `color` (may be null) receives the average red,
 /// green and blue. Returns 0, or -1 with no bytes if the photo cannot be decoded.
 int photo_render(const struct photo_source *source, struct photo_rendition *renditions, size_t count, uint8_t color[3]);

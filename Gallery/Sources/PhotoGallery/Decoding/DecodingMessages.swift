@@ -5,9 +5,9 @@ struct DecodingRequest: Codable, Sendable {
         case describe
         /// Reads the circumstances of the photo.
         case detail
-        /// Decodes to the last line and encodes WebP in the given widths, widest first. Without widths, it only checks
-        /// the file.
-        case render(widths: [Int])
+        /// Decodes to the last line and encodes the picture in the given widths, widest first. Without widths, it only
+        /// checks the file.
+        case render(widths: [Int], format: ThumbnailFormat)
         /// Decodes the picture once, and writes its tiles into a folder.
         case cutTiles(folder: String)
     }

@@ -44,8 +44,10 @@ public enum DecodingProcess {
         case .cutTiles(let folder):
             let isCut = PictureSource(request).withSource { photo_cut_tiles($0, folder + "/x", Int32(Tile.size)) == 0 }
             if isCut { result = .cut }
-        case .render(let widths):
-            renditions = widths.map { photo_rendition(width: Int32($0), bytes: nil, size: 0) }
+        case .render(let widths, let format):
+            renditions = widths.map {
+                photo_rendition(width: Int32($0), is_jpeg: format == .jpeg ? 1 : 0, bytes: nil, size: 0)
+            }
             var color: [UInt8] = [0, 0, 0]
             let isRendered = PictureSource(request).withSource {
                 photo_render($0, &renditions, renditions.count, &color) == 0

@@ -77,14 +77,15 @@ final class PictureDecoders: Sendable {
         _ = try rendered.get()
     }
 
-    /// Decodes a file and encodes WebP in the given widths. The caller must hold a slot.
+    /// Decodes a file and encodes it in the given widths, as a ``ThumbnailFormat``. The caller must hold a slot.
     func render(
         _ path: String, _ facts: PhotoFacts, _ widths: [Int]
     ) async -> Result<(color: UInt32, renditions: [[UInt8]]), PhotoProblem> {
         let limits = DecodingLimits.decoding(facts.memory(rendering: widths))
         let reply = await ask(
             DecodingRequest(
-                path: path, isRaw: facts.format == .raw, task: .render(widths: widths), limits: limits))
+                path: path, isRaw: facts.format == .raw,
+                task: .render(widths: widths, format: ThumbnailFormat(of: facts.format)), limits: limits))
         return reply.flatMap { reply in
             guard case .rendered(let color, _) = reply.answer.result else { return .failure(.truncated) }
             return .success((color, reply.renditions))

@@ -5,6 +5,8 @@ struct ExportedPhoto: Encodable {
     private let folder: String
     /// The file's size, in bytes.
     private let size: Int64
+    /// The extension of the thumbnails; `nil` for "jpg".
+    private let thumbnails: String?
 
     /// - Parameter motion: the exported video of a live photo.
     init(_ entry: CatalogEntry, _ marks: PhotoMarks, motion: CatalogEntry?) {
@@ -16,15 +18,18 @@ struct ExportedPhoto: Encodable {
         self.photo = photo
         folder = String(entry.file.path.folder)
         size = entry.file.size
+        let format = Self.thumbnailFormat(of: entry)
+        thumbnails = format == .jpeg ? nil : format.rawValue
     }
 
-    private enum CodingKeys: CodingKey { case folder, size }
+    private enum CodingKeys: CodingKey { case folder, size, thumbnails }
 
     func encode(to encoder: any Encoder) throws {
         try photo.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(folder, forKey: .folder)
         try fields.encode(size, forKey: .size)
+        try fields.encodeIfPresent(thumbnails, forKey: .thumbnails)
     }
 
     /// Returns the name of a photo's pictures. It depends on the content, so that a photo in a renamed file keeps its
@@ -44,6 +49,10 @@ struct ExportedPhoto: Encodable {
     /// - Parameter width: in pixels.
     static func thumbnailPath(of entry: CatalogEntry, width: Rendition.Width) -> String {
         let name = pictureName(of: entry)
-        return "thumbnails/\(name.prefix(2))/\(name)-\(width.rawValue).webp"
+        return "thumbnails/\(name.prefix(2))/\(name)-\(width.rawValue).\(thumbnailFormat(of: entry).rawValue)"
+    }
+
+    private static func thumbnailFormat(of entry: CatalogEntry) -> ThumbnailFormat {
+        entry.facts.map { ThumbnailFormat(of: $0.format) } ?? .webp
     }
 }

@@ -172,7 +172,8 @@ public final class FolderPhotos: PhotoSource {
             let bytes = try await thumbnails.thumbnail(of: photo, batch, width: width) {
                 learned.learn(color: $0, of: photo.entry)
             }
-            return Picture(content: .bytes(bytes), mediaType: "image/webp", version: photo.entry.version)
+            let format = ThumbnailFormat(of: photo.facts.format)
+            return Picture(content: .bytes(bytes), mediaType: format.mediaType, version: photo.entry.version)
         }
     }
 

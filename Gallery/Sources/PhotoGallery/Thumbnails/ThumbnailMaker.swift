@@ -95,6 +95,7 @@ actor ThumbnailMaker {
     }
 
     private nonisolated func key(of entry: CatalogEntry, width: Int) -> String {
-        "\(folderKey)/\(entry.id)-\(entry.version)-\(width).webp"
+        let format = entry.facts.map { ThumbnailFormat(of: $0.format) } ?? .webp
+        return "\(folderKey)/\(entry.id)-\(entry.version)-\(width).\(format.rawValue)"
     }
 }

@@ -42,7 +42,7 @@ import Testing
         let outcome = try await export()
         #expect((outcome.count, outcome.removed, outcome.failed.count) == (2, 0, 0))
         let files = try files()
-        #expect(files.filter { $0.hasSuffix(".webp") }.count == 6)
+        #expect(files.filter { $0.hasSuffix(".jpg") }.count == 6)
         for name in ["index.html", "catalog.json", "export.json"] { #expect(files.contains(name)) }
         let catalog = try catalog()
         #expect((catalog.title, catalog.count) == ("photos", 2))
@@ -79,12 +79,12 @@ import Testing
     @Test func onlyWhatChangedIsWrittenAndWhatIsGoneIsDeleted() async throws {
         for index in 0..<3 { try folder.add("\(index).jpg", try Sample.moon.data + Data([UInt8(index)])) }
         _ = try await export()
-        let before = try files().filter { $0.hasSuffix(".webp") }
+        let before = try files().filter { $0.hasSuffix(".jpg") }
         try folder.rename("0.jpg", to: "renamed.jpg")
         try folder.remove("1.jpg")
         let outcome = try await export()
         #expect(outcome.count == 2)
-        let after = try files().filter { $0.hasSuffix(".webp") }
+        let after = try files().filter { $0.hasSuffix(".jpg") }
         #expect(after.count == 6 && Set(after).isSubset(of: before), "a renamed photo keeps its pictures")
         let catalog = try catalog()
         let chunks = Set((catalog.photos + catalog.words).map { "catalog/\($0.name)" })

@@ -1,4 +1,6 @@
+import CPhoto
 import Foundation
+import Testing
 
 @testable import PhotoGallery
 
@@ -48,6 +50,19 @@ final class TestFolder: Sendable {
     func settle(_ name: String) throws {
         let date = Date(timeIntervalSinceNow: -60)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: photos + "/" + name)
+    }
+
+    /// Reads the format and the size of a picture that was served.
+    func header(_ bytes: [UInt8]) throws -> photo_header {
+        try PhotoLibraries.start()
+        let path = base + "/" + UUID().uuidString
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        var header = photo_header()
+        try path.withCString { path in
+            var source = photo_source(path: path, bytes: nil, count: 0, orientation: 1)
+            try #require(photo_read_header(&source, &header) == 0)
+        }
+        return header
     }
 
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: photos + "/" + name) }

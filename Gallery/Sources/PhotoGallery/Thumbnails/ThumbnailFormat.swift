@@ -1,0 +1,14 @@
+/// The format of a photo's thumbnails. It depends on the photo's own format, so that it is known without opening the file.
+///
+/// Encoding takes a third of the time as a JPEG, and gives about a tenth more bytes.
+enum ThumbnailFormat: String, Codable, Sendable {
+    case jpeg = "jpg"
+    /// For pictures that may be transparent.
+    case webp
+
+    init(of format: PhotoFormat) {
+        self = format == .jpeg || format == .raw ? .jpeg : .webp
+    }
+
+    var mediaType: String { "image/\(self == .jpeg ? "jpeg" : "webp")" }
+}
