@@ -2,8 +2,8 @@ import Foundation
 import NIOPosix
 import Synchronization
 
-/// The decoding processes of a gallery. They are started on demand, kept for the next picture, and replaced when they
-/// end or hold too much memory.
+/// The decoding processes of a gallery. They are started on demand, kept for the next picture, and ended when they hold
+/// too much memory, or when no picture has come for some time.
 final class PictureDecoders: Sendable {
     /// The slots for decodes. Every request needs one.
     let slots: DecodeSlots
@@ -16,10 +16,19 @@ final class PictureDecoders: Sendable {
     private let program: String
     // Waiting for an answer blocks a thread. On Swift's own pool, that would delay requests.
     private let threads: NIOThreadPool
-    private let idle = Mutex<[PictureDecoder]>([])
+    private let idle = Mutex(Idle())
+
+    /// The processes that wait for a picture, the latest last.
+    private struct Idle {
+        var decoders: [(decoder: PictureDecoder, since: ContinuousClock.Instant)] = []
+        var isWatched = false
+    }
 
     /// The path of the running program. It stays valid even when the program's file is replaced.
     static let ownProgram = "/proc/self/exe"
+
+    /// The time after which an idle process is ended. Starting one takes a twentieth of a second.
+    private let maximumIdleTime: Duration
 
     /// The memory above which an idle process is ended, in bytes.
     private static let maximumHeldBytes: Int64 = 96 << 20
@@ -28,9 +37,10 @@ final class PictureDecoders: Sendable {
     ///   arguments.
     init(
         program: String = ownProgram, count: Int = max(2, ProcessInfo.processInfo.activeProcessorCount),
-        videoTools: VideoTools? = VideoTools()
+        videoTools: VideoTools? = VideoTools(), maximumIdleTime: Duration = .seconds(5)
     ) {
         self.program = program
+        self.maximumIdleTime = maximumIdleTime
         self.videoTools = videoTools
         self.count = count
         slots = DecodeSlots(count: count, memory: DecodingLimits.total)
@@ -40,8 +50,11 @@ final class PictureDecoders: Sendable {
 
     deinit {
         threads.shutdownGracefully { _ in }
-        for decoder in idle.withLock({ $0 }) { decoder.end() }
+        for (decoder, _) in idle.withLock({ $0.decoders }) { decoder.end() }
     }
+
+    /// The number of processes that wait for a picture.
+    var idleCount: Int { idle.withLock { $0.decoders.count } }
 
     /// Reads a file's size, format and metadata.
     /// - Parameters:
@@ -111,13 +124,13 @@ final class PictureDecoders: Sendable {
     private func askAndWait(_ request: DecodingRequest) -> Result<PictureDecoder.Reply, PhotoProblem> {
         // A process that was ended from outside says nothing about the picture, so another one tries again.
         for _ in 0..<2 {
-            guard let decoder = idle.withLock({ $0.popLast() }) ?? PictureDecoder(program: program) else { break }
+            guard let decoder = idle.withLock({ $0.decoders.popLast()?.decoder }) ?? PictureDecoder(program: program) else { break }
             do throws(PictureDecoder.Death) {
                 let reply = try decoder.ask(request)
                 if reply.answer.memoryHeld > Self.maximumHeldBytes {
                     decoder.end()
                 } else {
-                    idle.withLock { $0.append(decoder) }
+                    keep(decoder)
                 }
                 return .success(reply)
             } catch {
@@ -130,5 +143,30 @@ final class PictureDecoders: Sendable {
             }
         }
         return .failure(.noDecoder)
+    }
+
+    private func keep(_ decoder: PictureDecoder) {
+        let isWatched = idle.withLock { idle in
+            idle.decoders.append((decoder, .now))
+            defer { idle.isWatched = true }
+            return idle.isWatched
+        }
+        guard !isWatched else { return }
+        Task { [weak self, maximumIdleTime] in
+            repeat { try? await Task.sleep(for: maximumIdleTime) } while self?.endIdle() == true
+        }
+    }
+
+    /// Ends the processes that have waited too long, and returns whether others still wait.
+    private func endIdle() -> Bool {
+        let ended = idle.withLock { idle in
+            let index = idle.decoders.firstIndex { $0.since.duration(to: .now) < maximumIdleTime }
+            let ended = idle.decoders.prefix(index ?? idle.decoders.count)
+            idle.decoders.removeFirst(ended.count)
+            idle.isWatched = !idle.decoders.isEmpty
+            return (decoders: ended.map(\.decoder), isWatched: idle.isWatched)
+        }
+        for decoder in ended.decoders { decoder.end() }
+        return ended.isWatched
     }
 }
