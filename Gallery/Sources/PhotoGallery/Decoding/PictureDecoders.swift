@@ -124,7 +124,8 @@ final class PictureDecoders: Sendable {
     private func askAndWait(_ request: DecodingRequest) -> Result<PictureDecoder.Reply, PhotoProblem> {
         // A process that was ended from outside says nothing about the picture, so another one tries again.
         for _ in 0..<2 {
-            guard let decoder = idle.withLock({ $0.decoders.popLast()?.decoder }) ?? PictureDecoder(program: program) else { break }
+            guard let decoder = idle.withLock({ $0.decoders.popLast()?.decoder }) ?? PictureDecoder(program: program)
+            else { break }
             do throws(PictureDecoder.Death) {
                 let reply = try decoder.ask(request)
                 if reply.answer.memoryHeld > Self.maximumHeldBytes {
