@@ -67,11 +67,12 @@ struct FolderArrangement: PhotoArrangement {
     /// Sorts by section first, then within each section. Photos with the same moment have the order of folders and
     /// names.
     private static func order(of snapshot: FolderSnapshot, _ query: PhotoQuery, _ found: Set<Photo.ID>?) -> [Int32] {
-        var order = Array(0..<Int32(snapshot.entries.count))
+        var order =
+            found.map { $0.compactMap(snapshot.place).map(Int32.init).sorted() }
+            ?? Array(0..<Int32(snapshot.entries.count))
         order.removeAll { place in
             let entry = snapshot.entries[Int(place)]
             return !snapshot.marks.shows(entry, on: query.shelf) || !entry.file.path.isInside(query.folder)
-                || found.map { !$0.contains(entry.id) } == true
         }
         let moments = snapshot.moments
         func isEarlier(_ a: Int32, _ b: Int32) -> Bool {
