@@ -95,7 +95,8 @@ public final class PinnedBadgesViewController: UICollectionViewController {
     /// Updates the badges on the screen. Snapshots reconfigure cells, and not the views that are attached to them.
     private func updateBadges() {
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: Badge.kind) {
-            (collectionView.supplementaryView(forElementKind: Badge.kind, at: path) as? Badge)?.count = letters(at: path)
+            (collectionView.supplementaryView(forElementKind: Badge.kind, at: path) as? Badge)?.count = letters(
+                at: path)
         }
     }
 }
