@@ -19,13 +19,18 @@ extension CollectionLayoutAdapter {
         sectionDidScroll(section)
     }
 
-    /// Scrolls a section across by the least distance that shows an item of it.
+    /// Scrolls a section across to an item of it.
     ///
+    /// - Parameter position: The part for the axis along which the section scrolls counts. Without one, the section is scrolled
+    ///   by the least distance that shows the item.
     /// - Throws: `SessionError.layout`, also if there is no such item.
-    public func scrollSection(toItemAt path: IndexPath) throws(SessionError) {
-        guard let id = ElementID(itemAt: path), let offset = arrangement?.innerOffset(revealing: id) else {
-            throw .layout(.doesNotScroll(section: path.first ?? 0))
-        }
+    public func scrollSection(
+        toItemAt path: IndexPath, at position: UICollectionView.ScrollPosition = []
+    ) throws(SessionError) {
+        guard let id = ElementID(itemAt: path), let arrangement,
+            let offset = arrangement.innerOffset(
+                revealing: id, alignedAt: position.fraction(across: arrangement.orientation))
+        else { throw .layout(.doesNotScroll(section: path.first ?? 0)) }
         try scrollSection(path.section, to: CGFloat(offset))
     }
 
@@ -59,5 +64,19 @@ extension CollectionLayoutAdapter: ShelfScrolling {
 
     func shelf(inSection section: Int, willEndDraggingTo proposed: Double, velocity: Double) -> Double? {
         collection.restingOffset(ofShelf: section, proposed: proposed, velocity: velocity)
+    }
+}
+
+extension UICollectionView.ScrollPosition {
+    /// Returns the point of an item and of a section that scrolls across which come together: 0 stands for the leading edges, 1
+    /// for the trailing ones; nil if there is no position along this axis.
+    fileprivate func fraction(across orientation: Orientation) -> Double? {
+        let positions: [Self] =
+            switch orientation {
+            case Orientation(.vertical, .rightToLeft): [.right, .centeredHorizontally, .left]
+            case _ where orientation.axis == .vertical: [.left, .centeredHorizontally, .right]
+            default: [.top, .centeredVertically, .bottom]
+            }
+        return positions.firstIndex(where: contains).map { Double($0) / 2 }
     }
 }

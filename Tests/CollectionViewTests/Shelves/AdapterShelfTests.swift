@@ -74,6 +74,28 @@ import Testing
         }
     }
 
+    @Test func scrollingToAnItemAlignsItInItsSection() throws {
+        for orientation in Orientation.all where orientation != Orientation(.horizontal, .rightToLeft) {
+            let stage = stage(orientation: orientation)
+            let isVertical = orientation.axis == .vertical
+            func center() throws -> CGFloat {
+                stage.stage.show()
+                let frame = try #require(stage.view.cellForItem(at: .item(9, 0))).frame
+                return isVertical ? frame.midX - stage.view.bounds.width / 2 : frame.midY - stage.view.bounds.height / 2
+            }
+            let length = isVertical ? stage.view.bounds.width : stage.view.bounds.height
+            let positions: [(UICollectionView.ScrollPosition, CGFloat)] =
+                isVertical
+                ? [(.left, 50 - length / 2), (.centeredHorizontally, 0), (.right, length / 2 - 50)]
+                : [(.top, 50 - length / 2), (.centeredVertically, 0), (.bottom, length / 2 - 50)]
+            for (position, expected) in positions {
+                stage.view.scrollToItem(at: .item(9, 0), at: position, animated: false)
+                #expect(try center() == expected, "\(orientation) \(position)")
+                expectCells(stage, "\(orientation)")
+            }
+        }
+    }
+
     @Test func aSectionThatDoesNotScrollSaysSo() {
         let stage = stage()
         #expect(throws: SessionError.noSuchSection(2, count: 2)) { try stage.layout.scrollSection(2, to: 1) }

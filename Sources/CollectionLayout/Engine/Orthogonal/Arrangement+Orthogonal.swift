@@ -68,10 +68,17 @@ extension Arrangement {
     /// Returns the offset nearest to the current one at which an item of a section that scrolls across is visible
     /// between the insets, or its leading edge if it is too long; nil if the item does not exist.
     ///
+    /// - Parameters:
+    ///   - id: The item.
+    ///   - fraction: Aligns a point of the item with the same point between the insets: 0 stands for the leading edges, 0.5
+    ///     for the middles, and 1 for the trailing edges. `nil` stands for the least distance.
     /// - Complexity: O(log *n*).
-    public func innerOffset(revealing id: ElementID) -> Double? {
+    public func innerOffset(revealing id: ElementID, alignedAt fraction: Double? = nil) -> Double? {
         guard id.kind == .item, let content = orthogonalContent(id.section), id.item < content.count else { return nil }
         let frame = content.inner.frame(of: id.item)
+        if let fraction {
+            return content.clamped(frame.main + (frame.mainEnd - frame.main - content.viewportBreadth) * fraction)
+        }
         let nearest = max(content.offset, frame.mainEnd - content.viewportBreadth)
         return content.clamped(min(nearest, frame.main))
     }

@@ -20,7 +20,7 @@ import Foundation
         // Without a size, no item can be aligned. The first layout pass with a size scrolls to it.
         guard collectionView.bounds.width > 0, collectionView.bounds.height > 0 else { return }
         cycle.prepareIfNeeded()
-        (collectionView.collectionViewLayout as? any RevealingLayout)?.reveal(path)
+        (collectionView.collectionViewLayout as? any RevealingLayout)?.reveal(path, at: position)
         guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame else {
             pending = nil
             return

@@ -4,8 +4,8 @@ import Foundation
 @MainActor protocol RevealingLayout: UICollectionViewLayout {
     func scrollsAcross(section: Int) -> Bool
 
-    /// Scrolls a section across by the least distance that shows an item of it.
-    func reveal(_ path: IndexPath)
+    /// Scrolls a section across to an item of it; by the least distance if there is no position for that axis.
+    func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition)
 }
 
 extension UICollectionView {

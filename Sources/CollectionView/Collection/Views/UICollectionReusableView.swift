@@ -68,13 +68,15 @@ extension UICollectionReusableView {
     func adopt(_ attributes: UICollectionViewLayoutAttributes) {
         if let last = layoutAttributes, last === attributes || last.isEqual(attributes) { return }
         let oldRow = layoutAttributes?.list
+        let wasHidden = layoutAttributes?.isHidden ?? false
         layoutAttributes = attributes
         if attributes.list != oldRow { adopt(attributes.list) }
         bounds.size = attributes.size
         center = attributes.center
         transform3D = attributes.transform3D
         alpha = attributes.alpha
-        isHidden = attributes.isHidden
+        // Apps hide views of their own accord, such as a badge without a number. Only a change in the attributes overrides that.
+        if attributes.isHidden != wasHidden { isHidden = attributes.isHidden }
         layer.zPosition = CGFloat(attributes.zIndex)
         apply(attributes)
     }
@@ -85,5 +87,8 @@ extension UICollectionReusableView {
     }
 
     /// Forgets the last attributes, so that the next ones are applied even if they are equal.
-    func forgetAttributes() { layoutAttributes = nil }
+    func forgetAttributes() {
+        if layoutAttributes?.isHidden == true { isHidden = false }
+        layoutAttributes = nil
+    }
 }

@@ -189,6 +189,8 @@ struct OrthogonalTests {
         try arrangement.scroll(section: 0, to: 1000)
         #expect(arrangement.innerOffset(revealing: .item(2)) == 200)
         #expect(arrangement.innerOffset(revealing: .item(30)) == nil)
+        let offsets = [0, 0.5, 1].map { arrangement.innerOffset(revealing: .item(10), alignedAt: $0) }
+        #expect(offsets == [1000, 925, 850])
     }
 
     @Test("Only sections made for it scroll")

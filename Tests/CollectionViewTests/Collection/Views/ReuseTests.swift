@@ -17,6 +17,19 @@ import Testing
         #expect(stage.view.subviews.count == stage.view.visibleCells.count)
     }
 
+    @Test func aViewThatItsAppHidesStaysHidden() throws {
+        let stage = Stage(TextSource(count: 1000))
+        stage.show()
+        let cell = try #require(stage.cell(1))
+        cell.isHidden = true
+        for offset in [5.0, 10, 0] {
+            stage.view.contentOffset.y = offset
+            stage.view.collectionViewLayout.invalidateLayout()
+            stage.show()
+            #expect(stage.cell(1) === cell && cell.isHidden)
+        }
+    }
+
     @Test func displayMessagesPair() {
         final class Pairing: NSObject, UICollectionViewDelegate {
             var shown: Set<IndexPath> = []
