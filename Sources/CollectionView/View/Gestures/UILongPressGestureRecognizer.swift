@@ -15,7 +15,11 @@ import Foundation
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard state == .possible else { return }
+        guard state == .possible else {
+            // Other fingers do not take part in a press that has been recognized, and do not end it.
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
         start = location
         if activeTouches.count > numberOfTouchesRequired {
             state = .failed
