@@ -4,7 +4,8 @@ extension UICollectionView {
     func condition(ofItemAt path: IndexPath) -> CellCondition {
         CellCondition(
             isEditing: isEditing, isExpanded: outlinePosition(at: path)?.isExpanded ?? false,
-            isSwiped: swiping?.path == path, isReordering: reordering?.current == path)
+            isSwiped: swiping?.path == path, isReordering: reordering?.current == path, isAbsent: isAbsent(path),
+            dragState: itemDrag?.state(ofItemAt: path) ?? .none, dropState: itemDrop?.state(ofItemAt: path) ?? .none)
     }
 
     /// The cells on the screen and the waiting cells, with their index paths.

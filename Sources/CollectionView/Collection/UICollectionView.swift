@@ -15,7 +15,17 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var focusing = Focusing(of: self)
     private(set) lazy var itemScrolling = ItemScrolling(of: self)
     private(set) lazy var prefetching = Prefetching(of: self)
+    private(set) lazy var indexTitles = IndexTitles(of: self)
     var reordering: Reordering?
+    /// The difference between the data source's items and those on the screen.
+    var presentation = Presentation()
+    let placeholders = Placeholders()
+    var usesPresentationValues = false
+    /// The drag that began here, and the drag that is over the collection view.
+    var itemDrag: Drag?
+    var itemDrop: Drop?
+    /// The index paths on the screen to which the pictures of dropped items are on their way.
+    var landings: [ObjectIdentifier: IndexPath] = [:]
     var swiping: Swiping?
     private var transition: InteractiveTransition?
     private var isInvalidatedByBounds = false
@@ -23,6 +33,7 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(frame: frame)
+        addDragGesture()
         LayoutSwitch(collectionView: self).prepareInstalling(layout)
     }
 
@@ -31,6 +42,12 @@ open class UICollectionView: UIScrollView {
         initialLayout = UICollectionViewLayout()
         super.init(coder: coder)
         initialLayout.owner = self
+        addDragGesture()
+    }
+
+    private func addDragGesture() {
+        dragGesture.isEnabled = false
+        addGestureRecognizer(dragGesture)
     }
 
     // MARK: Parties
@@ -50,6 +67,8 @@ open class UICollectionView: UIScrollView {
         didSet { scrollDelegate = delegate }
     }
 
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragGesture.isEnabled = allowsDrag } }
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { cycle.dropWaiting() } }
@@ -69,6 +88,21 @@ open class UICollectionView: UIScrollView {
             setNeedsLayout()
         }
     }
+
+    // MARK: Drag and drop
+
+    private let dragGesture = DragGestureRecognizer()
+
+    /// Whether a long press drags items. The default is true; on an iPhone, it is false.
+    open var dragInteractionEnabled = true { didSet { dragGesture.isEnabled = allowsDrag } }
+
+    private var allowsDrag: Bool { dragInteractionEnabled && dragDelegate != nil }
+
+    /// Whether items of the collection view are lifted or dragged.
+    open var hasActiveDrag: Bool { itemDrag != nil }
+
+    /// Whether a drag is over the collection view that can be dropped there.
+    open var hasActiveDrop: Bool { itemDrop != nil }
 
     // MARK: Behavior
 
@@ -158,14 +192,16 @@ open class UICollectionView: UIScrollView {
 
     open func numberOfItems(inSection section: Int) -> Int {
         tracer.received("numberOfItems(inSection:)", [section])
-        return cycle.itemCount(inSection: section)
+        let count = cycle.itemCount(inSection: section)
+        if usesPresentationValues || presentation.isEmpty { return count }
+        return presentation.dataCounts(of: cycle.state.currentCounts).itemCount(inSection: section)
     }
 
     /// Returns a copy of an item's attributes. The layout is prepared if necessary, and asked only if the attributes
     /// are not known yet.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         tracer.received("layoutAttributesForItem(at:)", [indexPath])
-        return cycle.attributes(for: .cell(indexPath))
+        return cycle.attributes(for: .cell(taken(indexPath)))
     }
 
     open func layoutAttributesForSupplementaryElement(
@@ -181,13 +217,13 @@ open class UICollectionView: UIScrollView {
 
     open var visibleCells: [UICollectionViewCell] { cycle.shownCells.compactMap { $0.view as? UICollectionViewCell } }
 
-    open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.map(\.key.indexPath) }
+    open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.compactMap { given($0.key.indexPath) } }
 
     /// Returns the cell of an item. It may be off the screen if it was prepared ahead of a scroll or has just left the
     /// screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         cycle.warnIfLayingOut("cellForItem(at:)")
-        return cycle.cell(at: indexPath)
+        return cycle.cell(at: taken(indexPath))
     }
 
     open func supplementaryView(
@@ -205,7 +241,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        cycle.shownCells.first { $0.view === cell }?.key.indexPath
+        cycle.shownCells.first { $0.view === cell }.flatMap { given($0.key.indexPath) }
     }
 
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
@@ -213,11 +249,13 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Returns the index path of the topmost cell at a point in content coordinates.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { cycle.topmostCell(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { cycle.topmostCell(at: point).flatMap(given) }
 
     // MARK: Updates
 
-    open var hasUncommittedUpdates: Bool { updates.isRecording || reordering != nil }
+    /// Whether the screen shows other items than the data source has: within a batch, while an item is moved, while a gap is
+    /// open for a drop, and while there are placeholders.
+    open var hasUncommittedUpdates: Bool { updates.isRecording || reordering != nil || !presentation.isEmpty }
 
     open func reloadData() {
         tracer.received("reloadData()")
@@ -231,12 +269,19 @@ open class UICollectionView: UIScrollView {
         self.updates.perform(updates, completion: completion)
     }
 
-    open func insertItems(at indexPaths: [IndexPath]) { updates.record { $0.insertedItems += indexPaths } }
-    open func deleteItems(at indexPaths: [IndexPath]) { updates.record { $0.deletedItems += indexPaths } }
-    open func reloadItems(at indexPaths: [IndexPath]) { updates.record { $0.reloadedItems += indexPaths } }
+    open func insertItems(at indexPaths: [IndexPath]) {
+        updates.record { $0.insertedItems += indexPaths.map(recorded(destination:)) }
+    }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        updates.record { $0.deletedItems += indexPaths.compactMap(recorded) }
+    }
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        updates.record { $0.reloadedItems += indexPaths.compactMap(recorded) }
+    }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        updates.record { $0.movedItems.append((indexPath, newIndexPath)) }
+        guard let start = recorded(indexPath) else { return }
+        updates.record { $0.movedItems.append((start, recorded(destination: newIndexPath))) }
     }
 
     open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections += sections } }
@@ -250,30 +295,30 @@ open class UICollectionView: UIScrollView {
     /// Asks the data source to configure existing cells again, without replacing them. Within a batch, the index
     /// paths are those after the batch.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        let keys = indexPaths.map(ElementKey.cell)
+        let keys = indexPaths.map { ElementKey.cell(updates.isRecording ? $0 : taken($0)) }
         if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
     }
 
     // MARK: Selection
 
     /// The selected items, in the order of their selection. Nil or empty if no item is selected.
-    open var indexPathsForSelectedItems: [IndexPath]? { selecting.paths }
+    open var indexPathsForSelectedItems: [IndexPath]? { selecting.paths.compactMap(given) }
 
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        selecting.select(indexPath)
+        selecting.select(indexPath.map(taken))
         if let indexPath, !scrollPosition.isEmpty {
             scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
         }
     }
 
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { selecting.deselect(indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { selecting.deselect(taken(indexPath)) }
 
     // MARK: Scrolling
 
     /// Scrolls to an item. The position `[]` stands for the least distance that makes the item visible. While the
     /// collection view has no size, the request waits for a layout pass in which it has one.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        itemScrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
+        itemScrolling.scroll(to: taken(indexPath), at: scrollPosition, animated: animated)
     }
 
     override func targetContentOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -324,6 +369,7 @@ open class UICollectionView: UIScrollView {
     func endInteractions() {
         closeSwipeActions()
         reordering?.end(cancelled: true)
+        itemDrop?.closeGap()
         endTransition(completed: true)
     }
 
@@ -332,7 +378,7 @@ open class UICollectionView: UIScrollView {
     /// Begins to move an item. Returns false if the item does not exist, or the data source does not let it move.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         endInteractions()
-        reordering = Reordering(of: indexPath, in: self)
+        reordering = Reordering(of: taken(indexPath), in: self)
         showConditions()
         setNeedsLayout()
         return reordering != nil
@@ -374,6 +420,12 @@ open class UICollectionView: UIScrollView {
         itemScrolling.didLayOut()
         focusing.didLayOut()
         prefetching.didLayOut()
+        indexTitles.didLayOut()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { cancelDrag() }
     }
 
     override func fingerWillScroll() {
@@ -390,7 +442,7 @@ open class UICollectionView: UIScrollView {
         // As long as swipe actions are open, a touch beside them only closes them.
         if swiping != nil { return closeSwipeActions() }
         guard highlightingTouch == nil, let touch = touches.first,
-            let path = indexPathForItem(at: touch.location(in: self))
+            let path = cycle.topmostCell(at: touch.location(in: self))
         else { return super.touchesBegan(touches, with: event) }
         highlightingTouch = touch
         selecting.touchDown(path)
@@ -405,7 +457,10 @@ open class UICollectionView: UIScrollView {
             return super.touchesEnded(touches, with: event)
         }
         highlightingTouch = nil
-        selecting.touchUp(indexPathForItem(at: touch.location(in: self)))
+        let path = cycle.topmostCell(at: touch.location(in: self))
+        // A tap during a drag, by another finger, adds the item.
+        if let itemDrag, let path, itemDrag.add(path) { return selecting.touchCancel() }
+        selecting.touchUp(path)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

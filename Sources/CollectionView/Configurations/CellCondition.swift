@@ -4,9 +4,20 @@ struct CellCondition: Equatable {
     var isExpanded = false
     var isSwiped = false
     var isReordering = false
+    /// Whether the item is not seen, because its picture is under a finger.
+    var isAbsent = false
+    var dragState = UICollectionViewCell.DragState.none
+    var dropState = UICellConfigurationState.DropState.none
 
     func show(in state: inout UICellConfigurationState) {
         (state.isEditing, state.isExpanded) = (isEditing, isExpanded)
         (state.isSwiped, state.isReordering) = (isSwiped, isReordering)
+        state.cellDropState = dropState
+        state.cellDragState =
+            switch dragState {
+            case .none: .none
+            case .lifting: .lifting
+            case .dragging: .dragging
+            }
     }
 }

@@ -53,10 +53,14 @@ import Foundation
 
     private func sizes(inSection section: Int, count: Int, guess: CGSize?) -> FlowSection.Sizes {
         let common = guess ?? validated(layout.itemSize, "itemSize")
-        guard count > 0, let first = size(at: IndexPath(item: 0, section: section)) else { return .same(common) }
+        guard count > 0, let first = size(at: IndexPath(item: 0, section: section), orOfPlaceholder: common) else {
+            return .same(common)
+        }
         var sizes = [first]
         sizes.reserveCapacity(count)
-        for item in 1..<max(1, count) { sizes.append(size(at: IndexPath(item: item, section: section)) ?? common) }
+        for item in 1..<max(1, count) {
+            sizes.append(size(at: IndexPath(item: item, section: section), orOfPlaceholder: common) ?? common)
+        }
         for item in sizes.indices where !sizes[item].isValid || sizes[item] == UICollectionViewFlowLayout.automaticSize
         {
             sizes[item] =
@@ -66,8 +70,10 @@ import Foundation
         return sizes.allSatisfy { $0 == sizes[0] } ? .same(sizes[0]) : .each(sizes)
     }
 
-    private func size(at path: IndexPath) -> CGSize? {
-        ask("collectionView(_:layout:sizeForItemAt:)", path) {
+    /// Returns the delegate's size of an item, or the size of a place without an item; nil if the delegate has no sizes.
+    private func size(at path: IndexPath, orOfPlaceholder common: CGSize) -> CGSize? {
+        guard let path = collectionView.presentation.dataPath(of: path) else { return common }
+        return ask("collectionView(_:layout:sizeForItemAt:)", path) {
             $0.collectionView?(collectionView, layout: layout, sizeForItemAt: path)
         }
     }

@@ -17,7 +17,7 @@ import CollectionView
             UICollectionReusableView.self, forSupplementaryViewOfKind: ListLayout.header,
             withReuseIdentifier: "header")
         view.dataSource = source
-        view.trace = { [unowned self] in calls.append($0) }
+        view.trace = { [weak self] in self?.calls.append($0) }
     }
 
     var layout: ListLayout { view.collectionViewLayout as! ListLayout }

@@ -5,6 +5,8 @@ class TextSource: NSObject, UICollectionViewDataSource {
     var sections: [[String]]
     var asked: [IndexPath] = []
     var moves: [[IndexPath]] = []
+    var titles: [String]?
+    var chosenTitles: [String] = []
 
     init(_ sections: [[String]]) {
         self.sections = sections
@@ -32,6 +34,15 @@ class TextSource: NSObject, UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
+
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        chosenTitles.append(title)
+        return .item(0, index)
     }
 
     func collectionView(

@@ -18,8 +18,9 @@ import Foundation
         switch key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            call("collectionView(_:willDisplay:forItemAt:)", [key.indexPath]) {
-                $0.collectionView($1, willDisplay: cell, forItemAt: key.indexPath)
+            guard let path = collectionView.presentation.dataPath(of: key.indexPath) else { return }
+            call("collectionView(_:willDisplay:forItemAt:)", [path]) {
+                $0.collectionView($1, willDisplay: cell, forItemAt: path)
             }
         case .supplementaryView:
             call("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", [key.kind, key.indexPath]) {
@@ -36,8 +37,10 @@ import Foundation
         switch key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            call("collectionView(_:didEndDisplaying:forItemAt:)", [key.indexPath]) {
-                $0.collectionView($1, didEndDisplaying: cell, forItemAt: key.indexPath)
+            if cell is GapCell { return }
+            let path = collectionView.delegatePath(of: key.indexPath)
+            call("collectionView(_:didEndDisplaying:forItemAt:)", [path]) {
+                $0.collectionView($1, didEndDisplaying: cell, forItemAt: path)
             }
         case .supplementaryView:
             call(

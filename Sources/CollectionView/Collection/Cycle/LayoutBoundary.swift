@@ -24,7 +24,7 @@ import Foundation
         _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [],
         _ body: (UICollectionViewLayout) -> Result
     ) -> Result {
-        tracer.call(.layout, message, arguments()) { body(layout) }
+        tracer.call(.layout, message, arguments()) { collectionView.usingPresentationValues { body(layout) } }
     }
 
     // MARK: Geometry

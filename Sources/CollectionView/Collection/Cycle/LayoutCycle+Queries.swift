@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutCycle {
-    var shownCells: [Element] { shown.filter { $0.key.category == .cell } }
+    var shownCells: [Element] { shown.filter { $0.key.category == .cell && !($0.view is GapCell) } }
 
     func shownSupplementaries(ofKind kind: String) -> [Element] {
         shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }

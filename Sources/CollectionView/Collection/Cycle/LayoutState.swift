@@ -29,11 +29,12 @@ import Foundation
 
     var currentCounts: DataCounts {
         if let counts { return counts }
-        let fetched = fetchCounts()
+        let fetched = collectionView.presentation.counts(of: fetchCounts())
         counts = fetched
         return fetched
     }
 
+    /// Returns the data source's numbers of items.
     func fetchCounts() -> DataCounts { DataSourceBoundary(collectionView: collectionView).counts() }
 
     /// Replaces the counts while an item is dragged, because the data source does not know of the movement yet.

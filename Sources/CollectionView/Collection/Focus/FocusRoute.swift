@@ -63,7 +63,7 @@ import Foundation
     /// scrolling direction, only items beside the given one are considered, so that the focus stays in its row.
     private func nearest(_ heading: UIFocusHeading, from path: IndexPath) -> IndexPath? {
         let (cycle, bounds) = (collectionView.cycle, collectionView.bounds)
-        guard let origin = collectionView.layoutAttributesForItem(at: path)?.frame else { return nil }
+        guard let origin = collectionView.cycle.attributes(for: .cell(path))?.frame else { return nil }
         let search = FocusSearch(origin: origin, heading: heading)
         let breadth = isAcross(heading) ? 0 : max(bounds.width, bounds.height)
         let region = search.region(reach: 3 * max(bounds.width, bounds.height), width: breadth)

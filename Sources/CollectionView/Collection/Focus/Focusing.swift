@@ -51,13 +51,19 @@ import Foundation
         let preferred = delegate.call("indexPathForPreferredFocusedView(in:)", []) {
             $0.indexPathForPreferredFocusedView(in: $1)
         }
-        if let preferred = preferred ?? nil, counts.contains(preferred), canFocus(preferred) { return preferred }
-        let visible = collectionView.indexPathsForVisibleItems.sorted().filter(canFocus)
+        if let preferred = (preferred ?? nil).map(collectionView.taken), counts.contains(preferred), canFocus(preferred)
+        {
+            return preferred
+        }
+        let visible = collectionView.cycle.shownCells.map(\.key.indexPath).sorted().filter(canFocus)
         return heading == .previous ? visible.last : visible.first
     }
 
     private func canFocus(_ path: IndexPath) -> Bool {
-        delegate.call("collectionView(_:canFocusItemAt:)", [path]) { $0.collectionView($1, canFocusItemAt: path) }
+        guard let path = collectionView.presentation.dataPath(of: path) else { return false }
+        return delegate.call("collectionView(_:canFocusItemAt:)", [path]) {
+            $0.collectionView($1, canFocusItemAt: path)
+        }
             ?? true
     }
 
@@ -66,9 +72,10 @@ import Foundation
     /// - Returns: False if the delegate does not allow it.
     @discardableResult private func change(to next: IndexPath?, _ heading: UIFocusHeading) -> Bool {
         let context = UICollectionViewFocusUpdateContext()
-        (context.previouslyFocusedIndexPath, context.nextFocusedIndexPath) = (path, next)
-        context.previouslyFocusedView = path.flatMap(collectionView.cellForItem)
-        context.nextFocusedView = next.flatMap(collectionView.cellForItem)
+        context.previouslyFocusedIndexPath = path.map(collectionView.delegatePath)
+        context.nextFocusedIndexPath = next.map(collectionView.delegatePath)
+        context.previouslyFocusedView = path.flatMap(collectionView.cycle.cell)
+        context.nextFocusedView = next.flatMap(collectionView.cycle.cell)
         context.focusHeading = heading
         let should = delegate.call("collectionView(_:shouldUpdateFocusIn:)", [context]) {
             $0.collectionView($1, shouldUpdateFocusIn: context)
@@ -90,8 +97,9 @@ import Foundation
     }
 
     private func letSelectionFollow(to path: IndexPath) {
-        let follows = delegate.call("collectionView(_:selectionFollowsFocusForItemAt:)", [path]) {
-            $0.collectionView($1, selectionFollowsFocusForItemAt: path)
+        let item = collectionView.delegatePath(of: path)
+        let follows = delegate.call("collectionView(_:selectionFollowsFocusForItemAt:)", [item]) {
+            $0.collectionView($1, selectionFollowsFocusForItemAt: item)
         }
         if follows ?? collectionView.selectionFollowsFocus, !collectionView.selecting.paths.contains(path) {
             _ = activate()
@@ -101,7 +109,7 @@ import Foundation
     // MARK: Cells
 
     private func showState(at path: IndexPath) {
-        if let cell = collectionView.cellForItem(at: path) { showState(of: cell, at: path) }
+        if let cell = collectionView.cycle.cell(at: path) { showState(of: cell, at: path) }
     }
 
     func showState(of cell: UICollectionViewCell, at path: IndexPath) { cell.isFocused = path == self.path }
@@ -120,7 +128,7 @@ import Foundation
         guard isShownElsewhere else { return }
         isShownElsewhere = false
         if let path, !collectionView.cycle.state.currentCounts.contains(path) { self.path = nil }
-        for path in collectionView.indexPathsForVisibleItems { showState(at: path) }
+        for path in collectionView.cycle.shownCells.map(\.key.indexPath) { showState(at: path) }
     }
 
     func reload() {

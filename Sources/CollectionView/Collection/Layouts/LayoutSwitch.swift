@@ -81,9 +81,13 @@ import Foundation
         return cells.min { (distance($0.frame), $0.key) < (distance($1.frame), $1.key) }
     }
 
+    private func frame(at path: IndexPath) -> CGRect? {
+        collectionView.usingPresentationValues { collectionView.layoutAttributesForItem(at: path)?.frame }
+    }
+
     private func proposedOffset(keeping anchor: Element?) -> CGPoint {
         let offset = collectionView.contentOffset
-        guard let anchor, let frame = collectionView.layoutAttributesForItem(at: anchor.key.indexPath)?.frame
+        guard let anchor, let frame = frame(at: anchor.key.indexPath)
         else { return collectionView.range.clamp(offset) }
         // Content at its beginning stays there.
         if offset == collectionView.range.least { return offset }

@@ -28,9 +28,13 @@ public protocol UICollectionViewDataSource: AnyObject {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
 
+    /// The titles of the index at the trailing edge, from top to bottom. It is asked for them after a reload or an update.
+    ///
     /// If missing: `nil`
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
+    /// The item that comes to the top when a finger is on a title of the index.
+    ///
     /// If missing: `IndexPath(item: 0, section: 0)`
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

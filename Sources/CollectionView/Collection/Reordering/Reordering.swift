@@ -15,8 +15,10 @@ import Foundation
     /// Begins to move an item; nil if the item does not exist or must not move.
     init?(of path: IndexPath, in collectionView: UICollectionView) {
         let counts = collectionView.cycle.state.currentCounts
-        guard counts.contains(path), DataSourceBoundary(collectionView: collectionView).canMoveItem(at: path),
-            let attributes = collectionView.layoutAttributesForItem(at: path)
+        guard counts.contains(path),
+            DataSourceBoundary(collectionView: collectionView).canMoveItem(at: collectionView.delegatePath(of: path)),
+            let attributes = collectionView.usingPresentationValues({ collectionView.layoutAttributesForItem(at: path) }
+            )
         else { return nil }
         original = path
         current = path

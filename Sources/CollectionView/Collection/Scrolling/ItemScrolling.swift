@@ -21,11 +21,15 @@ import Foundation
         guard collectionView.bounds.width > 0, collectionView.bounds.height > 0 else { return }
         cycle.prepareIfNeeded()
         (collectionView.collectionViewLayout as? any RevealingLayout)?.reveal(path, at: position)
-        guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame else {
+        guard let frame = frame(at: path) else {
             pending = nil
             return
         }
         collectionView.setContentOffset(scroll.target(of: frame, in: collectionView), animated: animated)
+    }
+
+    private func frame(at path: IndexPath) -> CGRect? {
+        collectionView.usingPresentationValues { collectionView.layoutAttributesForItem(at: path)?.frame }
     }
 
     /// Corrects the offset after a layout pass, unless the scroll animation is still running. A touch ends the request.
@@ -36,7 +40,7 @@ import Foundation
         guard !collectionView.isTracking, !collectionView.isDecelerating,
             collectionView.bounds.width > 0, collectionView.bounds.height > 0,
             collectionView.cycle.state.currentCounts.contains(scroll.path),
-            let frame = collectionView.layoutAttributesForItem(at: scroll.path)?.frame
+            let frame = frame(at: scroll.path)
         else {
             if collectionView.bounds.width > 0 { pending = nil }
             return

@@ -45,7 +45,7 @@ import Foundation
 
     private func announce(_ paths: [IndexPath], to source: any UICollectionViewDataSourcePrefetching) {
         let wanted = Set(paths)
-        let shown = Set(collectionView.indexPathsForVisibleItems)
+        let shown = Set(collectionView.cycle.shownCells.map(\.key.indexPath))
         let cancelled = announced.subtracting(wanted).subtracting(shown).sorted()
         let new = paths.filter { !announced.contains($0) }
         announced = wanted

@@ -48,14 +48,15 @@ import Foundation
 
     func touchDown(_ path: IndexPath) {
         touchCancel()
-        let should = delegate.call("collectionView(_:shouldHighlightItemAt:)", [path]) {
-            $0.collectionView($1, shouldHighlightItemAt: path)
+        guard collectionView.presentation.dataPath(of: path) != nil else { return }
+        let should = delegate.call("collectionView(_:shouldHighlightItemAt:)", [item(path)]) {
+            $0.collectionView($1, shouldHighlightItemAt: item(path))
         }
         guard should ?? true else { return }
         highlighted = path
         showState(at: path)
-        delegate.call("collectionView(_:didHighlightItemAt:)", [path]) {
-            $0.collectionView($1, didHighlightItemAt: path)
+        delegate.call("collectionView(_:didHighlightItemAt:)", [item(path)]) {
+            $0.collectionView($1, didHighlightItemAt: item(path))
         }
     }
 
@@ -70,56 +71,63 @@ import Foundation
         guard let path = highlighted else { return }
         highlighted = nil
         showState(at: path)
-        delegate.call("collectionView(_:didUnhighlightItemAt:)", [path]) {
-            $0.collectionView($1, didUnhighlightItemAt: path)
+        delegate.call("collectionView(_:didUnhighlightItemAt:)", [item(path)]) {
+            $0.collectionView($1, didUnhighlightItemAt: item(path))
         }
     }
 
     private func toggle(_ path: IndexPath) {
-        if let cell = collectionView.cellForItem(at: path) as? UICollectionViewListCell,
+        if let cell = collectionView.cycle.cell(at: path) as? UICollectionViewListCell,
             let accessory = cell.accessoryOfTap
         {
             return cell.perform(accessory)
         }
         guard allowsSelection else { return }
         if allowsMany, selection.contains(path) {
-            let should = delegate.call("collectionView(_:shouldDeselectItemAt:)", [path]) {
-                $0.collectionView($1, shouldDeselectItemAt: path)
+            let should = delegate.call("collectionView(_:shouldDeselectItemAt:)", [item(path)]) {
+                $0.collectionView($1, shouldDeselectItemAt: item(path))
             }
             if should ?? true { deselectTouched(path) }
             return
         }
-        let should = delegate.call("collectionView(_:shouldSelectItemAt:)", [path]) {
-            $0.collectionView($1, shouldSelectItemAt: path)
+        let should = delegate.call("collectionView(_:shouldSelectItemAt:)", [item(path)]) {
+            $0.collectionView($1, shouldSelectItemAt: item(path))
         }
         guard should ?? true else { return }
         if !allowsMany { for other in paths where other != path { deselectTouched(other) } }
         selection.insert(path)
         showState(at: path)
-        delegate.call("collectionView(_:didSelectItemAt:)", [path]) { $0.collectionView($1, didSelectItemAt: path) }
+        delegate.call("collectionView(_:didSelectItemAt:)", [item(path)]) {
+            $0.collectionView($1, didSelectItemAt: item(path))
+        }
         performPrimaryAction(path)
     }
 
     private func deselectTouched(_ path: IndexPath) {
         deselect(path)
-        delegate.call("collectionView(_:didDeselectItemAt:)", [path]) { $0.collectionView($1, didDeselectItemAt: path) }
+        delegate.call("collectionView(_:didDeselectItemAt:)", [item(path)]) {
+            $0.collectionView($1, didDeselectItemAt: item(path))
+        }
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
         guard !collectionView.isEditing else { return }
-        let can = delegate.call("collectionView(_:canPerformPrimaryActionForItemAt:)", [path]) {
-            $0.collectionView($1, canPerformPrimaryActionForItemAt: path)
+        let can = delegate.call("collectionView(_:canPerformPrimaryActionForItemAt:)", [item(path)]) {
+            $0.collectionView($1, canPerformPrimaryActionForItemAt: item(path))
         }
         guard can ?? true else { return }
-        delegate.call("collectionView(_:performPrimaryActionForItemAt:)", [path]) {
-            $0.collectionView($1, performPrimaryActionForItemAt: path)
+        delegate.call("collectionView(_:performPrimaryActionForItemAt:)", [item(path)]) {
+            $0.collectionView($1, performPrimaryActionForItemAt: item(path))
         }
     }
+
+    /// Returns the index path that the delegate receives for an item on the screen.
+    private func item(_ path: IndexPath) -> IndexPath { collectionView.delegatePath(of: path) }
 
     // MARK: Cells
 
     private func showState(at path: IndexPath) {
-        if let cell = collectionView.cellForItem(at: path) { showState(of: cell, at: path) }
+        if let cell = collectionView.cycle.cell(at: path) { showState(of: cell, at: path) }
     }
 
     func showState(of cell: UICollectionViewCell, at path: IndexPath) {

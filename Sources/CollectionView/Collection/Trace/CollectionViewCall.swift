@@ -12,6 +12,10 @@ public struct CollectionViewCall: Hashable, Sendable, CustomStringConvertible {
         case dataSource
         /// The collection view's delegate.
         case delegate
+        /// The delegate for dragging items of the collection view.
+        case dragDelegate
+        /// The delegate for dropping items in the collection view.
+        case dropDelegate
         /// The collection view's prefetch data source.
         case prefetchDataSource
         /// A cell or supplementary view.

@@ -8,6 +8,8 @@ import Foundation
     private var reconfigured: [ElementKey] = []
     private var completions: [(Bool) -> Void] = []
     private var wantsReload = false
+    /// The actions to perform after the batch.
+    private var postponed: [() -> Void] = []
     /// The counts at the beginning of the batch; nil if they were unknown.
     private var before: DataCounts?
 
@@ -37,6 +39,7 @@ import Foundation
         if depth == 0 {
             // The dragged item goes back, because its index path and its counts are about to change their meaning.
             collectionView.cancelInteractiveMovement()
+            collectionView.itemDrop?.closeGap()
             before = collectionView.cycle.state.counts
             if before != nil { collectionView.cycle.prepareIfNeeded() }
         }
@@ -45,7 +48,11 @@ import Foundation
 
     private func end() {
         depth -= 1
-        if depth == 0 { commit() }
+        guard depth == 0 else { return }
+        commit()
+        let actions = postponed
+        postponed = []
+        for action in actions { action() }
     }
 
     /// Records elements to be configured again. Returns false outside of a block.
@@ -67,16 +74,49 @@ import Foundation
         guard !isReload, let before else {
             return reload(keepingSelection: !isReload, complete)
         }
-        let after = cycle.state.fetchCounts()
+        let data = cycle.state.fetchCounts()
         do throws(UpdateMistake) {
+            var (batch, presentation) = (batch, collectionView.presentation)
+            if !presentation.isEmpty {
+                let counts = presentation.dataCounts(of: before)
+                guard let shown = batch.shown(in: presentation, counts: counts) else { throw .contradiction }
+                (batch, presentation) = shown
+            }
+            let after = presentation.counts(of: data)
             let plan = try UpdatePlan(batch, before: before, after: after)
             TouchCancellation.postponed {
+                collectionView.presentation = presentation
                 show(plan, after: after, complete)
-                cycle.reconfigure(reconfigured + plan.reconfigured.map(ElementKey.cell))
+                let keys = reconfigured.map {
+                    $0.category == .cell ? .cell(presentation.shownPath(of: $0.indexPath)) : $0
+                }
+                cycle.reconfigure(keys + plan.reconfigured.map(ElementKey.cell))
             }
         } catch {
             CollectionViewDiagnostics.mistake(error.message)
             reload(keepingSelection: true, complete)
+        }
+    }
+
+    /// Shows another presentation, with animation. Within a batch, it waits until that has been performed.
+    ///
+    /// - Parameters:
+    ///   - data: The data source's counts, if they have changed.
+    ///   - batch: The operations on the screen; nil for those that lead from one presentation to the other.
+    func present(_ new: Presentation, of data: DataCounts? = nil, by batch: BatchUpdate? = nil) {
+        guard !isRecording else { return postponed.append { [self] in present(new, of: data, by: batch) } }
+        let (old, cycle) = (collectionView.presentation, collectionView.cycle)
+        guard old != new || batch != nil else { return }
+        cycle.prepareIfNeeded()
+        let before = cycle.state.currentCounts
+        let after = new.counts(of: data ?? old.dataCounts(of: before))
+        do throws(UpdateMistake) {
+            let plan = try UpdatePlan(batch ?? BatchUpdate(from: old, to: new), before: before, after: after)
+            collectionView.presentation = new
+            show(plan, after: after) { _ in }
+        } catch {
+            CollectionViewDiagnostics.mistake(error.message)
+            reload(keepingSelection: true) { _ in }
         }
     }
 

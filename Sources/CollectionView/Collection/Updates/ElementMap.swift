@@ -85,6 +85,17 @@ struct ElementMap {
 
     private static let maximumNeighborCount = 1000
 
+    /// Returns where the space before an item is after the change: behind the last item before it that stays in order. Nil
+    /// if its section was deleted or reloaded.
+    func landing(ofSpaceBefore path: IndexPath) -> IndexPath? {
+        guard !replacedSections.contains(path.section), let section = newSection(of: path.section) else { return nil }
+        for item in stride(from: path.item - 1, through: 0, by: -1) {
+            let old = IndexPath(item: item, section: path.section)
+            if moves[old] == nil, let new = newPath(of: old) { return IndexPath(item: new.item + 1, section: section) }
+        }
+        return IndexPath(item: 0, section: section)
+    }
+
     /// Returns the old index path of an item, also of a reloaded one; nil if the item was inserted or its section
     /// reloaded.
     func oldPath(of path: IndexPath) -> IndexPath? {

@@ -94,7 +94,9 @@ import Foundation
     func view(for element: Element) -> UICollectionReusableView {
         let view =
             switch element.key.category {
-            case .cell, .supplementaryView: ask(DequeueRequest(for: element))
+            case .cell:
+                collectionView.cellWithoutItem(for: element.key.indexPath) ?? ask(DequeueRequest(for: element))
+            case .supplementaryView: ask(DequeueRequest(for: element))
             case .decorationView: decoration(element.key, frame: element.frame)
             }
         UIView.performWithoutAnimation { view.adopt(element.attributes) }
@@ -104,6 +106,9 @@ import Foundation
     /// Asks the data source to configure an element's view again.
     func reconfigure(_ element: Element) {
         guard let view = element.view, element.key.category != .decorationView else { return }
+        if element.key.category == .cell, collectionView.presentation.dataPath(of: element.key.indexPath) == nil {
+            return
+        }
         _ = ask(DequeueRequest(for: element, reconfiguring: view))
         collectionView.cycle.measureAgain(element)
     }

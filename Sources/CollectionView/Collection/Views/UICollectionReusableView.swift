@@ -76,7 +76,9 @@ extension UICollectionReusableView {
         transform3D = attributes.transform3D
         alpha = attributes.alpha
         // Apps hide views of their own accord, such as a badge without a number. Only a change in the attributes overrides that.
-        if attributes.isHidden != wasHidden { isHidden = attributes.isHidden }
+        if attributes.isHidden != wasHidden {
+            isHidden = attributes.isHidden || (self as? UICollectionViewCell)?.condition.isAbsent == true
+        }
         layer.zPosition = CGFloat(attributes.zIndex)
         apply(attributes)
     }

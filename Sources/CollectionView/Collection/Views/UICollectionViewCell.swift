@@ -3,6 +3,14 @@ import Foundation
 /// The view of an item. Its content is added to `contentView`, or comes from a `contentConfiguration`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    /// The part of a cell's item in a drag.
+    public enum DragState: Int, Sendable {
+        case none
+        /// The item has been lifted, and has not moved yet.
+        case lifting
+        case dragging
+    }
+
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     private lazy var parts = CellParts(of: self)
@@ -52,7 +60,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    func conditionDidChange(from old: CellCondition) { setNeedsUpdateConfiguration() }
+    func conditionDidChange(from old: CellCondition) {
+        setNeedsUpdateConfiguration()
+        if condition.isAbsent != old.isAbsent { isHidden = condition.isAbsent || layoutAttributes?.isHidden == true }
+        if condition.dragState != old.dragState { dragStateDidChange(condition.dragState) }
+    }
+
+    /// Called when the cell's item has been lifted, is dragged, or has been dropped.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     override func listRowDidChange() { setNeedsUpdateConfiguration() }
 

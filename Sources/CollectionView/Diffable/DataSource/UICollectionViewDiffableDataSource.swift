@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: DescribedObject, UICollectionViewDataSource {
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -138,10 +138,11 @@ open class UICollectionViewDiffableDataSource<
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    open override var description: String {
-        MainActor.assumeIsolated {
-            "<\(type(of: self)): \(current.numberOfItems) items in \(current.numberOfSections) sections>"
-        }
+    override var ownDescription: String { description() }
+
+    /// Returns the class and the numbers of items and sections. String interpolation writes the same.
+    open func description() -> String {
+        "<\(type(of: self)): \(current.numberOfItems) items in \(current.numberOfSections) sections>"
     }
 }
 

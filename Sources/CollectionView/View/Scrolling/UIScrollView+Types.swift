@@ -24,4 +24,11 @@ extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
+
+    /// The condition under which an index is shown beside the content.
+    public enum IndexDisplayMode: Int, Sendable {
+        /// The index is shown if there are titles for it.
+        case automatic
+        case alwaysHidden
+    }
 }

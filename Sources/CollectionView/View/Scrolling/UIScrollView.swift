@@ -127,6 +127,10 @@ import Foundation
     /// Whether the safe area insets add to the insets of the indicators.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     open var indicatorStyle = IndicatorStyle.default
+    /// Whether a collection view shows the index titles of its data source.
+    open var indexDisplayMode = IndexDisplayMode.automatic {
+        didSet { if indexDisplayMode != oldValue { setNeedsLayout() } }
+    }
     let indicators = ScrollIndicators()
 
     open var keyboardDismissMode = KeyboardDismissMode.none

@@ -193,4 +193,12 @@ import Testing
         clock.advance(by: 2)
         #expect(stage.view.subviews.count == pair.snapshot.numberOfItems, "seed \(seed)")
     }
+
+    @Test func itsDescriptionIsAMethodAndAProperty() {
+        let stage = DiffableStage()
+        stage.apply(["a": [1, 2], "b": [3]])
+        let text: String = stage.source.description
+        #expect(stage.source.description() == text && "\(stage.source)" == text)
+        #expect(text.hasSuffix(": 3 items in 2 sections>"))
+    }
 }

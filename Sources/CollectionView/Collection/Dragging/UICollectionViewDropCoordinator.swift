@@ -1,0 +1,53 @@
+import Foundation
+
+/// The dropped items, and the movements of their pictures to their final places.
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
+    var items: [any UICollectionViewDropItem] { get }
+    /// The index path at which the items were dropped; nil if it was on no item.
+    var destinationIndexPath: IndexPath? { get }
+    var proposal: UICollectionViewDropProposal { get }
+    var session: any UIDropSession { get }
+
+    /// Inserts a placeholder until the data of an item are there. The picture of the item goes to it.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
+
+    /// Moves the picture of an item to that of an item of the collection view, which is hidden until then.
+    @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+
+    /// Shrinks the picture of an item into a rectangle of a cell, in the cell's coordinates.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+    ) -> any UIDragAnimating
+
+    /// Moves the picture of an item to any place.
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// A dropped item.
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
+    var dragItem: UIDragItem { get }
+    /// The index path from which the item comes; nil if it comes from another view.
+    var sourceIndexPath: IndexPath? { get }
+    /// The size of the item's picture; zero if nothing is seen of it.
+    var previewSize: CGSize { get }
+}
+
+/// A placeholder that waits for the data of a dropped item.
+@preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+    var dragItem: UIDragItem { get }
+
+    /// Replaces the placeholder by an item.
+    ///
+    /// - Parameter dataSourceUpdates: Inserts the item into the model, at the index path that it receives. It must not tell
+    ///   the collection view.
+    /// - Returns: False if the placeholder does not exist any more. Nothing has been called then.
+    @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+
+    /// Removes the placeholder. Returns false if it does not exist any more.
+    @discardableResult func deletePlaceholder() -> Bool
+
+    /// Calls the placeholder's update handler again.
+    func setNeedsCellUpdate()
+}

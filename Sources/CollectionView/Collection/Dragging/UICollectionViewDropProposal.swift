@@ -1,0 +1,25 @@
+import Foundation
+
+/// What would happen if items were dropped in a collection view now.
+@preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+    public enum Intent: Int, Sendable {
+        /// Nothing shows where the items would go.
+        case unspecified
+        /// The items go between others: a gap opens where they would be.
+        case insertAtDestinationIndexPath
+        /// The items go into the item under the finger, which becomes the target.
+        case insertIntoDestinationIndexPath
+    }
+
+    open private(set) var intent: Intent
+
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    public override init(operation: UIDropOperation) {
+        intent = .unspecified
+        super.init(operation: operation)
+    }
+}

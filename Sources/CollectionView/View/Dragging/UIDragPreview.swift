@@ -1,0 +1,44 @@
+import Foundation
+
+/// The look of a preview, apart from the view that it shows.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+    /// The part of the view that is seen, in the view's coordinates; nil for all of it.
+    open var visiblePath: UIBezierPath?
+    /// The color behind the view; nil for none.
+    open var backgroundColor: UIColor?
+
+    public override init() { super.init() }
+}
+
+/// The look of a dragged preview.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// What is seen of an item under the finger.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIDragPreviewParameters
+
+    public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+        self.view = view
+        self.parameters = parameters
+        super.init()
+    }
+}
+
+/// The place where a preview goes.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+    public let container: UIView
+    /// The position of the preview's center in the container.
+    public let center: CGPoint
+    public let transform: CGAffineTransform
+
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+        self.container = container
+        self.center = center
+        self.transform = transform
+        super.init()
+    }
+}
+
+/// The place where a dropped preview goes.
+open class UIDragPreviewTarget: UIPreviewTarget {}
