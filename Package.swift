@@ -26,6 +26,7 @@ import PackageDescription
             .target(name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit"]),
             .target(name: "CoreGraphics", dependencies: ["CollectionView", "_Testing_CoreGraphics"]),
             .target(name: "QuartzCore", dependencies: ["CollectionView"]),
+            .target(name: "AVFoundation"),
             .target(name: "_Testing_UIKit"),
             .target(name: "_Testing_CoreGraphics"),
             .target(name: "CollectionViewSnapshot", dependencies: ["CollectionView"]),
@@ -51,12 +52,13 @@ import PackageDescription
             // What source for iOS takes for granted, in the mode of the language in which most of it is written. It compiles
             // without a warning on iOS, and has to here.
             .target(
-                name: "UIKitSource", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"], path: "Tests/UIKitSource",
+                name: "UIKitSource", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "AVFoundation"],
+                path: "Tests/UIKitSource",
                 swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
             .testTarget(name: "UIKitSourceTests", dependencies: ["UIKitSource", "UIKit"]),
         ]
     let standInProducts: [Product] = [
-        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+        .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "AVFoundation"]),
         .library(name: "CollectionViewSnapshot", targets: ["CollectionViewSnapshot"]),
         // For the package that shows them in a window.
         .library(name: "Examples", targets: examples.map { "\($0)Example" }),

@@ -38,6 +38,16 @@ import UIKitSource
         #expect(!meet(Self.square, CGRect(x: 20.5, y: 20, width: 10, height: 10)))
     }
 
+    @Test func picturesFitInsideRectangles() {
+        #expect(PictureHeight.of(CGSize(width: 300, height: 200), width: 150) == 100)
+        let bounds = CGRect(x: 10, y: 20, width: 100, height: 100)
+        let wide = PictureHeight.frame(of: CGSize(width: 16, height: 9), inside: bounds)
+        #expect(wide == CGRect(x: 10, y: 41.875, width: 100, height: 56.25))
+        let high = PictureHeight.frame(of: CGSize(width: 1, height: 4), inside: bounds)
+        #expect(high == CGRect(x: 47.5, y: 20, width: 25, height: 100))
+        #expect(PictureHeight.frame(of: .zero, inside: bounds) == CGRect(x: 60, y: 70, width: 0, height: 0))
+    }
+
     /// Two rectangles with area intersect if they have a point in common, as `contains` tells.
     @Test func rectanglesMeetInPoints() {
         for x in 0..<6 {
