@@ -44,7 +44,7 @@ import UIKit
 
     // MARK: Behavior
 
-    @Test func swipesMarkPlantsAndTakeThemOut() {
+    @Test func swipesMarkPlantsAndTakeThemOut() throws {
         let view = stage.show(OutlineViewController())
         stage.tap(1, in: view)
         #expect(rows(view).prefix(5) == ["Trees", "Broadleaf", "Oak", "Beech", "Silver birch"])
@@ -54,25 +54,27 @@ import UIKit
         view.swipeFully(acrossItemAt: IndexPath(item: 2, section: 0), from: .leading)
         stage.finish(view)
         #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)).map(stage.texts) == ["Oak", "Seen"])
+        try CollectionViewPicture(of: view).expectToBe("outline-updated")
         #expect(!view.openSwipeActions(forItemAt: IndexPath(item: 0, section: 0), at: .trailing))
         stage.tap(0, in: view)
         #expect(rows(view) == ["Trees", "Flowers", "Ferns", "Moss"])
     }
 
-    @Test func thousandsOfPlantsOpenAtOnce() {
+    @Test func thousandsOfPlantsOpenAtOnce() throws {
         let plants = [Plant("All", (0..<20_000).map { Plant("Plant \($0)") }), Plant("None")]
         let view = stage.show(OutlineViewController(plants: plants))
         #expect(view.numberOfItems(inSection: 0) == 20_002 && view.visibleCells.count < 20)
         view.scrollToItem(at: IndexPath(item: 20_001, section: 0), at: .bottom, animated: false)
         stage.finish(view)
         #expect(rows(view).last == "None")
+        try CollectionViewPicture(of: view).expectToBe("outline-many")
         view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
         stage.finish(view)
         stage.tap(0, in: view)
         #expect(rows(view) == ["All", "None"])
     }
 
-    @Test func aChoiceMovesTheCheckmark() {
+    @Test func aChoiceMovesTheCheckmark() throws {
         let view = stage.show(SettingsViewController(picture: "ada"), height: 900)
         func accessoryCounts() -> [Int] {
             (0..<3).map {
@@ -83,5 +85,6 @@ import UIKit
         #expect(accessoryCounts() == [1, 0, 0])
         stage.tap(2, 2, in: view)
         #expect(accessoryCounts() == [0, 0, 1] && view.indexPathsForSelectedItems == [])
+        try CollectionViewPicture(of: view).expectToBe("settings-updated")
     }
 }
