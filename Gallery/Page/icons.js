@@ -28,6 +28,7 @@ const stroked = {
     hidden: "M2.5 10S5.5 5 10 5s7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5zM3 17L17 3",
     info: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM10 9v5M10 6.2h.01",
     download: "M10 3v10M5.5 8.5L10 13l4.5-4.5M4 16.5h12",
+    copy: "M7 6.5h10v10.5H7zM13 3H3v10.5",
     fullscreen: "M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4",
     play: "M6 3.5l10 6.5-10 6.5z",
     pause: "M6.5 4v12M13.5 4v12",

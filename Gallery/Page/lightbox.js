@@ -1,4 +1,5 @@
 import { downloadAddress, isLive, originalAddress } from "./api.js";
+import { CopyButton } from "./copy-picture.js";
 import { fly, landed } from "./flight.js";
 import { icon } from "./icons.js";
 import { text } from "./language.js";
@@ -41,6 +42,7 @@ export class Lightbox {
     #motion;
     #tiles;
     #slideshow;
+    #copy;
     /** @type {Animation[]} */
     #animations = [];
 
@@ -65,11 +67,13 @@ export class Lightbox {
             favorite: part("[data-action=favorite]"),
             info: part("[data-action=info]"),
             play: part("[data-action=play]"),
+            copy: part("[data-action=copy]"),
             fullscreen: part("[data-action=fullscreen]"),
             previous: part("[data-action=previous]"),
             next: part("[data-action=next]"),
         };
         this.#image = new LightboxImage(this.#parts.image, part(".lightbox-failure"));
+        this.#copy = new CopyButton(this.#parts.copy, this.#parts.image);
         this.#zoom = new Zoom(this.#parts.stage, this.#parts.image, () => this.#zoomed());
         this.#player = new Player(dialog);
         this.#motion = new LiveMotion(dialog);
@@ -177,6 +181,7 @@ export class Lightbox {
         download.href = downloadAddress(photo);
         download.setAttribute("download", photo.name);
         this.#photo = photo;
+        this.#copy.reset(photo.video === undefined);
         this.#parts.favorite.ariaPressed = String(photo.favorite === true);
         this.#fillDetails();
         previous.disabled = this.#index === first;
@@ -274,6 +279,7 @@ export class Lightbox {
             if (event.key === "s" && isLive) this.#actions.mark(this.#photo);
             else if (event.key === "l" && this.#motion.isShown) this.#motion.toggle();
             else if (event.key === "i") this.#toggleDetails();
+            else if (event.key === "c") this.#copy.copy();
             else if (event.key === "f") this.#toggleFullscreen();
             else if (event.key === "d" && isLive) this.#parts.download.click();
             else if (event.key === " " && !isOnControl) this.#slideshow.toggle();
@@ -300,6 +306,7 @@ export class Lightbox {
             else if (action === "next") this.#step(1);
             else if (action === "favorite") this.#actions.mark(this.#photo);
             else if (action === "info") this.#toggleDetails();
+            else if (action === "copy") this.#copy.copy();
             else if (action === "fullscreen") this.#toggleFullscreen();
             else if (action === "play") this.#slideshow.toggle();
             else if (action === "close") this.#actions.dismiss();

@@ -29,12 +29,19 @@ struct ExportedPage {
         var paths: [String: String] = [:]
         for folder in [files.scriptFolder, files.languageFolder, files.pageFolder, files.pageFolder + "/Export"] {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-                let isAsset = [".js", ".css", ".svg", ".wasm"].contains { name.hasSuffix($0) }
+                let isAsset = [".js", ".css", ".svg", ".wasm", ".webmanifest"].contains { name.hasSuffix($0) }
                 if isAsset, !name.hasSuffix(".min.js") { paths[name] = "\(folder)/\(name)" }
             }
         }
         var assets: [(name: String, bytes: [UInt8])] = []
-        for (name, path) in paths.sorted(by: { $0.key < $1.key }) { assets.append((name, try read(path))) }
+        for (name, path) in paths.sorted(by: { $0.key < $1.key }) {
+            var bytes = try read(path)
+            if name.hasSuffix(".webmanifest") {
+                // Addresses in it are relative to its folder, which is one folder deeper here.
+                bytes = Array(String(decoding: bytes, as: UTF8.self).replacing("\"..\"", with: "\"../..\"").utf8)
+            }
+            assets.append((name, bytes))
+        }
         return assets
     }
 

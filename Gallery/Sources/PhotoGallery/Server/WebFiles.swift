@@ -68,7 +68,7 @@ public struct WebFiles: Sendable {
 
     private static let types = [
         ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
-        ".wasm": "application/wasm",
+        ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
     ]
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
