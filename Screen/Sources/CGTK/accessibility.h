@@ -23,6 +23,11 @@ static inline void cgtk_show_selected(GtkWidget *widget, gboolean is_selected) {
     gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, is_selected, -1);
 }
 
+static inline void cgtk_show_checked(GtkWidget *widget, gboolean is_checked) {
+    GtkAccessibleTristate state = is_checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE;
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
+}
+
 /// Tells whether there is a bus for assistive technologies, and whether one of them is in use, now and whenever that changes.
 /// https://gitlab.gnome.org/GNOME/at-spi2-core/-/blob/main/bus/at-spi-bus-launcher.c
 static void (*cgtk_accessibility_action)(gboolean is_there, gboolean is_used) = NULL;

@@ -47,6 +47,7 @@ import CGTK
         describe()
         gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
         if element.role == .listItem || element.isSelected { cgtk_show_selected(widget, element.isSelected ? 1 : 0) }
+        if element.role == .toggle { cgtk_show_checked(widget, element.isOn ? 1 : 0) }
         gtk_widget_action_set_enabled(widget, Self.action, element.isActivatable ? 1 : 0)
         Self.proxies[widget] = self
     }
@@ -62,13 +63,16 @@ import CGTK
         if (element.name, element.value, element.hint) != (old.name, old.value, old.hint) { describe() }
         if element.isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0) }
         if element.isSelected != old.isSelected { cgtk_show_selected(widget, element.isSelected ? 1 : 0) }
+        if element.isOn != old.isOn { cgtk_show_checked(widget, element.isOn ? 1 : 0) }
         if element.isActivatable != old.isActivatable {
             gtk_widget_action_set_enabled(widget, Self.action, element.isActivatable ? 1 : 0)
         }
     }
 
     private func describe() {
-        let description = [element.value, element.hint].compactMap { $0 }.filter { !$0.isEmpty }
+        // The value of a toggle is a number for UIKit; here it is a state.
+        let value = element.role == .toggle ? nil : element.value
+        let description = [value, element.hint].compactMap { $0 }.filter { !$0.isEmpty }
         cgtk_describe(widget, element.name, description.joined(separator: ". "))
     }
 
@@ -123,6 +127,8 @@ extension AccessibilityElement.Role {
         case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         case .heading: GTK_ACCESSIBLE_ROLE_HEADING
         case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
+        case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
         case .link: GTK_ACCESSIBLE_ROLE_LINK
         case .image: GTK_ACCESSIBLE_ROLE_IMG
         case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX

@@ -3,7 +3,7 @@ import Foundation
 /// A part of the screen as assistive technologies see it.
 @_spi(Host) @MainActor public struct AccessibilityElement {
     public enum Role: Hashable, Sendable {
-        case list, listItem, heading, button, link, image, searchField, text, group
+        case list, listItem, heading, button, toggle, slider, link, image, searchField, text, group
     }
 
     /// The view that the element stands for.
@@ -17,6 +17,8 @@ import Foundation
     /// The frame in window coordinates. Parts of it may be out of view.
     public let frame: CGRect
     public let isSelected: Bool
+    /// Whether a toggle is on.
+    public var isOn: Bool { role == .toggle && value == "1" }
     public let isFocused: Bool
     public let isEnabled: Bool
     /// The elements inside, in reading order.
@@ -27,8 +29,8 @@ import Foundation
     /// Whether the element does something when it is activated.
     public var isActivatable: Bool {
         switch role {
-        case .listItem, .button, .link, .searchField: isEnabled
-        case .list, .heading, .image, .text, .group: false
+        case .listItem, .button, .toggle, .link, .searchField: isEnabled
+        case .list, .heading, .slider, .image, .text, .group: false
         }
     }
 
@@ -52,6 +54,8 @@ extension UIAccessibilityTraits {
         if contains(.header) { return .heading }
         if contains(.searchField) { return .searchField }
         if contains(.link) { return .link }
+        if contains(.toggleButton) { return .toggle }
+        if contains(.adjustable) { return .slider }
         if contains(.button) { return .button }
         if contains(.image) { return .image }
         return contains(.staticText) ? .text : nil

@@ -17,6 +17,7 @@ import Foundation
 struct AccessibilityDefaults {
     var isElement = false
     var label: String?
+    var value: String?
     var traits: UIAccessibilityTraits = []
     /// The role of a view whose subviews are elements. Without a role, they belong to the superview.
     var container: AccessibilityElement.Role?

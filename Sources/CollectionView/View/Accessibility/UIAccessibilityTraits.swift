@@ -18,7 +18,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     /// An element that is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// An element whose value changes often, such as a progress bar.
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// An element whose value can be increased and decreased.
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     /// The heading of a section.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// A button that is on or off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,18 +1,25 @@
 import Foundation
 
 /// The time span, curve and repetition of an animation, in seconds of the clock.
-struct AnimationTiming {
+@MainActor struct AnimationTiming {
     var begin: TimeInterval
     var duration: TimeInterval
-    var curve = AnimationCurve.easeInOut
+    var curve = TimingCurve.easeInOut
     var repeats = false
     var reverses = false
+    /// The course of the property animator that runs the animation, if one does. It determines the progress.
+    var course: AnimatorCourse?
+    /// The part of the course before the animation begins, from 0 to 1.
+    var delayShare = 0.0
 
     /// The end of the animation. Infinite if it repeats.
-    var end: TimeInterval { repeats ? .infinity : begin + duration * (reverses ? 2 : 1) }
+    var end: TimeInterval { course?.end ?? (repeats ? .infinity : begin + duration * (reverses ? 2 : 1)) }
+
+    func isOver(at time: TimeInterval) -> Bool { course?.isOver ?? (time >= end) }
 
     /// Returns the progress, from 0 before the beginning to 1 at the end.
     func progress(at time: TimeInterval) -> Double {
+        if let course { return course.progress(at: time, delayed: delayShare) }
         guard time < end else { return 1 }
         guard time > begin, duration > 0 else { return 0 }
         var rounds = (time - begin) / duration

@@ -1,20 +1,41 @@
 import Foundation
 
-/// A group of layer changes. A transaction here only determines when its completion block is called.
+/// A group of layer changes. A transaction here only determines when its completion block is called: after the animations
+/// that were added in it.
 ///
 /// Cells usually need transactions to disable implicit animations. Layers have none here: they animate only in blocks
-/// of `UIView.animate`.
+/// of `UIView.animate`, by property animators and by the animations that are added to them.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
-    /// The completion blocks of the open transactions, outermost first.
-    private static var completions: [[() -> Void]] = []
+    private struct Open {
+        var completions: [() -> Void] = []
+        /// The end of the last animation. The time of the transaction's beginning, if there are none.
+        var end: TimeInterval
+    }
+
+    /// The open transactions, outermost first.
+    private static var open: [Open] = []
 
     private override init() { super.init() }
 
-    public static func begin() { completions.append([]) }
+    public static func begin() { open.append(Open(end: AnimationClock.current.now)) }
 
-    /// Ends the innermost transaction, and calls its completion blocks.
+    /// Ends the innermost transaction. Its completion blocks are called after its animations; at once, if there are none.
     public static func commit() {
-        for completion in completions.popLast() ?? [] { completion() }
+        guard let ended = open.popLast() else { return }
+        let clock = AnimationClock.current
+        for completion in ended.completions {
+            if ended.end <= clock.now {
+                completion()
+            } else if ended.end.isFinite {
+                clock.schedule(at: ended.end, completion)
+            }
+        }
+    }
+
+    /// Lets the open transactions end after an animation. Animations without end are not waited for.
+    static func include(animationEndingAt end: TimeInterval) {
+        guard end.isFinite else { return }
+        for index in open.indices { open[index].end = max(open[index].end, end) }
     }
 
     public static func flush() {}
@@ -22,10 +43,12 @@ import Foundation
     /// Adds a completion block to the innermost transaction. Without a transaction, the block is called at once.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
         guard let block else { return }
-        if completions.isEmpty { block() } else { completions[completions.count - 1].append(block) }
+        if open.isEmpty { block() } else { open[open.count - 1].completions.append(block) }
     }
 
     public static func setDisableActions(_ flag: Bool) {}
     public static func disableActions() -> Bool { true }
     public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// Has no effect, because layers have no implicit animations.
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }

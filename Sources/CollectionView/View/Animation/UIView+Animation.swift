@@ -3,11 +3,20 @@ import Foundation
 extension UIView {
     /// The timing of layer changes made now. Nil if changes take effect at once.
     static var animationTiming: AnimationTiming? {
-        guard areAnimationsEnabled, let running = animationBlock, running.duration > 0 else { return nil }
+        guard areAnimationsEnabled, let running = animationBlock else { return nil }
+        guard running.duration > 0 || running.course != nil else { return nil }
         return running
     }
 
     private static var animationBlock: AnimationTiming?
+
+    /// Runs animations with a timing, whatever block is open.
+    static func perform(_ animations: () -> Void, timing: AnimationTiming) {
+        let outer = animationBlock
+        animationBlock = timing
+        animations()
+        animationBlock = outer
+    }
 
     public private(set) static var areAnimationsEnabled = true
 
@@ -46,13 +55,13 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = AnimationCurve.spring(damping: dampingRatio, velocity: velocity * duration)
+        let spring = TimingCurve.spring(damping: dampingRatio, velocity: velocity * duration)
         animate(duration, delay, spring, options, animations, completion)
     }
 
     /// Runs the animations. The completion is called in a step of the clock, even if the animation has no duration.
     private static func animate(
-        _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationCurve, _ options: AnimationOptions,
+        _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let clock = AnimationClock.current
@@ -64,9 +73,7 @@ extension UIView {
             if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
             if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
         }
-        animationBlock = timing
-        animations()
-        animationBlock = outer
+        perform(animations, timing: timing)
         guard let completion, timing.end.isFinite else { return }
         clock.schedule(at: areAnimationsEnabled ? timing.end : clock.now) { completion(true) }
     }
@@ -90,7 +97,7 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        fileprivate var curve: AnimationCurve {
+        fileprivate var curve: TimingCurve {
             switch rawValue >> 16 & 3 {
             case 1: .easeIn
             case 2: .easeOut

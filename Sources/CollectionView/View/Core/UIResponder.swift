@@ -59,7 +59,7 @@ import Foundation
 
     /// The present value of what ``accessibilityLabel`` names.
     open var accessibilityValue: String? {
-        get { accessibility?.value }
+        get { accessibility?.value ?? accessibilityDefaults.value }
         set { setAccessibility { $0.value = newValue } }
     }
 
@@ -98,4 +98,10 @@ import Foundation
     ///
     /// - Returns: Whether it has been activated. If not, its center is tapped.
     open func accessibilityActivate() -> Bool { false }
+
+    /// Increases the value of an element with the trait `adjustable`. By default, does nothing.
+    open func accessibilityIncrement() {}
+
+    /// Decreases the value of an element with the trait `adjustable`. By default, does nothing.
+    open func accessibilityDecrement() {}
 }

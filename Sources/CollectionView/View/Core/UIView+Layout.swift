@@ -33,9 +33,10 @@ extension UIView {
                 updateConstraintsIfNeeded()
                 viewController?.updateSafeAreaInsets()
                 viewController?.viewWillLayoutSubviews()
-                layoutSubviews()
+                layer.layoutSublayers()
                 viewController?.viewDidLayoutSubviews()
             }
+            layer.layOutSublayers()
             for subview in subviews where subview.containsPendingLayout { subview.layOutPending() }
         }
     }

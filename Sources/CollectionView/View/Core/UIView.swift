@@ -272,6 +272,9 @@ import Foundation
         if !heldConstraints.isEmpty { ConstraintLayout.layOut(around: self) }
     }
 
+    /// Called when the view's layer is laid out. By default, lays out subviews.
+    open func layoutSublayers(of layer: CALayer) { if layer === backingLayer { layoutSubviews() } }
+
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     open func sizeToFit() {

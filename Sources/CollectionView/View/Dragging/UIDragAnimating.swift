@@ -9,10 +9,6 @@ import Foundation
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-public enum UIViewAnimatingPosition: Int, Sendable {
-    case end, start, current
-}
-
 /// The animation of previews. Animations and completions are collected until it runs, and later ones run at once.
 @MainActor class DragAnimation: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []

@@ -6,6 +6,8 @@ import Foundation
 @preconcurrency @MainActor open class CALayer: NSObject {
     private var state = LayerState()
     private var animations: [LayerAnimation] = []
+    /// The animations that the app has added, in this order.
+    var attachedAnimations: [AttachedAnimation] = []
 
     /// The view that the layer belongs to. It is notified of every change of the bounds.
     weak var view: UIView?
@@ -46,6 +48,7 @@ import Foundation
             if newValue.bounds != old { view?.willChangeBounds(to: newValue.bounds) }
             change { $0.placement = newValue }
             if newValue.bounds != old { view?.didChangeBounds(from: old) }
+            if newValue.bounds.size != old.size, view == nil { setNeedsLayout() }
         }
     }
 
@@ -171,12 +174,29 @@ import Foundation
         sublayers = others
         sublayers?.insert(layer, at: min(place(others) ?? others.count, others.count))
         layer.superlayer = self
+        if layer.needsLayout || layer.containsPendingLayout { layer.markPendingLayout() }
     }
 
-    /// Has no effect. Changes of layers take effect at once.
-    open func setNeedsLayout() {}
-    /// Has no effect. Changes of layers take effect at once.
-    open func layoutIfNeeded() {}
+    // MARK: Layout
+
+    var needsLayout = false
+    /// Whether a layer inside needs layout.
+    var containsPendingLayout = false
+
+    /// Requests a call of ``layoutSublayers()``. A change of the layer's size does so as well.
+    open func setNeedsLayout() {
+        if let view { return view.setNeedsLayout() }
+        needsLayout = true
+        markPendingLayout()
+    }
+
+    open func layoutIfNeeded() {
+        if let view { view.layoutIfNeeded() } else { layOutTree() }
+    }
+
+    /// Places the sublayers. By default, has the view that the layer belongs to lay out its subviews.
+    open func layoutSublayers() { view?.layoutSublayers(of: self) }
+
     /// Requests that the screen be drawn again. Setting a property of a layer does so automatically.
     open func setNeedsDisplay() { UIScreen.main.setNeedsDisplay() }
 
@@ -199,10 +219,11 @@ import Foundation
 
     /// The current state with animations applied.
     var shownState: LayerState {
-        guard !animations.isEmpty else { return state }
+        guard !animations.isEmpty || !attachedAnimations.isEmpty else { return state }
         var shown = state
         let now = AnimationClock.current.now
         for animation in animations where !animation.isOver(at: now) { animation.apply(to: &shown, at: now) }
+        for attached in attachedAnimations { attached.animation.apply(to: &shown, after: now - attached.begin) }
         return shown
     }
 
@@ -212,6 +233,7 @@ import Foundation
     /// Ends the layer's animations, so that it is shown with its final state.
     open func removeAllAnimations() {
         animations = []
+        for key in animationKeys() ?? [] { removeAnimation(forKey: key) }
         UIScreen.main.setNeedsDisplay()
     }
 
@@ -224,9 +246,26 @@ import Foundation
         animations.removeAll { $0.isOver(at: now) }
         guard let animation = LayerAnimation(from: old, to: state, timing: timing) else { return }
         animations.append(animation)
+        timing.course?.follow(self)
+        CATransaction.include(animationEndingAt: timing.end)
         AnimationClock.current.follow(self)
     }
 
     /// The time when the last animation ends. Nil if there are no animations.
-    var animationsEnd: TimeInterval? { animations.map(\.end).max() }
+    var animationsEnd: TimeInterval? {
+        let ends = attachedAnimations.map { $0.begin + $0.animation.activeDuration }
+        return (animations.map(\.end) + ends).max()
+    }
+
+    /// Ends the animations of a property animator. The layer keeps the values that it has where the animator has stopped.
+    func settle(_ course: AnimatorCourse) {
+        for animation in animations where animation.belongs(to: course) {
+            animation.apply(to: &state, at: AnimationClock.current.now)
+        }
+        animations.removeAll { $0.belongs(to: course) }
+        UIScreen.main.setNeedsDisplay()
+    }
+
+    /// The actions for keys. They have no effect, because layers do nothing by themselves.
+    open var actions: [String: any CAAction]?
 }

@@ -7,7 +7,7 @@ import Foundation
 /// up, and a new one never makes the layer jump.
 ///
 /// Transforms are interpolated component by component. Halfway through a half turn, the layer has no extent.
-struct LayerAnimation {
+@MainActor struct LayerAnimation {
     private let remaining: [(number: Int, distance: CGFloat)]
     private let timing: AnimationTiming
 
@@ -23,7 +23,9 @@ struct LayerAnimation {
 
     var end: TimeInterval { timing.end }
 
-    func isOver(at time: TimeInterval) -> Bool { time >= end }
+    func isOver(at time: TimeInterval) -> Bool { timing.isOver(at: time) }
+
+    func belongs(to course: AnimatorCourse) -> Bool { timing.course === course }
 
     func apply(to state: inout LayerState, at time: TimeInterval) {
         let share = 1 - timing.progress(at: time)

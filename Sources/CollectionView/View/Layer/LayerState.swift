@@ -8,7 +8,8 @@ struct LayerState {
     var cornerRadius: CGFloat = 0
     var backgroundColor: CGColor?
 
-    private var paint: CGColor {
+    /// The background color, which is clear where there is none.
+    var paint: CGColor {
         get { backgroundColor ?? .clear }
         set { backgroundColor = newValue }
     }

@@ -54,7 +54,7 @@ struct AxisMotion {
         switch course {
         case .glide(let rate): return target + distance * pow(rate, seconds * 1000)
         case .ease(let duration):
-            return target + distance * (1 - AnimationCurve.easeInOut.progress(at: seconds / duration))
+            return target + distance * (1 - TimingCurve.easeInOut.progress(at: seconds / duration))
         case .spring(let velocity):
             let frequency = Self.springFrequency
             // Critically damped, so that the content comes back without oscillating.

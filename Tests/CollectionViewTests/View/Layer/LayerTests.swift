@@ -71,3 +71,55 @@ import Testing
         #expect(view.convert(view.bounds, to: container).isNear(CGRect(x: 200, y: 30, width: 40, height: 40)))
     }
 }
+
+/// The layout of layers.
+@Suite @MainActor struct LayerLayoutTests {
+    private final class ContainerLayer: CALayer {
+        var sizes: [CGSize] = []
+
+        override func layoutSublayers() {
+            super.layoutSublayers()
+            sizes.append(bounds.size)
+            for sublayer in sublayers ?? [] { sublayer.frame = bounds.insetBy(dx: 1, dy: 1) }
+        }
+    }
+
+    private final class ContainerView: UIView {
+        override class var layerClass: AnyClass { ContainerLayer.self }
+        var layoutCount = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layoutCount += 1
+        }
+    }
+
+    @Test func aLayerIsLaidOutAfterItsSizeChanged() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let (outer, inner, innermost) = (ContainerLayer(), ContainerLayer(), CALayer())
+        view.layer.addSublayer(outer)
+        outer.addSublayer(inner)
+        inner.addSublayer(innermost)
+        view.layoutIfNeeded()
+        outer.frame = view.bounds
+        view.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 1, y: 1, width: 98, height: 48))
+        #expect(innermost.frame == CGRect(x: 1, y: 1, width: 96, height: 46))
+        let count = outer.sizes.count
+        view.layoutIfNeeded()
+        outer.position.x += 10
+        view.layoutIfNeeded()
+        #expect(outer.sizes.count == count)
+        inner.setNeedsLayout()
+        outer.layoutIfNeeded()
+        #expect(outer.sizes.count == count && inner.sizes.count == 2)
+    }
+
+    @Test func aViewIsLaidOutByItsLayer() {
+        let view = ContainerView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layoutIfNeeded()
+        view.layer.setNeedsLayout()
+        view.layer.layoutIfNeeded()
+        #expect(view.layoutCount == 2 && (view.layer as? ContainerLayer)?.sizes.count == 2)
+    }
+}

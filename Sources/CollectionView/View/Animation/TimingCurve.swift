@@ -1,7 +1,7 @@
 import Foundation
 
 /// The progress of an animation as a function of its time.
-enum AnimationCurve: Sendable {
+enum TimingCurve: Sendable {
     case linear
     /// A cubic curve from (0, 0) to (1, 1) with two control points, as in CSS.
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -23,8 +23,8 @@ enum AnimationCurve: Sendable {
         return switch self {
         case .linear: time
         case .bezier(let x1, let y1, let x2, let y2):
-            AnimationCurve.cubic(y1, y2, at: AnimationCurve.parameter(x1, x2, reaching: time))
-        case .spring(let damping, let velocity): AnimationCurve.spring(damping, velocity, at: time)
+            TimingCurve.cubic(y1, y2, at: TimingCurve.parameter(x1, x2, reaching: time))
+        case .spring(let damping, let velocity): TimingCurve.spring(damping, velocity, at: time)
         }
     }
 

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The kind of a timing curve.
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+/// The pace of a property animator. It is cubic or a spring; other curves have the pace of the cubic one.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+    var curve: TimingCurve { springTimingParameters?.ownCurve ?? cubicTimingParameters?.ownCurve ?? .easeInOut }
+}
+
+/// A pace that a cubic curve from (0, 0) to (1, 1) describes.
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    open private(set) var animationCurve: UIView.AnimationCurve
+    open private(set) var controlPoint1: CGPoint
+    open private(set) var controlPoint2: CGPoint
+    private let isBuiltIn: Bool
+
+    /// Makes the pace that animations have by default: slow at both ends.
+    public convenience override init() { self.init(animationCurve: .easeInOut) }
+
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        (animationCurve, isBuiltIn) = (curve, true)
+        (controlPoint1, controlPoint2) = curve.controlPoints
+    }
+
+    /// Makes a pace from control points, of which the x is limited to the range from 0 to 1.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        (animationCurve, isBuiltIn) = (.easeInOut, false)
+        (controlPoint1, controlPoint2) = (point1, point2)
+    }
+
+    open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+
+    fileprivate var ownCurve: TimingCurve {
+        .bezier(
+            x1: min(max(controlPoint1.x, 0), 1), y1: controlPoint1.y, x2: min(max(controlPoint2.x, 0), 1),
+            y2: controlPoint2.y)
+    }
+}
+
+/// A pace like that of a mass on a spring.
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// The initial velocity, in distances of the animation per second.
+    open private(set) var initialVelocity: CGVector
+    private let dampingRatio: CGFloat
+
+    /// Makes the pace of a spring that comes to rest within the duration of the animation.
+    ///
+    /// - Parameter ratio: The damping ratio. A spring overshoots if it is less than 1.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        (dampingRatio, initialVelocity) = (ratio, velocity)
+    }
+
+    /// Makes the pace of a spring. It is stretched to the duration of the animation, which on iOS the spring determines.
+    public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        let critical = 2 * (max(0, mass) * max(0, stiffness)).squareRoot()
+        self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    fileprivate var ownCurve: TimingCurve {
+        .spring(damping: dampingRatio, velocity: initialVelocity.dx)
+    }
+}
+
+extension UIView {
+    /// A usual pace of animations.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+
+        fileprivate var controlPoints: (CGPoint, CGPoint) {
+            switch self {
+            case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+            case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+            case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+            case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+            }
+        }
+    }
+}
