@@ -96,14 +96,11 @@ import Foundation
     }
 
     func launch() throws -> UIWindow {
-        guard delegate.application(.shared, didFinishLaunchingWithOptions: nil),
+        guard UIApplication.shared.launch(delegate),
             let window = UIScreen.main.visibleWindows.last
         else { throw ScreenError.noWindow }
         window.frame = UIScreen.main.bounds
-        let controller = window.rootViewController
-        controller?.viewWillAppear(false)
         window.layoutIfNeeded()
-        controller?.viewDidAppear(false)
         return window
     }
 }

@@ -28,6 +28,11 @@ extension UICollectionViewLayoutInvalidationContext {
     convenience init(dynamic: Void) { self.init() }
 }
 
+extension UIResponder {
+    @_silgen_name("swift_collection_view_make_responder")
+    convenience init(dynamic: Void) { self.init() }
+}
+
 extension CALayer {
     @_silgen_name("swift_collection_view_make_layer")
     convenience init(dynamic: Void) { self.init() }

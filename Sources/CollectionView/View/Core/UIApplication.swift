@@ -6,6 +6,9 @@ import Foundation
 
     public override init() { super.init() }
 
+    open weak var delegate: (any UIApplicationDelegate)?
+    var openScenes: [UIScene] = []
+
     /// Sends an event to the windows of its touches.
     open func sendEvent(_ event: UIEvent) {
         var windows: [UIWindow] = []

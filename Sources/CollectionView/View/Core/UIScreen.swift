@@ -51,6 +51,14 @@ import Foundation
 
     private struct WeakWindow { weak var window: UIWindow? }
 
+    /// The windows that were shown or made for a scene.
+    var allWindows: [UIWindow] { windows.compactMap(\.window) }
+
+    /// Adds a window that has not been shown yet.
+    func add(_ window: UIWindow) {
+        if !allWindows.contains(window) { windows.append(WeakWindow(window: window)) }
+    }
+
     func show(_ window: UIWindow) {
         windows.removeAll { $0.window == nil || $0.window === window }
         windows.append(WeakWindow(window: window))

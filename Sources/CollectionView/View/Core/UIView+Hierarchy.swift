@@ -54,11 +54,15 @@ extension UIView {
 
     private func changeWindow(to newWindow: UIWindow?, by change: () -> Void) {
         guard newWindow !== window else { return change() }
-        forEachInTree { $0.willMove(toWindow: newWindow) }
+        forEachInTree { view in
+            view.viewController?.viewWillMove(toWindow: newWindow)
+            view.willMove(toWindow: newWindow)
+        }
         change()
         forEachInTree { view in
             view.resolveColors()
             view.didMoveToWindow()
+            view.viewController?.viewDidMove(toWindow: newWindow)
         }
     }
 

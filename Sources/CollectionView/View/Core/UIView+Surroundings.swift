@@ -14,6 +14,15 @@ extension UIView {
             right: reaching(frame.maxX - safe.maxX, insets.right))
     }
 
+    /// Notifies the view and its descendants after their safe areas may have changed.
+    func announceSafeArea() {
+        forEachInTree { view in
+            view.safeAreaInsetsDidChange()
+            view.viewController?.updateSafeAreaInsets()
+            view.setNeedsLayout()
+        }
+    }
+
     var resolvedLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection(with: traitCollection) }
 
     /// Returns the layout direction of the view for its traits, which take time to resolve.

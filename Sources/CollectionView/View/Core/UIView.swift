@@ -431,7 +431,10 @@ import Foundation
     /// The distances from the view's edges to the window's safe area, in points.
     ///
     /// - Complexity: O(*d*) for a depth of *d* in the hierarchy.
-    open var safeAreaInsets: UIEdgeInsets { superview.map(safeAreaInsets(in:)) ?? .zero }
+    open var safeAreaInsets: UIEdgeInsets {
+        let insets = superview.map(safeAreaInsets(in:)) ?? .zero
+        return viewController.map { insets + $0.additionalSafeAreaInsets } ?? insets
+    }
 
     open func safeAreaInsetsDidChange() {}
 

@@ -12,6 +12,39 @@ import Foundation
         isHidden = true
     }
 
+    /// Makes a window of a scene, as large as the screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// The scene that the window belongs to, if the application uses scenes.
+    open weak var windowScene: UIWindowScene? {
+        didSet { if windowScene != nil { screen.add(self) } }
+    }
+
+    // MARK: Appearance
+
+    /// The controllers that hear after the next layout that their views have appeared.
+    var appearingControllers: [UIViewController] = []
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != isHidden else { return }
+            super.isHidden = newValue
+            forEachInTree { $0.viewController?.viewWillMove(toWindow: self) }
+            forEachInTree { $0.viewController?.viewDidMove(toWindow: self) }
+        }
+    }
+
+    open override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        let appeared = appearingControllers
+        appearingControllers = []
+        for controller in appeared { controller.endAppearance() }
+    }
+
     open override var window: UIWindow? { self }
 
     open override var next: UIResponder? { UIApplication.shared }
@@ -66,12 +99,7 @@ import Foundation
     /// The insets of the window that notches, bars and rounded corners cover, in points. UIKit has no such property.
     public var obstructedInsets = UIEdgeInsets.zero {
         didSet {
-            guard obstructedInsets != oldValue else { return }
-            forEachInTree { view in
-                view.safeAreaInsetsDidChange()
-                view.viewController?.updateSafeAreaInsets()
-                view.setNeedsLayout()
-            }
+            if obstructedInsets != oldValue { announceSafeArea() }
         }
     }
 

@@ -1,0 +1,141 @@
+import Foundation
+
+/// The owner of a view. It hears when the view enters a visible window and leaves it.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The view, which is loaded on first access.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return viewIfLoaded
+        }
+        set {
+            viewIfLoaded?.viewController = nil
+            viewIfLoaded = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    open private(set) var viewIfLoaded: UIView?
+
+    open var isViewLoaded: Bool { viewIfLoaded != nil }
+
+    open var title: String? { didSet { navigationItemIfNeeded?.title = title } }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview }
+
+    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
+
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    open func loadViewIfNeeded() {
+        guard viewIfLoaded == nil else { return }
+        loadView()
+        if overrideUserInterfaceStyle != .unspecified { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+        viewDidLoad()
+    }
+
+    /// The appearance of the view. If unspecified, it is inherited.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    }
+
+    /// The view's safe area insets at the last call of ``viewSafeAreaInsetsDidChange()``.
+    private var knownSafeAreaInsets = UIEdgeInsets.zero
+
+    /// Calls ``viewSafeAreaInsetsDidChange()`` if the view is in a window and its insets have changed.
+    func updateSafeAreaInsets() {
+        guard let view = viewIfLoaded, view.window != nil, view.safeAreaInsets != knownSafeAreaInsets else { return }
+        knownSafeAreaInsets = view.safeAreaInsets
+        viewSafeAreaInsetsDidChange()
+    }
+
+    /// The insets that the controller adds to the safe area of its view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.announceSafeArea() } }
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    var appearance = Appearance()
+
+    /// Called before the view appears: before it enters a visible window.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called while the view appears: it is in the window, and has not been laid out yet.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view has appeared: after the next layout of the window.
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called after the safe area insets of the view have changed, and before its next layout.
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    /// Whether the appearance of children follows that of this controller. If false, the controller tells them by
+    /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells the controller, and the children that it shows, that its view is about to appear or to disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    /// Tells the controller, and the children that it shows, that its view has appeared or disappeared.
+    open func endAppearanceTransition() {
+        endAppearance()
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in shownChildren { child.endAppearanceTransition() }
+    }
+
+    // MARK: Children
+
+    open private(set) weak var parent: UIViewController?
+    open private(set) var children: [UIViewController] = []
+
+    /// Makes a controller a child. It leaves its former parent.
+    open func addChild(_ childController: UIViewController) {
+        guard childController !== self, childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Called before the controller gets another parent. Call it with nil before ``removeFromParent()``.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the controller has got another parent. Call it after the view of a new child has been added.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// What a navigation bar shows for the controller. It has the controller's title.
+    open var navigationItem: UINavigationItem {
+        if let item = navigationItemIfNeeded { return item }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        navigationItemIfNeeded = item
+        return item
+    }
+    private var navigationItemIfNeeded: UINavigationItem?
+
+    /// Called before the size of the window changes, if this is its root view controller or a child of it. By default, calls
+    /// the same method of the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+}

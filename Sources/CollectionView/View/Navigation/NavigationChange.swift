@@ -1,0 +1,61 @@
+import Foundation
+
+/// The slide from one view to another. What comes next ends it early.
+@MainActor final class NavigationChange {
+    private let old: UIView?
+    private let new: UIView
+    private let isForward: Bool
+    private var completion: (() -> Void)?
+
+    init(from old: UIView?, to new: UIView, isForward: Bool, completion: @escaping () -> Void) {
+        (self.old, self.new, self.isForward, self.completion) = (old, new, isForward, completion)
+    }
+
+    func run(over seconds: TimeInterval) {
+        guard let superview = new.superview, let old else { return finish() }
+        let width = superview.bounds.width
+        let isLeftToRight = superview.effectiveUserInterfaceLayoutDirection == .leftToRight
+        let distance = isLeftToRight == isForward ? width : -width
+        superview.insertSubview(isForward ? old : new, belowSubview: isForward ? new : old)
+        new.transform = CGAffineTransform(translationX: isForward ? distance : distance / 3, y: 0)
+        UIView.animate(withDuration: seconds) {
+            self.new.transform = .identity
+            old.transform = CGAffineTransform(translationX: self.isForward ? -distance / 3 : -distance, y: 0)
+        } completion: { _ in
+            self.finish()
+        }
+    }
+
+    func finish() {
+        for view in [old, new] { view?.transform = .identity }
+        new.layer.removeAllAnimations()
+        let completion = completion
+        self.completion = nil
+        completion?()
+    }
+}
+
+/// A swipe from the leading edge, which leads back.
+@MainActor final class BackGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    private let action: () -> Void
+
+    init(action: @escaping () -> Void) {
+        self.action = action
+        super.init()
+        addHandler { [unowned self] _ in
+            if state == .ended, isFarEnough { self.action() }
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        edges = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        super.touchesBegan(touches, with: event)
+    }
+
+    private var isFarEnough: Bool {
+        guard let view else { return false }
+        let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+        let sign: CGFloat = isLeftToRight ? 1 : -1
+        return (translation(in: view).x + velocity(in: view).x * 0.2) * sign > view.bounds.width / 2
+    }
+}

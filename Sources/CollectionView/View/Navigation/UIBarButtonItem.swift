@@ -1,0 +1,119 @@
+import Foundation
+
+/// A button of a bar, which performs a ``UIAction``. Selectors, which older code uses, do not exist here.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    open var style = Style.plain { didSet { didChange?() } }
+    open var customView: UIView? { didSet { didChange?() } }
+    /// The action that a tap performs. Setting it sets the title and the image as well, if the action has them.
+    open var primaryAction: UIAction? { didSet { showAction() } }
+    /// The color of the button. The tint color of the bar by default.
+    open var tintColor: UIColor? { didSet { didChange?() } }
+    /// The width of a fixed space, in points. 0 for the width of the content.
+    open var width: CGFloat = 0 { didSet { didChange?() } }
+    let systemItem: SystemItem?
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        systemItem = nil
+        super.init()
+        self.primaryAction = primaryAction
+        showAction()
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.systemItem = systemItem
+        super.init()
+        self.primaryAction = primaryAction
+        showAction()
+        (title, image) = (systemItem.title, nil)
+        if systemItem == .done || systemItem == .save { style = .done }
+    }
+
+    public init(customView: UIView) {
+        systemItem = nil
+        super.init()
+        self.customView = customView
+    }
+
+    /// An item that keeps others apart.
+    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+    private func showAction() {
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { title = primaryAction.title }
+        if let image = primaryAction.image { self.image = image }
+    }
+
+    /// Makes the view that shows the item in a bar.
+    func makeView() -> UIView {
+        if let customView { return customView }
+        let button = UIButton(type: .system)
+        button.setTitle(image == nil ? title : nil, for: .normal)
+        button.setImage(image, for: .normal)
+        button.setTitleColor(isEnabled ? tintColor : .tertiaryLabel, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+        button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        button.isEnabled = isEnabled
+        button.accessibilityLabel = accessibilityLabel ?? title
+        if let primaryAction {
+            button.addAction(
+                UIAction { [weak self] _ in
+                    if let self { primaryAction.perform(from: self) }
+                }, for: .touchUpInside)
+        }
+        return button
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The text of the item. Those that are symbols on iOS have a sign, or a word where there is none.
+    fileprivate var title: String {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .add: "+"
+        case .flexibleSpace, .fixedSpace: ""
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop, .close: "×"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Forward"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The bar above the content of a navigation controller: a title, a button that leads back, and the items of the top controller.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+    static let height: CGFloat = 44
+    private static let margin: CGFloat = 8
+
+    /// Called when the back button is tapped.
+    var didTapBack: (() -> Void)?
+
+    private let background = UIView()
+    private let hairline = UIView()
+    private let titleLabel = UILabel()
+    private var leading: [UIView] = []
+    private var trailing: [UIView] = []
+    private var titleView: UIView?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for view in [background, hairline, titleLabel] { addSubview(view) }
+        background.backgroundColor = .systemBackground
+        hairline.backgroundColor = .separator
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = .header
+    }
+
+    /// The color of the background. Nil for that of the system.
+    open var barTintColor: UIColor? {
+        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+    }
+    open var isTranslucent = true
+    /// Has no effect: titles are small.
+    open var prefersLargeTitles = false
+
+    /// The items, of which the last is shown, with a way back to the one before it.
+    open internal(set) var items: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] { item.didChange = nil }
+            for item in items ?? [] { item.didChange = { [weak self] in self?.showItems() } }
+            showItems()
+        }
+    }
+
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    private func showItems() {
+        for view in leading + trailing { view.removeFromSuperview() }
+        titleView?.removeFromSuperview()
+        let left = topItem?.leftBarButtonItems ?? []
+        leading = left.map { $0.makeView() }
+        if let topItem, !topItem.hidesBackButton, let backItem,
+            left.isEmpty || topItem.leftItemsSupplementBackButton
+        {
+            leading.insert(makeBackButton(to: backItem), at: 0)
+        }
+        trailing = (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
+        titleView = topItem?.titleView
+        titleLabel.text = titleView == nil ? topItem?.title : nil
+        for view in leading + trailing + [titleView].compactMap({ $0 }) { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func makeBackButton(to item: UINavigationItem) -> UIView {
+        let button = UIButton(type: .system)
+        let arrow = effectiveUserInterfaceLayoutDirection == .leftToRight ? "‹" : "›"
+        let title = item.backButtonTitle ?? item.title ?? ""
+        button.setTitle("\(arrow) \(title)", for: .normal)
+        button.accessibilityLabel = title.isEmpty ? "Back" : title
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        button.addAction(UIAction { [weak self] _ in self?.didTapBack?() }, for: .touchUpInside)
+        return button
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // The background reaches to the top of the window, below what covers it there.
+        let above = max(0, frame.minY)
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        let thickness = 1 / max(1, traitCollection.displayScale)
+        hairline.frame = CGRect(x: 0, y: bounds.height - thickness, width: bounds.width, height: thickness)
+        let room = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        )
+        .insetBy(dx: Self.margin, dy: 0)
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let left = place(isLeftToRight ? leading : trailing, from: room.minX, growing: true)
+        let right = place(isLeftToRight ? trailing : leading, from: room.maxX, growing: false)
+        placeTitle(between: left, and: right)
+    }
+
+    /// Places views beside each other.
+    ///
+    /// - Returns: The edge of the room that is left.
+    private func place(_ views: [UIView], from edge: CGFloat, growing: Bool) -> CGFloat {
+        var edge = edge
+        for view in views {
+            var size = view.intrinsicContentSize
+            if size.width < 0 { size = view.bounds.size }
+            view.frame = CGRect(
+                x: growing ? edge : edge - size.width, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            edge = growing ? view.frame.maxX : view.frame.minX
+        }
+        return edge
+    }
+
+    /// Centers the title in the bar, or in the room that is left if that does not suffice.
+    private func placeTitle(between left: CGFloat, and right: CGFloat) {
+        let view = titleView ?? titleLabel
+        let size = view.sizeThatFits(CGSize(width: max(0, right - left), height: bounds.height))
+        let width = max(0, min(size.width, right - left))
+        let centered = bounds.midX - width / 2
+        view.frame = CGRect(
+            x: min(max(left, centered), max(left, right - width)), y: bounds.midY - size.height / 2, width: width,
+            height: size.height)
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// A controller with a stack of controllers, of which the last is shown below a bar that leads back.
+///
+/// A swipe from the leading edge leads back as well. There are no toolbars, and titles are always small.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    private static let duration: TimeInterval = 0.35
+
+    private let bar = UINavigationBar()
+    private var change: NavigationChange?
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    open var navigationBar: UINavigationBar { bar }
+
+    /// The gesture that leads back: a swipe from the leading edge.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = BackGestureRecognizer {
+        [weak self] in
+        self?.popViewController(animated: true)
+    }
+
+    // MARK: Stack
+
+    /// The controllers, from the first to the one that is shown.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    private var stack: [UIViewController] = []
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { stack.last }
+
+    /// Replaces the controllers. A new last one slides in from the trailing edge, if it was not among the old ones.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change?.finish()
+        let (old, oldTop) = (stack, stack.last)
+        stack = viewControllers
+        for controller in stack where controller.parent !== self { addChild(controller) }
+        bar.items = stack.map(\.navigationItem)
+        let left = old.filter { !stack.contains($0) }
+        for controller in left { controller.willMove(toParent: nil) }
+        let isForward = topViewController.map { !old.contains($0) } ?? false
+        show(topViewController, insteadOf: oldTop, isForward: isForward, animated: animated) {
+            for controller in left { controller.removeFromParent() }
+            for controller in viewControllers where !old.contains(controller) { controller.didMove(toParent: self) }
+        }
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(viewController) else {
+            return CollectionViewDiagnostics.mistake(
+                "Pushing the same view controller instance more than once is not supported (\(viewController))")
+        }
+        setViewControllers(stack + [viewController], animated: animated)
+    }
+
+    /// Leads back by one controller. The first one stays.
+    ///
+    /// - Returns: The controller that was left.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let last = stack.last else { return nil }
+        setViewControllers(Array(stack.dropLast()), animated: animated)
+        return last
+    }
+
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Leads back to a controller.
+    ///
+    /// - Returns: The controllers that were left. Nil if the controller is not among those of the stack.
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let index = stack.firstIndex(of: viewController) else { return nil }
+        let left = Array(stack[(index + 1)...])
+        if !left.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
+        return left
+    }
+
+    open func show(_ viewController: UIViewController, sender: Any?) {
+        pushViewController(viewController, animated: true)
+    }
+
+    // MARK: View
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.clipsToBounds = true
+        view.addSubview(bar)
+        bar.didTapBack = { [weak self] in self?.popViewController(animated: true) }
+        if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
+        if let controller = topViewController { place(controller) }
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let top = view.safeAreaInsets.top - additionalSafeAreaInsets.top
+        bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height)
+    }
+
+    open var isNavigationBarHidden: Bool {
+        get { bar.isHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        bar.isHidden = hidden
+        for controller in stack { giveRoom(to: controller) }
+    }
+
+    private func giveRoom(to controller: UIViewController) {
+        controller.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height
+    }
+
+    private func place(_ controller: UIViewController) {
+        giveRoom(to: controller)
+        controller.view.frame = view.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(controller.view, belowSubview: bar)
+    }
+
+    private func show(
+        _ new: UIViewController?, insteadOf old: UIViewController?, isForward: Bool, animated: Bool,
+        completion: @escaping () -> Void
+    ) {
+        guard new !== old, isViewLoaded, let new else {
+            if new !== old { old?.viewIfLoaded?.removeFromSuperview() }
+            return completion()
+        }
+        let animated = animated && view.window != nil && old != nil
+        delegate?.navigationController(self, willShow: new, animated: animated)
+        let isOnScreen = appearance.isOnScreen
+        if animated, isOnScreen {
+            old?.beginAppearanceTransition(false, animated: true)
+            new.beginAppearanceTransition(true, animated: true)
+        }
+        place(new)
+        let change = NavigationChange(from: old?.viewIfLoaded, to: new.view, isForward: isForward) { [weak self] in
+            old?.viewIfLoaded?.removeFromSuperview()
+            if animated, isOnScreen {
+                old?.endAppearanceTransition()
+                new.endAppearanceTransition()
+            }
+            completion()
+            guard let self else { return }
+            self.change = nil
+            delegate?.navigationController(self, didShow: new, animated: animated)
+        }
+        guard animated else { return change.finish() }
+        self.change = change
+        change.run(over: Self.duration)
+    }
+}
+
+extension UIViewController {
+    /// The navigation controller that the controller is in, if any.
+    public var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+}

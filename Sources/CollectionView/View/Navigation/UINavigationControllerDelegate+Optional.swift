@@ -1,0 +1,45 @@
+// Written by Scripts/optional-methods from UINavigationControllerDelegate.swift.
+
+import Foundation
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        OptionalMethod.isMissing()
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        OptionalMethod.isMissing()
+    }
+}
+
+extension UINavigationControllerDelegate {
+    /// `navigationController?(…)` is nil if the method is missing.
+    public var navigationController: UINavigationControllerDelegateNavigationControllerCall? {
+        UINavigationControllerDelegateNavigationControllerCall(object: self)
+    }
+}
+
+/// Calls `navigationController?(…)`.
+@preconcurrency @MainActor public struct UINavigationControllerDelegateNavigationControllerCall {
+    let object: any UINavigationControllerDelegate
+
+    @discardableResult public func callAsFunction(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) -> Void? {
+        OptionalMethod.answer {
+            object.navigationController(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    @discardableResult public func callAsFunction(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) -> Void? {
+        OptionalMethod.answer {
+            object.navigationController(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+}
