@@ -9,6 +9,7 @@ import CGTK
         let width: CGFloat
         let lines: Int
         let alignment: TextRun.Alignment
+        let lineSpacing: CGFloat
     }
 
     private static let maximumLayoutCount = 2000
@@ -21,13 +22,16 @@ import CGTK
     /// Returns the layout of a text; nil for empty text. The store owns it, so it must be used at once.
     func layout(of run: TextRun) -> OpaquePointer? {
         guard !run.text.isEmpty, run.bounds.width > 0 else { return nil }
-        let lines = run.numberOfLines > 0 ? run.numberOfLines : maximumLineCount(of: run.font, in: run.bounds.height)
+        let lines = run.numberOfLines > 0 ? run.numberOfLines : maximumLineCount(of: run)
         return layout(
-            Question(text: run.text, font: run.font, width: run.bounds.width, lines: lines, alignment: run.alignment))
+            Question(
+                text: run.text, font: run.font, width: run.bounds.width, lines: lines, alignment: run.alignment,
+                lineSpacing: run.lineSpacing))
     }
 
-    private func maximumLineCount(of font: UIFont, in height: CGFloat) -> Int {
-        max(1, Int(min(10_000, (height + 1) / max(1, font.lineHeight))))
+    private func maximumLineCount(of run: TextRun) -> Int {
+        let (height, pitch) = (run.bounds.height + run.lineSpacing + 1, run.font.lineHeight + run.lineSpacing)
+        return max(1, Int(min(10_000, height / max(1, pitch))))
     }
 
     private func layout(_ question: Question) -> OpaquePointer {
@@ -38,6 +42,7 @@ import CGTK
         }
         let layout = fonts.layout(question.text, font: question.font, width: question.width, lines: question.lines)
         pango_layout_set_alignment(layout, question.alignment.pango)
+        pango_layout_set_spacing(layout, Int32(min(10_000, question.lineSpacing) * CGFloat(PANGO_SCALE)))
         layouts[question] = layout
         return layout
     }

@@ -7,7 +7,7 @@
 
     init(of run: TextRun) {
         self.run = run
-        let height = run.bounds.height / max(1, font.lineHeight)
+        let height = (run.bounds.height + run.lineSpacing) / max(1, pitch)
         let lineCountForHeight = height < 1e6 ? Int(max(0, height)) : 1_000_000
         let most = max(1, run.numberOfLines > 0 ? min(run.numberOfLines, lineCountForHeight) : lineCountForHeight)
         for paragraph in run.text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -32,6 +32,8 @@
     }
 
     private var font: UIFont { run.font }
+    /// The distance between the baselines of two lines, in points.
+    private var pitch: CGFloat { font.lineHeight + run.lineSpacing }
 
     private func fits(_ text: String) -> Bool {
         let width = UILabel.textMeasuring.size(of: text, font: font, width: .infinity, lines: 1).width
@@ -50,10 +52,10 @@
     /// The lines, centered vertically as in labels.
     var elements: [SVGElement] {
         let bounds = run.bounds
-        let top = bounds.midY - CGFloat(lines.count) * font.lineHeight / 2
+        let top = bounds.midY - (CGFloat(lines.count) * pitch - run.lineSpacing) / 2
         let (x, anchor) = alignment(in: bounds)
         return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
-            let baseline = top + CGFloat(index) * font.lineHeight + font.ascender
+            let baseline = top + CGFloat(index) * pitch + font.ascender
             return .text(
                 line, at: CGPoint(x: x, y: baseline), size: font.pointSize, anchor: anchor,
                 SVGElement.paint("fill", UIColor(cgColor: run.color)))

@@ -7,6 +7,7 @@
     var fills: [(rect: CGRect, opacity: CGFloat)] = []
     /// The colors of filled rectangles and paths.
     var colors: [CGColor] = []
+    var imageFrames: [CGRect] = []
     /// The colors of texts.
     var textColors: [CGColor] = []
 
@@ -45,5 +46,6 @@
     }
     func image(_ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode) {
         lines.append("image \(image.name ?? "")")
+        imageFrames.append(bounds)
     }
 }

@@ -35,7 +35,7 @@ import Foundation
     override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
     override func drawContents(on canvas: any LayerCanvas, in bounds: CGRect) {
-        if let image = shownImage { canvas.image(image, in: bounds, mode: contentMode) }
+        if let image = shownImage { canvas.draw(image, in: bounds, mode: contentMode) }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }

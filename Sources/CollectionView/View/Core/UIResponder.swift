@@ -8,6 +8,32 @@ import Foundation
     /// The next object in the responder chain. Nil at its end.
     open var next: UIResponder? { nil }
 
+    // MARK: First responder
+
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether typed text goes to the object.
+    open var isFirstResponder: Bool { (self as? UIView).map { $0.window?.firstResponder === $0 } ?? false }
+
+    /// Makes the object the one to which typed text goes. The former one has to agree.
+    ///
+    /// - Returns: Whether the object is the first responder now. It must be a view in a window.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, let view = self as? UIView, let window = view.window else { return false }
+        if let former = window.firstResponder, !former.resignFirstResponder() { return false }
+        window.firstResponder = view
+        return true
+    }
+
+    /// Gives up being the first responder.
+    ///
+    /// - Returns: Whether the object is no longer the first responder.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        if isFirstResponder, let view = self as? UIView { view.window?.firstResponder = nil }
+        return true
+    }
+
     // Events that a subclass does not handle go to the next responder.
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -473,8 +473,11 @@ import Foundation
     /// Whether other views receive no touches while this view has one.
     open var isExclusiveTouch = false
 
-    /// Has no effect, because there are no text inputs.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+    /// Ends the editing of a text field in the view.
+    ///
+    /// - Parameter force: Whether editing ends even if the text field does not agree.
+    /// - Returns: Whether no text field in the view is being edited any more.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignEditor(force: force) }
 
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 

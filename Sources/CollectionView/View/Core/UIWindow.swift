@@ -53,6 +53,9 @@ import Foundation
 
     // MARK: Events
 
+    /// The view to which typed text goes.
+    weak var firstResponder: UIView?
+
     private(set) lazy var touchInput = TouchInput(of: self)
     private(set) lazy var scrollInput = ScrollInput(of: self)
     private(set) lazy var focusInput = FocusInput(of: self)
@@ -62,7 +65,10 @@ import Foundation
     open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event, in: self) }
 
     /// Cancels the touches in a view that is about to leave the window.
-    func viewWillLeave(_ view: UIView) { touchDelivery.viewWillLeave(view) }
+    func viewWillLeave(_ view: UIView) {
+        touchDelivery.viewWillLeave(view)
+        if let firstResponder, firstResponder.isDescendant(of: view) { firstResponder.resignFirstResponder() }
+    }
 
     /// Shows the window. From now on, the clock lays it out in every frame.
     open func makeKeyAndVisible() {

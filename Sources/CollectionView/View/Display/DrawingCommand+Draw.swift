@@ -6,14 +6,14 @@ extension ArraySlice<DrawingCommand> {
         var rest = self
         while let command = rest.popFirst() {
             switch command {
-            case .path(let path, let paint): canvas.path(path, paint)
+            case .path(let path, let paint): canvas.path(CGPath(path), paint)
             case .text(let run): canvas.text(run)
-            case .image(let image, let place): canvas.image(image, in: place, mode: .scaleToFill)
+            case .image(let image, let place): canvas.draw(image, in: place, mode: .scaleToFill)
             case .beginClip(let path, let rule):
                 canvas.beginMasked()
                 rest = rest.draw(on: canvas)
                 canvas.beginMask()
-                canvas.path(path, PathPaint(fill: .black, fillRule: rule))
+                canvas.path(CGPath(path), PathPaint(fill: .black, fillRule: rule))
                 canvas.endMask()
             case .endClip: return rest
             }

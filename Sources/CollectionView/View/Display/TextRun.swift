@@ -10,6 +10,8 @@ import Foundation
     public var alignment = Alignment.left
     /// The most lines before the text is truncated. 0 for as many as fit into the bounds.
     public var numberOfLines = 0
+    /// The space between two lines, in points.
+    public var lineSpacing: CGFloat = 0
     public var bounds: CGRect
 }
 
@@ -26,6 +28,7 @@ extension UILabel {
             }
         return TextRun(
             text: text ?? "", font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: color.cgColor,
-            alignment: alignment, numberOfLines: numberOfLines, bounds: bounds)
+            alignment: alignment, numberOfLines: numberOfLines,
+            lineSpacing: lineSpacing, bounds: bounds)
     }
 }

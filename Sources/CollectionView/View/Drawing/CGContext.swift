@@ -21,6 +21,9 @@ import Foundation
 
     init() {}
 
+    /// Returns the commands so far, with an end of each clip, and goes on recording.
+    func finished() -> [DrawingCommand] { commands + Array(repeating: .endClip, count: state.clipCount) }
+
     /// Ends all clips and returns the recorded commands.
     func finish() -> [DrawingCommand] {
         while !saved.isEmpty { restoreGState() }
@@ -190,7 +193,7 @@ import Foundation
         let scale = lineScale
         paint.lineWidth *= scale
         paint.dashes = paint.dashes.map { $0 * scale }
-        commands.append(.path(CGPath(outline), paint))
+        commands.append(.path(outline, paint))
     }
 
     private var lineScale: CGFloat {
@@ -208,7 +211,7 @@ import Foundation
 
     /// Clips later drawing to the current path.
     public func clip(using rule: CGPathFillRule = .winding) {
-        commands.append(.beginClip(CGPath(outline), rule))
+        commands.append(.beginClip(outline, rule))
         state.clipCount += 1
         beginPath()
     }
@@ -220,14 +223,17 @@ import Foundation
     }
 
     /// Draws text. The transform moves and scales it, but does not rotate it.
-    func draw(_ text: String, _ font: UIFont, _ color: UIColor?, _ alignment: TextRun.Alignment, in rect: CGRect) {
+    func draw(
+        _ text: String, _ font: UIFont, _ color: UIColor?, _ alignment: TextRun.Alignment, lineSpacing: CGFloat = 0,
+        in rect: CGRect
+    ) {
         let color = translucent(color?.cgColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1))
         let font = lineScale == 1 ? font : font.withSize(font.pointSize * lineScale)
         commands.append(
             .text(
                 TextRun(
                     text: text, font: font, color: color, alignment: alignment,
-                    bounds: rect.applying(state.transform))))
+                    lineSpacing: lineSpacing * lineScale, bounds: rect.applying(state.transform))))
     }
 
     /// Draws an image. The transform moves and scales it, but does not rotate it.

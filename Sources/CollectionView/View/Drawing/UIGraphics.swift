@@ -58,8 +58,31 @@ extension NSString {
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         var place = boundingRect(with: rect.size, attributes: attrs)
         place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: min(rect.height, place.height))
+        let attributes = TextAttributes(attrs)
+        let alignment: TextRun.Alignment =
+            switch attributes.paragraph?.alignment {
+            case .center: .center
+            case .right: .right
+            default: .left
+            }
         UIGraphicsGetCurrentContext()?.draw(
-            String(describing: self), attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12),
-            attrs?[.foregroundColor] as? UIColor, .left, in: place)
+            String(describing: self), attributes.font ?? .systemFont(ofSize: 12), attributes.color, alignment,
+            lineSpacing: attributes.lineSpacing, in: place)
+    }
+}
+
+extension NSAttributedString {
+    /// Draws text in the attributes of its first character. The point is its top left corner.
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
+        NSString(string: string).draw(at: point, withAttributes: firstAttributes)
+    }
+
+    /// Draws text in the attributes of its first character, wrapped at the rectangle's width, from its top edge.
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
+        NSString(string: string).draw(in: rect, withAttributes: firstAttributes)
+    }
+
+    private var firstAttributes: [NSAttributedString.Key: Any]? {
+        length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
     }
 }

@@ -202,8 +202,8 @@ import Foundation
 
     /// Draws the content above the background and below the sublayers.
     func drawContents(on canvas: any LayerCanvas, in shape: RoundedRect) {
-        guard let image = contents as? UIImage else { return }
-        canvas.image(image, in: shape.rect, mode: .scaleToFill)
+        guard let image = contents as? UIImage ?? (contents as? CGImage).map(UIImage.init(cgImage:)) else { return }
+        canvas.draw(image, in: shape.rect, mode: .scaleToFill)
     }
 
     // MARK: Animation

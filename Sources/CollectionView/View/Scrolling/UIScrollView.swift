@@ -37,7 +37,11 @@ import Foundation
     // MARK: Content
 
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { rangeDidChange() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            rangeDidChange()
+            observers.look()
+        }
     }
 
     /// The origin of the bounds. In a window, it is rounded to pixels. It is never clamped.
@@ -236,10 +240,13 @@ import Foundation
         indicators.draw(of: self, on: canvas)
     }
 
+    var observers = ScrollObservers()
+
     override func didChangeBounds(from oldBounds: CGRect) {
         super.didChangeBounds(from: oldBounds)
         if bounds.size != oldBounds.size { rangeDidChange() }
         if bounds.origin != oldBounds.origin { offsetDidChange(by: bounds.origin - oldBounds.origin) }
+        observers.look()
     }
 
     open override func layoutSubviews() {

@@ -1,11 +1,5 @@
 import Foundation
 
-extension NSAttributedString.Key {
-    /// The font of the text, a `UIFont`.
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-}
-
 /// The options of measuring text. They have no effect here: text is always measured in lines.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
@@ -27,9 +21,9 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext? = nil
     ) -> CGRect {
-        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        let measured = UILabel.textMeasuring.size(
-            of: String(describing: self), font: font, width: size.width, lines: 0)
+        let attributes = TextAttributes(attributes)
+        let measured = attributes.size(
+            of: String(describing: self), font: attributes.font ?? .systemFont(ofSize: 12), width: size.width, lines: 0)
         return CGRect(origin: .zero, size: measured)
     }
 

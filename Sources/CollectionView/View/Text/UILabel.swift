@@ -33,14 +33,32 @@ import Synchronization
     }
 
     open var text: String? {
-        didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            attributes = nil
+            if text != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
 
-    /// The text as an attributed string. Attributes are ignored: the text is shown in ``font``.
+    /// The text with attributes. Those of the first character apply to the whole text: its font and color, and the
+    /// alignment, line break mode and line spacing of its paragraph.
     open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
-        set { text = newValue?.string }
+        get { attributes ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            attributes = newValue
+            let first = TextAttributes(of: newValue)
+            if let font = first.font { self.font = font }
+            if let color = first.color { textColor = color }
+            if let paragraph = first.paragraph {
+                (textAlignment, lineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
+            }
+            invalidateIntrinsicContentSize()
+        }
     }
+    private var attributes: NSAttributedString?
+
+    /// The space between two lines, in points.
+    var lineSpacing: CGFloat { TextAttributes(of: attributes).lineSpacing }
 
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
@@ -82,7 +100,8 @@ import Synchronization
     private func textSize(width: CGFloat) -> CGSize {
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         let room = numberOfLines == 1 || !(width > 0) ? CGFloat.infinity : width
-        let size = UILabel.textMeasuring.size(of: text ?? "", font: font, width: room, lines: numberOfLines)
+        let size = TextAttributes(of: attributes).size(
+            of: text ?? "", font: font, width: room, lines: numberOfLines)
         return CGSize(width: roundToPixel(size.width, .up), height: roundToPixel(size.height, .up))
     }
 }

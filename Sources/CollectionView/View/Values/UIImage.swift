@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name and a size. Layouts need no more of an image, and hosts find its pixels by its name.
+/// A name and a size, or drawing commands and a size. Hosts find the pixels of an image by its name.
 public final class UIImage: NSObject, Sendable {
     /// The size, in points.
     public let size: CGSize
@@ -9,8 +9,19 @@ public final class UIImage: NSObject, Sendable {
     /// The name by which the image was requested, if any.
     public let name: String?
 
+    /// The commands that draw the image in its size. Nil for images with a name.
+    let drawing: [DrawingCommand]?
+
+    /// Makes an empty image.
+    public override convenience init() { self.init(size: .zero) }
+
+    init(drawing: [DrawingCommand], size: CGSize, scale: CGFloat) {
+        (self.drawing, self.size, self.scale, name) = (drawing, size, scale, nil)
+    }
+
     /// Makes an image with a size in points. UIKit has no such initializer.
     public init(name: String? = nil, size: CGSize, scale: CGFloat = 1) {
+        drawing = nil
         self.name = name
         self.size = size
         self.scale = scale

@@ -70,7 +70,9 @@ import Testing
         root.view.addSubview(child.view)
         child.didMove(toParent: root)
         #expect(
-            take() == ["child will move in", "child loaded", "child will appear", "child is appearing", "child moved in"])
+            take() == [
+                "child will move in", "child loaded", "child will appear", "child is appearing", "child moved in",
+            ])
         window.layoutIfNeeded()
         #expect(take() == ["root laid out", "child laid out", "child appeared"])
         child.willMove(toParent: nil)

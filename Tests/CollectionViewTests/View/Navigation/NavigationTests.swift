@@ -60,7 +60,8 @@ import Testing
         #expect(stage.first.view.safeAreaInsets.top == 64 && stage.texts == ["First"])
         stage.navigation.isNavigationBarHidden = true
         #expect(stage.first.view.safeAreaInsets.top == 20)
-        #expect(stage.first.calls == ["will appear", "appeared"] && stage.first.navigationController === stage.navigation)
+        #expect(
+            stage.first.calls == ["will appear", "appeared"] && stage.first.navigationController === stage.navigation)
     }
 
     @Test func aPushSlidesAndAPopLeadsBack() {

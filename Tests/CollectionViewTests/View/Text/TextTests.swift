@@ -186,3 +186,46 @@ private struct TallLines: TextMeasuring {
         #expect(view.backgroundColor == .systemTeal && view.tintColor == .systemBlue)
     }
 }
+
+/// Text with attributes.
+@Suite @MainActor struct AttributedTextTests {
+    private func makeStyle() -> NSMutableParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        (style.lineSpacing, style.alignment, style.lineBreakMode) = (5, .center, .byClipping)
+        return style
+    }
+
+    @Test func aLabelTakesTheAttributesOfItsFirstCharacter() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(
+            string: "a\na\na",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.red, .paragraphStyle: makeStyle(),
+            ])
+        #expect(label.font.pointSize == 10 && label.textColor == .red && label.textAlignment == .center)
+        #expect(label.lineBreakMode == .byClipping && label.text == "a\na\na")
+        #expect(abs(label.intrinsicContentSize.height - 46) < 0.01)
+        label.text = "a\na\na"
+        #expect(label.intrinsicContentSize.height == 3 * 12 && label.attributedText?.length == 5)
+    }
+
+    @Test func measuredTextHasItsLineSpacing() {
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 10), .paragraphStyle: makeStyle(),
+        ]
+        let text = NSAttributedString(string: "a a", attributes: attributes)
+        #expect(abs(text.boundingRect(with: CGSize(width: 6, height: 99), context: nil).height - 29) < 0.01)
+        #expect(NSString(string: "a").size(withAttributes: attributes).height == 12)
+    }
+
+    @Test func aParagraphStyleIsCopied() throws {
+        let style = makeStyle()
+        let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(copy == style)
+        copy.lineSpacing = 1
+        #expect(copy != style && (style.copy() as? NSParagraphStyle)?.lineSpacing == 5)
+        copy.setParagraphStyle(.default)
+        #expect(copy == NSParagraphStyle.default)
+    }
+}

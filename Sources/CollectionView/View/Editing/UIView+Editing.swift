@@ -1,0 +1,11 @@
+import Foundation
+
+extension UIView {
+    /// Ends the editing of a text field in the view, which the text field may refuse if it is not forced.
+    func resignEditor(force: Bool) -> Bool {
+        guard let window, let editor = window.firstResponder, editor.isDescendant(of: self) else { return true }
+        if editor.resignFirstResponder() { return true }
+        if force { window.firstResponder = nil }
+        return force
+    }
+}

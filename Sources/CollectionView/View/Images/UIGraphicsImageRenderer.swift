@@ -1,0 +1,60 @@
+import Foundation
+
+/// The pixels of images that a renderer makes. There are none here: hosts draw the recorded commands at any scale.
+public final class UIGraphicsImageRendererFormat: NSObject {
+    /// The number of pixels per point of the images. It determines the size of their ``UIImage/cgImage``.
+    public var scale: CGFloat
+    /// Whether the image has a black background.
+    public var opaque = false
+
+    public init(scale: CGFloat) { self.scale = scale }
+
+    @preconcurrency @MainActor public override convenience init() { self.init(scale: UIScreen.main.scale) }
+
+    @preconcurrency @MainActor public static func `default`() -> UIGraphicsImageRendererFormat {
+        UIGraphicsImageRendererFormat()
+    }
+
+    @preconcurrency @MainActor public static func preferred() -> UIGraphicsImageRendererFormat {
+        UIGraphicsImageRendererFormat()
+    }
+}
+
+/// The context of an image that is being drawn.
+@preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
+    public let format: UIGraphicsImageRendererFormat
+    public let cgContext: CGContext
+
+    init(_ context: CGContext, format: UIGraphicsImageRendererFormat) { (cgContext, self.format) = (context, format) }
+
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// An object that makes images from drawing commands. Encoded images, such as PNG files, cannot be made.
+@preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
+
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Returns the image that the closure draws.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let image = ImageContext(bounds: bounds, isOpaque: format.opaque, scale: format.scale)
+        UIGraphicsPushContext(image.context)
+        actions(UIGraphicsImageRendererContext(image.context, format: format))
+        UIGraphicsPopContext()
+        return image.image()
+    }
+}

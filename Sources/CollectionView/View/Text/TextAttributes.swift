@@ -1,0 +1,48 @@
+import Foundation
+
+extension NSAttributedString.Key {
+    /// The font of the text, a `UIFont`.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// The color of the text, a `UIColor`.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// The style of the paragraph, an `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+
+    // These are kept with the text, and hosts do not draw them.
+
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+/// The attributes of a text's first character, which apply to the whole text here.
+struct TextAttributes {
+    let font: UIFont?
+    let color: UIColor?
+    let paragraph: NSParagraphStyle?
+
+    init(_ attributes: [NSAttributedString.Key: Any]?) {
+        font = attributes?[.font] as? UIFont
+        color = attributes?[.foregroundColor] as? UIColor
+        paragraph = attributes?[.paragraphStyle] as? NSParagraphStyle
+    }
+
+    init(of text: NSAttributedString?) {
+        self.init(text.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil })
+    }
+
+    /// The space between two lines, in points.
+    var lineSpacing: CGFloat { paragraph?.lineSpacing ?? 0 }
+
+    /// Returns the size of text with these attributes, wrapped at a width.
+    func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
+        var size = UILabel.textMeasuring.size(of: text, font: font, width: width, lines: lines)
+        guard lineSpacing > 0, size.height > 0 else { return size }
+        let count = (size.height / UILabel.textMeasuring.metrics(of: font).lineHeight).rounded()
+        size.height += max(0, count - 1) * lineSpacing
+        return size
+    }
+}
