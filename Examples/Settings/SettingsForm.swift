@@ -7,7 +7,8 @@ struct SettingsGroup: Hashable, Sendable {
     static let all = [
         SettingsGroup(rows: [.account]),
         SettingsGroup(
-            title: "Connections", rows: [.value("Wi-Fi", "Greenhouse"), .value("Bluetooth", "Off"), .messages(3)]),
+            title: "Connections",
+            rows: [.airplaneMode, .value("Wi-Fi", "Greenhouse"), .value("Bluetooth", "Off"), .messages(3)]),
         SettingsGroup(
             title: "Appearance",
             note: "Automatic follows the hour of the day: light until the sun has set, dark until it rises.",
@@ -19,6 +20,7 @@ struct SettingsGroup: Hashable, Sendable {
 
 enum SettingsRow: Hashable, Sendable {
     case account
+    case airplaneMode
     case value(String, String)
     case messages(Int)
     case appearance(String)

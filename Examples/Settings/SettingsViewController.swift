@@ -4,6 +4,7 @@ import UIKit
 public final class SettingsViewController: UICollectionViewController {
     private let picture: String
     private var appearance = "Automatic"
+    private var isAirplaneModeOn = false
     private var dataSource: UICollectionViewDiffableDataSource<SettingsGroup, SettingsRow>!
 
     /// - Parameter picture: the name of a picture of the application.
@@ -79,6 +80,7 @@ public final class SettingsViewController: UICollectionViewController {
             content.image = UIImage(named: picture)
             content.imageProperties.maximumSize = CGSize(width: 56, height: 56)
             content.imageProperties.cornerRadius = 8
+        case .airplaneMode: content.text = "Airplane mode"
         case .value(let name, let value): (content.text, content.secondaryText) = (name, value)
         case .messages: content.text = "Messages"
         case .appearance(let name): content.text = name
@@ -95,11 +97,22 @@ public final class SettingsViewController: UICollectionViewController {
     private func accessories(of row: SettingsRow) -> [UICellAccessory] {
         switch row {
         case .account, .value: return [.disclosureIndicator()]
+        case .airplaneMode: return [toggle()]
         case .messages(let count): return [badge(count), .disclosureIndicator()]
         case .appearance(let name): return name == appearance ? [.checkmark()] : []
         case .storage: return [.detail()]
         case .signOut: return []
         }
+    }
+
+    private func toggle() -> UICellAccessory {
+        let control = UISwitch()
+        control.isOn = isAirplaneModeOn
+        let action = UIAction { [unowned self] action in
+            isAirplaneModeOn = (action.sender as? UISwitch)?.isOn ?? false
+        }
+        control.addAction(action, for: .valueChanged)
+        return .customView(configuration: .init(customView: control, placement: .trailing()))
     }
 
     /// A number on red, before the other accessories.

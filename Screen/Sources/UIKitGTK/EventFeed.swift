@@ -107,7 +107,23 @@ import CGTK
         GDK_KEY_Escape: .escape,
     ]
 
+    /// Types a key into the text field that is being edited.
+    ///
+    /// - Returns: Whether there is one, and the key stands for text.
+    private func type(_ key: guint) -> Bool {
+        switch Int32(bitPattern: key) {
+        case GDK_KEY_BackSpace: return window.deleteBackward()
+        case GDK_KEY_Return, GDK_KEY_KP_Enter: return window.type("\n")
+        default:
+            guard let sign = Unicode.Scalar(gdk_keyval_to_unicode(key)), sign.value >= 0x20, sign.value != 0x7F else {
+                return false
+            }
+            return window.type(String(sign))
+        }
+    }
+
     private func press(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+        if modifiers.rawValue & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) == 0, type(key) { return true }
         guard let key = Self.keys[Int32(bitPattern: key)] else { return false }
         let masks: [(GdkModifierType, UIKeyModifierFlags)] = [
             (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .alternate),

@@ -37,6 +37,7 @@ import Foundation
         guard viewIfLoaded == nil else { return }
         loadView()
         if overrideUserInterfaceStyle != .unspecified { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+        unavailableContent.show(contentUnavailableConfiguration, in: view)
         viewDidLoad()
     }
 
@@ -95,6 +96,36 @@ import Foundation
         endAppearance()
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in shownChildren { child.endAppearanceTransition() }
+    }
+
+    // MARK: Content
+
+    private var unavailableContent = UnavailableContent()
+
+    /// What is shown over the view in place of content that is missing. Nil if there is content.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailableContent.view?.configuration }
+        set { unavailableContent.show(newValue, in: viewIfLoaded) }
+    }
+
+    /// The present state for ``updateContentUnavailableConfiguration(using:)``.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        unavailableContent.needsUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Sets ``contentUnavailableConfiguration`` for a state. By default, does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    func updateUnavailableContentIfNeeded() {
+        guard unavailableContent.needsUpdate else { return }
+        unavailableContent.needsUpdate = false
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 
     // MARK: Children

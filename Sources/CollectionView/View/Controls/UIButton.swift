@@ -40,7 +40,18 @@ import Foundation
         guard let primaryAction else { return }
         setTitle(primaryAction.title, for: .normal)
         setImage(primaryAction.image, for: .normal)
-        addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
+        take(primaryAction)
+    }
+
+    // An initializer that sets a property does not call its observer.
+    private func take(_ action: UIAction) { primaryAction = action }
+
+    /// The action that a tap performs. Setting it replaces the former one, and leaves the title as it is.
+    var primaryAction: UIAction? {
+        didSet {
+            if let oldValue { removeAction(oldValue, for: [.touchUpInside, .primaryActionTriggered]) }
+            if let primaryAction { addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered]) }
+        }
     }
 
     private func setUp() {
@@ -50,6 +61,22 @@ import Foundation
     }
 
     // MARK: Look
+
+    /// The content and the appearance for all states, in place of the properties below. Nil if those apply.
+    open var configuration: Configuration? {
+        didSet {
+            guard configuration != oldValue else { return }
+            stateDidChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// A closure that changes the configuration for the present state. It is called whenever the state changes.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
+    private var isUpdatingConfiguration = false
+
+    /// Calls ``configurationUpdateHandler``, if there is one.
+    open func setNeedsUpdateConfiguration() { stateDidChange() }
 
     open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
@@ -92,6 +119,12 @@ import Foundation
 
     override func stateDidChange() {
         super.stateDidChange()
+        if let configurationUpdateHandler, !isUpdatingConfiguration {
+            isUpdatingConfiguration = true
+            configurationUpdateHandler(self)
+            isUpdatingConfiguration = false
+        }
+        if let configuration { return show(configuration) }
         (label.text, label.textColor, picture.image) = (currentTitle, currentTitleColor, currentImage)
     }
 
@@ -100,15 +133,20 @@ import Foundation
 
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
-            isElement: true, label: currentTitle ?? currentImage?.name,
+            isElement: true, label: configuration?.title ?? currentTitle ?? currentImage?.name,
             traits: accessibilityStateTraits.union(.button))
     }
 
     // MARK: Layout
 
+    /// The space between the image and the title, in points.
+    private var gap: CGFloat {
+        picture.image != nil && label.text?.isEmpty == false ? configuration?.imagePadding ?? 0 : 0
+    }
+
     private var contentSize: CGSize {
         let (title, image) = (label.intrinsicContentSize, picture.image?.size ?? .zero)
-        return CGSize(width: image.width + title.width, height: max(image.height, title.height))
+        return CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -124,16 +162,17 @@ import Foundation
         let room = bounds.inset(by: contentEdgeInsets)
         let image = picture.image?.size ?? .zero
         let title = CGSize(
-            width: max(0, min(label.intrinsicContentSize.width, room.width - image.width)),
+            width: max(0, min(label.intrinsicContentSize.width, room.width - image.width - gap)),
             height: label.intrinsicContentSize.height)
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-        let start = room.midX - (image.width + title.width) / 2
+        let start = room.midX - (image.width + gap + title.width) / 2
         picture.frame = CGRect(
-            x: isLeftToRight ? start : start + title.width, y: room.midY - image.height / 2, width: image.width,
+            x: isLeftToRight ? start : start + title.width + gap, y: room.midY - image.height / 2, width: image.width,
             height: image.height)
         label.frame = CGRect(
-            x: isLeftToRight ? start + image.width : start, y: room.midY - title.height / 2, width: title.width,
+            x: isLeftToRight ? start + image.width + gap : start, y: room.midY - title.height / 2, width: title.width,
             height: title.height)
+        if let configuration { layer.cornerRadius = configuration.cornerRadius(height: bounds.height) }
         picture.frame = picture.frame.moved(by: imageEdgeInsets)
         label.frame = label.frame.moved(by: titleEdgeInsets)
     }

@@ -32,6 +32,7 @@ extension UIView {
                 needsLayout = false
                 updateConstraintsIfNeeded()
                 viewController?.updateSafeAreaInsets()
+                viewController?.updateUnavailableContentIfNeeded()
                 viewController?.viewWillLayoutSubviews()
                 layer.layoutSublayers()
                 viewController?.viewDidLayoutSubviews()

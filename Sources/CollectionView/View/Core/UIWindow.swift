@@ -16,6 +16,7 @@ import Foundation
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
+        screen.add(self)
     }
 
     /// The scene that the window belongs to, if the application uses scenes.

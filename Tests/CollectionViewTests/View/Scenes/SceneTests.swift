@@ -14,6 +14,7 @@ import Testing
             guard let windowScene = scene as? UIWindowScene else { return }
             calls.append("connect")
             window = UIWindow(windowScene: windowScene)
+            calls.append("\(windowScene.windows.count) window")
             window?.rootViewController = UIViewController()
             window?.makeKeyAndVisible()
         }
@@ -44,7 +45,7 @@ import Testing
         #expect(UIApplication.shared.launch(delegate))
         let scene = try #require(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.last)
         let sceneDelegate = try #require(scene.delegate as? SceneDelegate)
-        #expect(sceneDelegate.calls == ["connect", "active"] && scene.activationState == .foregroundActive)
+        #expect(sceneDelegate.calls == ["connect", "1 window", "active"] && scene.activationState == .foregroundActive)
         #expect(scene.windows == [sceneDelegate.window] && scene.keyWindow === sceneDelegate.window)
         #expect(sceneDelegate.window?.windowScene === scene && scene.session.scene === scene)
         #expect(UIApplication.shared.windows.contains { $0 === sceneDelegate.window })
