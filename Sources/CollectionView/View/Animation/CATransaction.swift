@@ -27,7 +27,7 @@ import Foundation
             if ended.end <= clock.now {
                 completion()
             } else if ended.end.isFinite {
-                clock.schedule(at: ended.end, completion)
+                clock.schedule(at: ended.end) { completion() }
             }
         }
     }

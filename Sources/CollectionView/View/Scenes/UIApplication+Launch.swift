@@ -14,7 +14,7 @@ extension UIApplication {
     private func connectScene(of delegate: any UIApplicationDelegate) {
         let (session, options) = (UISceneSession(role: .windowApplication), UIScene.ConnectionOptions())
         session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
-        let named = NSClassFromString("\(module(of: delegate)).SceneDelegate")
+        let named: AnyClass? = NSClassFromString("\(module(of: delegate)).SceneDelegate")
         guard let sceneClass = session.configuration.delegateClass ?? named,
             let sceneDelegate = (sceneClass as? UIResponder.Type)?.makeResponder() as? any UISceneDelegate
         else { return }
