@@ -81,7 +81,7 @@ import Foundation
     open func viewDidLayoutSubviews() {}
 
     /// Whether the appearance of children follows that of this controller. If false, the controller tells them by
-    /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+    /// ``UIViewController/beginAppearanceTransition(_:animated:)`` and ``UIViewController/endAppearanceTransition()``.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Tells the controller, and the children that it shows, that its view is about to appear or to disappear.

@@ -217,7 +217,7 @@ import Foundation
 
     /// Draws the view's own content, above the background and below the subviews.
     ///
-    /// Called when a host first draws the view, and again after ``setNeedsDisplay()`` or a change of size.
+    /// Called when a host first draws the view, and again after ``UIView/setNeedsDisplay()`` or a change of size.
     open func draw(_ rect: CGRect) {}
 
     private var drawn: (size: CGSize, commands: [DrawingCommand])?

@@ -1,10 +1,6 @@
 import Foundation
 
 /// A property of a layer that an animation can change, as numbers between which it can be interpolated.
-///
-/// The key paths are `opacity`, `position`, `bounds`, `backgroundColor`, `cornerRadius`, `zPosition` and `transform`; parts of
-/// points, sizes and rectangles, such as `position.x` and `bounds.size.width`; and `transform.translation`, `transform.scale`
-/// and `transform.rotation`, with and without an axis.
 @MainActor struct AnimatedProperty {
     typealias Number = WritableKeyPath<LayerState, CGFloat>
 
