@@ -1,3 +1,4 @@
+import LayoutModel
 import Testing
 
 @testable import CollectionView
@@ -66,15 +67,25 @@ import Testing
         #expect(mistakes.count == 1 && mistakes.first?.contains("neither a view nor a metric") == true)
     }
 
-    /// Any text is either read or refused.
-    @Test func randomTextIsReadOrRefused() {
-        var random = SystemRandomNumberGenerator()
-        let signs = ["H:", "V:", "|", "-", "[", "]", "(", ")", "a", "b", "8", ">=", "==", "@", ",", " ", "7.5", "é"]
-        var readCount = 0
-        for _ in 0..<20_000 {
-            let format = (0..<Int.random(in: 0...9, using: &random)).map { _ in signs.randomElement()! }.joined()
-            if (try? VisualFormat(format)) != nil { readCount += 1 }
+    /// A format with signs exchanged, added or removed is read, or refused with the place of a mistake in it.
+    @Test(arguments: 0..<200) func changedFormatsAreReadOrRefused(seed: Int) throws {
+        var random = SplitMix64(seed: seed)
+        let valid = "H:|-[a(>=60,==b@250)]-(8.5)-[b]-gap-[a]|"
+        _ = try VisualFormat(valid)
+        var signs = Array(valid)
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            let place = Int.random(in: 0..<signs.count, using: &random)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: signs.remove(at: place)
+            case 1: signs.insert(valid.randomElement(using: &random) ?? "-", at: place)
+            default: signs[place] = valid.randomElement(using: &random) ?? "-"
+            }
         }
-        #expect(readCount > 0 && readCount < 20_000)
+        do {
+            let read = try VisualFormat(String(signs))
+            #expect(read.parts.contains { if case .view = $0 { true } else { false } }, "\(String(signs))")
+        } catch {
+            #expect((0...signs.count).contains(error.position) && !error.message.isEmpty, "\(String(signs))")
+        }
     }
 }
