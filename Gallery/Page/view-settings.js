@@ -23,7 +23,9 @@ export function connectViewSettings(view, { layouts, size }) {
         return layout.name;
     };
     const chosen = apply(readSetting("layout"));
-    const options = CollectionView.layouts.map((offered) => ({ value: offered.name, title: layoutTitle(offered), icon: true }));
+    // A template needs a description of its groups, which nobody can choose with a button.
+    const offeredLayouts = CollectionView.layouts.filter(({ options }) => !options.includes("template"));
+    const options = offeredLayouts.map((offered) => ({ value: offered.name, title: layoutTitle(offered), icon: true }));
     segmented(layouts, options, chosen, (name) => {
         apply(name);
         writeSetting("layout", name);

@@ -87,10 +87,10 @@ class CollectionPage:
     def frame(self, index):
         return self.frames()[index]
 
-    def header_boxes(self):
-        """The text, top, bottom, left and right of every header in the viewport."""
+    def header_boxes(self, kind="header"):
+        """The text, top, bottom, left and right of every header in the viewport, or of every element of another kind."""
         return self.evaluate(
-            """() => [...view.querySelectorAll("[data-kind=header]")]
+            """(kind) => [...view.querySelectorAll(`[data-kind=${kind}]`)]
                 .filter((node) => getComputedStyle(node).visibility !== "hidden")
                 .map((node) => {
                     const box = view.getBoundingClientRect();
@@ -99,7 +99,8 @@ class CollectionPage:
                              left: left - box.left, right: right - box.left };
                 })
                 .filter(({ top, bottom, left, right }) =>
-                    bottom > 0 && top < view.scroller.clientHeight && right > 0 && left < view.scroller.clientWidth)"""
+                    bottom > 0 && top < view.scroller.clientHeight && right > 0 && left < view.scroller.clientWidth)""",
+            kind,
         )
 
     def settle(self):

@@ -24,11 +24,12 @@ def test_common_layouts_need_no_more(collection):
     "change",
     [
         "view.layout = 'staggered'",
+        "view.layout = 'template'",
         "view.reorderable = true",
         "view.data = { ...view.data, sections: [{ count: 5000, layout: 'packed' }] }",
         "view.data = { ...view.data, sections: [{ count: 5000, layout: 'grid', badge: 10 }] }",
     ],
-    ids=["layout", "dragging", "section's layout", "section's option"],
+    ids=["layout", "template", "dragging", "section's layout", "section's option"],
 )
 def test_place_focus_and_nodes_stay(collection, change):
     page = collection(count=5000)

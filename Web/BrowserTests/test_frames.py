@@ -8,7 +8,7 @@ import pytest
 
 ENGINE = Path(__file__).resolve().parent.parent / ".build/debug/layout-frames"
 WAYS = [("vertical", "ltr"), ("vertical", "rtl"), ("horizontal", "ltr"), ("horizontal", "rtl")]
-KINDS = ["item", "header", "footer", "background"]
+KINDS = ["item", "header", "footer", "background", "global-header", "global-footer"]
 COUNT = 2000
 
 # Everything in the viewport, from its upper left corner, except headers. These are pinned, and tested elsewhere.
@@ -16,7 +16,8 @@ SEEN = """() => {
     const box = view.getBoundingClientRect();
     // Right to left, the scrollbar is on the left and part of this.
     const left = box.left + view.scroller.clientLeft;
-    return [...view.querySelectorAll(["item", "footer", "background"].map((kind) => `[data-kind=${kind}]`))]
+    const kinds = ["item", "footer", "background", "global-header", "global-footer"];
+    return [...view.querySelectorAll(kinds.map((kind) => `[data-kind=${kind}]`))]
         .filter((node) => !node.inert)
         .filter((node) => getComputedStyle(node).visibility !== "hidden")
         .map((node) => {
@@ -36,12 +37,13 @@ RATIOS = """async (count) => {
 }"""
 
 
-def arrange(page, layout, orientation, sections):
+def arrange(page, layout, orientation, sections, surroundings):
     """The same collection, laid out by the native engine."""
     width, height = page.size
     question = {
         "layout": layout, "itemBreadth": 240, "spacing": 12, "inset": 12, "width": width, "height": height,
         "orientation": orientation, "sections": sections, "ratios": page.evaluate(RATIOS, COUNT),
+        **surroundings,
     }  # fmt: skip
     done = subprocess.run([ENGINE], input=json.dumps(question), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -66,12 +68,28 @@ def test_all_that_should_be_seen_is_where_the_engine_puts_it(collection, layout,
     assert_all_is_where_it_should_be(page, layout, axis, direction, sections)
 
 
+# A large item beside a group of small ones, and rows whose items have the lengths of their pictures.
+MOSAIC = {
+    "direction": "across", "width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 0.5}, "spacing": 5,
+    "items": [
+        {"width": {"fractionalWidth": 0.5}},
+        {"direction": "along", "width": {"fractionalWidth": 0.5}, "repeat": 3,
+         "items": [{"height": {"fractionalHeight": 0.25}, "width": 120}]},
+    ],
+}  # fmt: skip
+PICTURES = {
+    "direction": "across", "width": {"estimated": 200}, "height": {"estimated": 200}, "repeat": 3,
+    "items": [{"width": {"estimated": 150}, "height": {"estimated": 150}}],
+}  # fmt: skip
+
 # Sections with some options of their own. The others come from the element.
 MIXTURE = [
     {"count": 300, "layout": "list", "header": 30, "spacing": 2},
     {"count": 200},
     {"count": 0, "layout": "grid", "header": 40},
-    {"count": 500, "layout": "grid", "lanes": 5, "aspectRatio": 1.5, "inset": 30, "background": True},
+    {"count": 200, "layout": "template", "template": MOSAIC, "spacing": 8, "header": 30},
+    {"count": 100, "layout": "template", "template": PICTURES},
+    {"count": 200, "layout": "grid", "lanes": 5, "aspectRatio": 1.5, "inset": 30, "background": True},
     {"count": 300, "layout": "waterfall", "itemBreadth": 150, "tolerance": 0, "footer": 20},
     {"count": 400, "layout": "justified", "itemBreadth": 120},
     {"count": 150, "layout": "staggered", "lanes": 3, "offset": 0.5},
@@ -100,6 +118,26 @@ def test_every_section_has_the_layout_it_asks_for(collection, axis, direction):
     assert_all_is_where_it_should_be(page, "justified", axis, direction, MIXTURE)
 
 
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_a_header_and_a_footer_surround_all_sections(collection, axis, direction):
+    page = collection(count=COUNT, sections=2, header=30, footer=20, layout="grid", axis=axis, dir=direction)
+    surroundings = {"header": 70, "footer": 50}
+    page.evaluate("(surroundings) => (view.data = { ...view.data, ...surroundings })", surroundings)
+    sections = [{"count": COUNT // 2, "header": 30, "footer": 20}] * 2
+    seen = assert_all_is_where_it_should_be(page, "grid", axis, direction, sections, surroundings)
+    assert seen >= {"global-header", "global-footer"}
+
+
+@pytest.mark.parametrize("axis, direction", WAYS)
+def test_the_template_of_the_element_is_that_of_its_sections(collection, axis, direction):
+    page = collection(count=COUNT, layout="template", axis=axis, dir=direction)
+    for template in [MOSAIC, PICTURES]:
+        page.evaluate("(template) => { view.template = template; return view.range }", template)
+        page.tab.wait_for_timeout(500)
+        sections = [{"count": COUNT, "layout": "template", "template": template}]
+        assert_all_is_where_it_should_be(page, "grid", axis, direction, sections)
+
+
 @pytest.mark.browsers("chromium", "firefox")  # WebKit gives the page's buttons their height late.
 def test_a_section_gets_another_layout_in_an_edit(collection):
     page = collection(count=COUNT, layout="grid")
@@ -116,11 +154,35 @@ def test_a_section_gets_another_layout_in_an_edit(collection):
     assert_all_is_where_it_should_be(page, "grid", "vertical", "ltr", sections)
 
 
+# Templates with a mistake, and what is said of it.
+EXTENTS = (
+    "a number of px, or one of { fractionalWidth }, { fractionalHeight }, { estimated } with a number; any is above 0"
+)
+MISTAKES = [
+    ({}, " is {}; give a group: { direction, items }"),
+    ({"direction": "across", "items": []}, ".items is []; give an array of items and groups"),
+    ({"direction": "down", "items": [{}]}, '.direction is "down"; give one of: across, along'),
+    ({"items": [{}]}, ".direction is undefined; give one of: across, along"),
+    ({"direction": "along", "items": [{}], "repeat": 0}, ".repeat is 0; give a whole number from 1 to 4096"),
+    ({"direction": "along", "items": [{}], "spacing": -1}, ".spacing is -1; give a number of px, 0 or more"),
+    ({"direction": "along", "items": [{}], "gap": 4},
+     ".gap is no option of a group; choose of: width, height, direction, items, spacing, repeat"),
+    ({"direction": "along", "items": [{}, {"heigth": 4}]},
+     ".items[1].heigth is no option of an item, which has no items; choose of: width, height"),
+    ({"direction": "along", "items": [{"height": 0}]}, f".items[0].height is 0; give {EXTENTS}"),
+    ({"direction": "along", "items": [{"direction": "across", "items": [{"width": {"fractional": 0.5}}]}]},
+     f'.items[0].items[0].width is {{"fractional":0.5}}; give {EXTENTS}'),
+    ({"direction": "along", "items": [{"width": {"estimated": -5}}]}, f'.items[0].width is {{"estimated":-5}}; give {EXTENTS}'),
+    ({"direction": "along", "items": ["wide"]}, '.items[0] is "wide"; give an item or a group'),
+]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("section", "message"),
     [
         ({"count": 3, "layout": "gird"},
-         'data.sections[0].layout is "gird"; choose one of: waterfall, justified, grid, list, staggered, packed, carousel'),
+         'data.sections[0].layout is "gird"; choose one of: waterfall, justified, grid, list, staggered, packed, template, '
+         "carousel"),
         ({"count": 3, "layout": "list", "lanes": 2},
          'data.sections[0].lanes is no option of a section with layout "list"; choose of: '
          "count, key, header, footer, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
@@ -132,6 +194,12 @@ def test_a_section_gets_another_layout_in_an_edit(collection):
         ({"count": 3, "layout": "grid", "aspectRatio": "wide"},
          'data.sections[0].aspectRatio is "wide"; give width divided by height, above 0'),
         ({"count": 3, "header": -1}, "data.sections[0].header is -1; give a number of px, 0 or more"),
+        ({"count": 3, "layout": "list", "template": MOSAIC},
+         'data.sections[0].template is no option of a section with layout "list"; choose of: '
+         "count, key, header, footer, background, layout, inset, itemBreadth, spacing, scrolls, resting, groupSize, effect, "
+         "separator, badge"),
+        *(({"count": 3, "layout": "template", "template": template}, f"data.sections[0].template{message}")
+          for template, message in MISTAKES),
         ({"header": 20}, "data.sections[0].count is undefined; give a whole number, 0 or more"),
     ],
 )  # fmt: skip
@@ -144,8 +212,38 @@ def test_an_option_that_there_is_not_is_refused(collection, section, message):
     assert thrown == ["TypeError", message]
 
 
-def assert_all_is_where_it_should_be(page, layout, axis, direction, sections):
-    arranged = arrange(page, layout, WAYS.index((axis, direction)), sections)
+@pytest.mark.parametrize(("template", "message"), MISTAKES)
+def test_a_mistake_in_the_template_of_the_element_is_refused(collection, template, message):
+    page = collection(count=10)
+    thrown = page.evaluate(
+        "(template) => { try { view.template = template } catch (error) { return [error.name, error.message] } }", template
+    )
+    assert thrown == ["TypeError", f"template{message}"]
+
+
+@pytest.mark.parametrize(
+    ("surroundings", "message"),
+    [
+        ({"header": -1}, "data.header is -1; give a number of px, 0 or more"),
+        ({"footer": "tall"}, 'data.footer is "tall"; give a number of px, 0 or more'),
+        ({"pinsHeader": 1}, "data.pinsHeader is 1; give true or false"),
+    ],
+)
+def test_a_header_that_makes_no_sense_is_refused(collection, surroundings, message):
+    page = collection(count=10)
+    thrown = page.evaluate(
+        """(surroundings) => {
+            try { view.data = { ...view.data, ...surroundings } } catch (error) { return [error.name, error.message] }
+        }""",
+        surroundings,
+    )
+    assert thrown == ["TypeError", message]
+
+
+def assert_all_is_where_it_should_be(page, layout, axis, direction, sections, surroundings=None):
+    """Returns the kinds of elements that were seen."""
+    arranged = arrange(page, layout, WAYS.index((axis, direction)), sections, surroundings or {})
+    kinds = set()
     size = page.size
     place = 1 if axis == "vertical" else 0
     for item in [0, 499, 1234, COUNT - 1]:
@@ -167,6 +265,8 @@ def assert_all_is_where_it_should_be(page, layout, axis, direction, sections):
             if kind != "header" and is_in_view:
                 expected.append((kind, one["index"] if kind == "item" else -1, x, y, one["width"], one["height"]))
         found = [tuple(one[name] for name in ("kind", "item", "x", "y", "width", "height")) for one in seen]
+        kinds.update(one[0] for one in found)
         assert [one[:2] for one in sorted(found)] == [one[:2] for one in sorted(expected)]
         for drawn, told in zip(sorted(found), sorted(expected)):
             assert drawn[2:] == pytest.approx(told[2:], abs=0.75), f"{drawn} is not where the engine has it: {told}"
+    return kinds

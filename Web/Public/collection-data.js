@@ -1,7 +1,10 @@
 import { CollectionEdit, sectionOf, startsOf } from "./collection-edit.js";
-import { checkSection, layoutOf, writeSection } from "./collection-section.js";
+import { checkSection, kinds, layoutOf, quoted, writeSection } from "./collection-section.js";
 import { guarded } from "./page-callback.js";
 import { EditKind, ItemSize, SectionRecord } from "./contract.js";
+
+/** The valid values of the header before all sections and of the footer after them. */
+const surroundings = { header: kinds.length, footer: kinds.length, pinsHeader: kinds.truth, pinsFooter: kinds.truth };
 
 /** The kinds of steps that carry item sizes. */
 const sized = [EditKind.insertItems, EditKind.changeItems, EditKind.compareItems];
@@ -18,8 +21,11 @@ export class CollectionData {
      * @type {Float64Array}
      */
     starts;
-    /** The longest header, in px. Focusing and scrolling keep items clear of it. */
+    /** The most px that pinned headers cover, and pinned footers. Focusing and scrolling keep items clear of them. */
     headerLength = 0;
+    footerLength = 0;
+    /** The header before all sections and the footer after them, with the fields of `CollectionData`. */
+    surroundings;
     /**
      * One key per item; undefined if the page gives none.
      * @type {unknown[] | undefined}
@@ -38,13 +44,21 @@ export class CollectionData {
      * @param {import("./collection-view.js").CollectionData} data
      * @throws {TypeError} naming what is wrong
      */
-    constructor({ sections, aspectRatio, aspectRatios, extras = 0, measured = false, keys }) {
+    constructor({ sections, aspectRatio, aspectRatios, extras = 0, measured = false, keys, ...others }) {
         if (!Array.isArray(sections)) throw new TypeError(`data.sections is ${sections}; give an array of { count }`);
         this.sections = sections.map((section) => ({ ...section }));
         sections.forEach((section, index) => {
             checkSection(section, index);
             this.headerLength = Math.max(this.headerLength, section.header ?? 0);
         });
+        const { header = 0, footer = 0, pinsHeader = false, pinsFooter = false } = others;
+        this.surroundings = { header, footer, pinsHeader, pinsFooter };
+        for (const [name, { isValid, description }] of Object.entries(surroundings)) {
+            const value = this.surroundings[/** @type {keyof typeof surroundings} */ (name)];
+            if (!isValid(value)) throw new TypeError(`data.${name} is ${quoted(value)}; give ${description}`);
+        }
+        if (pinsHeader) this.headerLength += header;
+        if (pinsFooter) this.footerLength += footer;
         this.starts = startsOf(sections.map(({ count }) => count));
         const ratios = aspectRatios ?? aspectRatio ?? 1;
         this.#ratio = reader(ratios, this.count, "aspectRatios", 1);
@@ -160,6 +174,8 @@ export class CollectionData {
 
     /** @param {import("./core.js").Core} core @param {boolean} isVertical */
     #writeSections(core, isVertical) {
+        core.setHeaderAndFooter(this.surroundings);
+        core.writeTemplates(/** @type {import("./core.js").TemplateOwner[]} */ (this.sections), isVertical);
         const sections = core.sections(this.sections.length);
         this.sections.forEach((section, index) => {
             writeSection(section, sections, SectionRecord.stride * index, isVertical);

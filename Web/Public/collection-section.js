@@ -1,3 +1,4 @@
+import { checkTemplate, templateNodes } from "./collection-template.js";
 import { Effect, layouts, Resting, SectionRecord } from "./contract.js";
 
 /** The options of every section. The last three default to the element's values. */
@@ -26,6 +27,7 @@ const common = ["count", "key", "header", "footer", "background", "layout", "ins
  * @property {keyof typeof effects} [effect]
  * @property {number} [separator]
  * @property {number} [badge]
+ * @property {import("./collection-view.js").CollectionTemplateGroup} [template]
  */
 
 /** The engine's codes for the positions where a section that scrolls across comes to rest. */
@@ -44,7 +46,7 @@ const rareOptions = /** @type {const} */ (["scrolls", "effect", "separator", "ba
 /** @typedef {{ isValid: (value: any) => boolean, description: string }} Kind   the valid values of an option, and their description */
 
 /** @type {Record<string, Kind>} */
-const kinds = {
+export const kinds = {
     length: { isValid: (value) => Number.isFinite(value) && value >= 0, description: "a number of px, 0 or more" },
     count: { isValid: (value) => Number.isInteger(value) && value >= 0, description: "a whole number, 0 or more" },
     lanes: { isValid: (value) => Number.isInteger(value) && value >= 1, description: "a whole number, 1 or more" },
@@ -110,7 +112,9 @@ export function isRareLayout(name) {
  */
 export function isDescribedOtherwise(before, after) {
     const names = /** @type {(keyof SectionOptions)[]} */ (Object.keys({ ...before, ...after }));
-    return names.some((name) => name !== "count" && name !== "key" && before[name] !== after[name]);
+    return names.some(
+        (name) => name !== "count" && name !== "key" && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    );
 }
 
 /**
@@ -137,6 +141,7 @@ export function checkSection(section, index) {
         if (!kind || (value === undefined && name !== "count") || kind.isValid(value)) continue;
         throw new TypeError(`${place}.${name} is ${quoted(value)}; give ${kind.description}`);
     }
+    if (section.template !== undefined) checkTemplate(section.template, `${place}.template`);
     for (const name of /** @type {const} */ (["resting", "groupSize"])) {
         if (section[name] === undefined || section.scrolls) continue;
         throw new TypeError(`${place}.${name} needs a section that scrolls; give scrolls: "across", too`);
@@ -163,6 +168,7 @@ export function writeSection(section, array, start, isVertical) {
     put("dense", section.dense === undefined ? NaN : Number(section.dense));
     put("resting", scrolls && restings[resting]);
     put("effect", effect && effects[effect]);
+    put("templateCount", section.template ? templateNodes(section.template).length : 0);
     for (const name of plainOptions) put(name, section[name]);
 }
 
@@ -189,6 +195,6 @@ function oneOf(choices) {
 }
 
 /** @param {unknown} value */
-function quoted(value) {
+export function quoted(value) {
     return typeof value === "string" ? JSON.stringify(value) : String(value);
 }

@@ -1,3 +1,40 @@
+/**
+ * A width or height: a number of px; a fraction of the width or height of the group around it, without the spacing between its
+ * subitems; or an estimate in px, which the extent of the item itself replaces, or that of a group's subitems. The item itself
+ * has a length along the scroll axis only: that of its picture with its extra, as in a list. Numbers are above 0.
+ */
+export type CollectionDimension =
+    | number
+    | { fractionalWidth: number }
+    | { fractionalHeight: number }
+    | { estimated: number };
+
+/** An item of a template. */
+export interface CollectionTemplateItem {
+    /** Default: the whole width of the group around it. */
+    width?: CollectionDimension;
+    /** Default: the whole height of the group around it. */
+    height?: CollectionDimension;
+}
+
+/**
+ * A group of a template: items and groups that follow each other. Around the outermost group is the viewport, without the insets
+ * at the sides. In a section that scrolls across, the group lies in lanes of the breadth `itemBreadth` instead.
+ */
+export interface CollectionTemplateGroup extends CollectionTemplateItem {
+    /** The direction in which the subitems follow each other: across the direction in which the section scrolls, or along it. */
+    direction: "across" | "along";
+    /** The subitems, at least one. */
+    items: readonly (CollectionTemplateItem | CollectionTemplateGroup)[];
+    /** The space between the subitems, in px; default: the section's. */
+    spacing?: number;
+    /**
+     * The number of subitems, from the list again and again, whether they fit or not; default: as many as fit. A group whose
+     * extent in its direction is estimated has each subitem once by default.
+     */
+    repeat?: number;
+}
+
 /** The options of every section. Lengths are in px along the scroll axis. A header or footer of length 0 does not exist. */
 interface AnySection {
     /** The number of items. */
@@ -85,6 +122,11 @@ export type CollectionSection =
           /** The fraction of an item's length by which every second lane is shifted; default 0.25. */
           offset?: number;
       })
+    | (AnySection & ShelfSection & EffectSection & BadgeSection & {
+          layout: "template";
+          /** The group that is repeated until all items have a frame; default: the element's `template`. */
+          template?: CollectionTemplateGroup;
+      })
     | (AnySection & EffectSection & BadgeSection & {
           layout: "carousel";
           /** The length of an item, as a fraction of the viewport's length; default 0.8. */
@@ -99,6 +141,14 @@ export type CollectionSection =
 /** The contents of a collection. Arrays are kept, not copied. To change them, set `data` again. */
 export interface CollectionData {
     sections: CollectionSection[];
+    /** The length of a header before all sections, in px along the scroll axis; default 0, for none. */
+    header?: number;
+    /** The length of a footer after all sections. */
+    footer?: number;
+    /** Whether this header stays at the start of the viewport. Headers of sections stop below it. Default false. */
+    pinsHeader?: boolean;
+    /** Whether this footer stays at the end of the viewport. Default false. */
+    pinsFooter?: boolean;
     /**
      * Width divided by height, by item index. An item whose ratio is not a positive number is a square. Infinity means that there
      * is no picture: the item's length is its extra, as for a row of text.
@@ -173,7 +223,7 @@ export type CollectionAlignment = "nearest" | "start" | "center" | "end" | numbe
  * `<collection-view>`: a scrolling collection of any number of items. The page's style must give it a size.
  *
  * Nodes are children of the element, so that the page's style reaches them: `[data-kind="item"]`, `"footer"`, `"background"`, and
- * `"header"`, which is the child of a `"track"`. Nodes of kind `"separator"` and `"badge"` belong to items. A section that
+ * `"header"`, `"global-header"` and `"global-footer"`, each of which is the child of a `"track"`. Nodes of kind `"separator"` and `"badge"` belong to items. A section that
  * scrolls across is the part `shelf`: `::part(shelf)`.
  *
  * Nodes are reused for other items: a callback must expect what it left in them. The element owns their `position`, `translate`,
@@ -208,6 +258,11 @@ export class CollectionView extends HTMLElement {
     spacing: number;
     /** Attribute `inset`: the space around each section's items, in px; default 12. */
     inset: number;
+    /**
+     * The repeated group of the layout "template"; default: a large item beside two small ones. A group that has changed in place
+     * must be set again. @throws {TypeError} naming the faulty field and its valid values
+     */
+    template: CollectionTemplateGroup | undefined;
     /** Attribute `axis`: the scroll axis; default "vertical". The reading direction is that of the style. */
     axis: "vertical" | "horizontal";
 
@@ -258,6 +313,10 @@ export class CollectionView extends HTMLElement {
     renderItem: ((node: HTMLElement, index: number) => void) | undefined;
     renderHeader: ((node: HTMLElement, section: number) => void) | undefined;
     renderFooter: ((node: HTMLElement, section: number) => void) | undefined;
+    /** Fills the header before all sections. */
+    renderGlobalHeader: ((node: HTMLElement) => void) | undefined;
+    /** Fills the footer after all sections. */
+    renderGlobalFooter: ((node: HTMLElement) => void) | undefined;
     /** Fills the badge of an item. */
     renderBadge: ((node: HTMLElement, index: number) => void) | undefined;
     /**

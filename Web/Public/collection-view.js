@@ -1,3 +1,4 @@
+import { checkTemplate } from "./collection-template.js";
 import { Collection } from "./collection.js";
 import { Alignment, layouts } from "./contract.js";
 import { ready } from "./engine-choice.js";
@@ -31,6 +32,8 @@ export class CollectionView extends HTMLElement {
     #collection;
     /** @type {import("./collection-view.js").CollectionData | undefined} */
     #data;
+    /** @type {import("./collection-view.js").CollectionTemplateGroup | undefined} */
+    #template;
     /** @type {Callbacks} */
     #callbacks = {};
     #resizing = new ResizeObserver(([{ contentRect }]) => this.#collection.resized(contentRect));
@@ -111,6 +114,15 @@ export class CollectionView extends HTMLElement {
         this.setAttribute("inset", String(length));
     }
 
+    get template() {
+        return this.#template;
+    }
+    set template(template) {
+        if (template !== undefined) checkTemplate(template, "template");
+        this.#template = template;
+        this.#collection.layoutChanged();
+    }
+
     get axis() {
         return this.getAttribute("axis") === "horizontal" ? "horizontal" : "vertical";
     }
@@ -188,6 +200,20 @@ export class CollectionView extends HTMLElement {
     }
     set renderFooter(callback) {
         this.#setCallback("renderFooter", callback);
+    }
+
+    get renderGlobalHeader() {
+        return this.#callbacks.renderGlobalHeader;
+    }
+    set renderGlobalHeader(callback) {
+        this.#setCallback("renderGlobalHeader", callback);
+    }
+
+    get renderGlobalFooter() {
+        return this.#callbacks.renderGlobalFooter;
+    }
+    set renderGlobalFooter(callback) {
+        this.#setCallback("renderGlobalFooter", callback);
     }
 
     get renderBadge() {

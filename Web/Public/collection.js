@@ -135,7 +135,7 @@ export class Collection {
         this.#stage.data = data;
         this.#stage.invalidate();
         this.#navigation.itemsChanged();
-        this.#showHeaderLength();
+        this.#showPinnedLengths();
         this.#isDataNew = true;
         this.#invalidate(false);
     }
@@ -316,7 +316,7 @@ export class Collection {
         const isAnimated = made.isAnimated && this.#isReady && Motion.isWelcome;
         stage.everything?.cancel();
         stage.data = data;
-        this.#showHeaderLength();
+        this.#showPinnedLengths();
         this.#drawing.show();
         this.#drawing.reportProgress();
         try {
@@ -335,8 +335,10 @@ export class Collection {
         this.#navigation.restoreTabStop();
     }
 
-    #showHeaderLength() {
-        this.#host.style.setProperty("--collection-header", `${this.#stage.data.headerLength}px`);
+    #showPinnedLengths() {
+        const { headerLength, footerLength } = this.#stage.data;
+        this.#host.style.setProperty("--collection-header", `${headerLength}px`);
+        this.#host.style.setProperty("--collection-footer", `${footerLength}px`);
     }
 
     /** Passes everything new to the engine, runs its layout pass, and scrolls to the offset that it answers. */
@@ -354,7 +356,9 @@ export class Collection {
         const orientation = new Orientation(this.#host.axis, direction);
         if (this.#isDataNew || this.#areSizesNew) data.write(core, orientation.isVertical);
         this.#isDataNew = this.#areSizesNew = false;
-        if (this.#isLayoutNew) this.#stage.layout = core.choose(this.#host);
+        // The engine has a template's widths and heights along and across the axis.
+        if (orientation.isVertical !== this.#viewport.orientation.isVertical) this.#isLayoutNew = true;
+        if (this.#isLayoutNew) this.#stage.layout = core.choose(this.#host, orientation.isVertical);
         this.#isLayoutNew = false;
         const isTurned = orientation.code !== viewport.orientation.code;
         const { width, height } = viewport;

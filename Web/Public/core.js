@@ -1,3 +1,4 @@
+import { templateNodes, writeNode } from "./collection-template.js";
 import {
     Alignment,
     AnswerRecord,
@@ -11,7 +12,10 @@ import {
     MeasurementRecord,
     PlaceRecord,
     SectionRecord,
+    TemplateRecord,
 } from "./contract.js";
+
+/** @typedef {{ template?: import("./collection-view.js").CollectionTemplateGroup, scrolls?: string }} TemplateOwner */
 
 const placeFields = /** @type {const} */ (["item", "edge", "distance", "viewportEdge"]);
 
@@ -142,6 +146,33 @@ export class Core {
         return new Float64Array(this.#memory.buffer, start, SectionRecord.stride * count);
     }
 
+    /**
+     * Writes the templates of sections, or of the element. They are part of the next content, edit or choice of a layout.
+     * @param {TemplateOwner[]} owners
+     * @param {boolean} isVertical
+     */
+    writeTemplates(owners, isVertical) {
+        const records = owners.flatMap(({ template, scrolls }) => {
+            const nodes = template ? templateNodes(template) : [];
+            return nodes.map((node) => ({ node, isUpright: isVertical !== !!scrolls }));
+        });
+        // The common engine has no templates.
+        if (records.length === 0) return;
+        const start = indexOf(this.exports.templates(records.length));
+        const { doubles } = this;
+        records.forEach(({ node, isUpright }, index) => {
+            writeNode(node, doubles, start + TemplateRecord.stride * index, isUpright);
+        });
+    }
+
+    /**
+     * Sets the header before all sections and the footer after them. It takes effect with the next layout pass or edit.
+     * @param {{ header: number, footer: number, pinsHeader: boolean, pinsFooter: boolean }} surroundings
+     */
+    setHeaderAndFooter({ header, footer, pinsHeader, pinsFooter }) {
+        this.exports.setHeaderAndFooter(header, footer, pinsHeader ? 1 : 0, pinsFooter ? 1 : 0);
+    }
+
     /** Passes the content that is in `items` and `sections` to the engine. The caller must call `layOut` next. O(items). */
     setContent() {
         check(this.exports.setContent(), "data", {});
@@ -171,15 +202,17 @@ export class Core {
 
     /**
      * Chooses the layout of the content. The caller must call `layOut` next.
-     * @param {{ layout: string, itemBreadth: number, spacing: number, inset: number }} options
+     * @param {Pick<import("./collection-view.js").CollectionView, "layout" | "itemBreadth" | "spacing" | "inset" | "template">} options
+     * @param {boolean} isVertical
      * @returns {import("./collection-view.js").CollectionLayout} the layout, of `layouts`
      */
-    choose({ layout, itemBreadth, spacing, inset }) {
+    choose({ layout, itemBreadth, spacing, inset, template }, isVertical) {
         const index = layouts.findIndex(({ name }) => name === layout);
         if (index < 0) {
             const names = layouts.map(({ name }) => name).join(", ");
             throw new CollectionLayoutError(`there is no layout "${layout}"; choose one of: ${names}`);
         }
+        if (layouts[index].options.includes("template")) this.writeTemplates([{ template }], isVertical);
         check(this.exports.choose(index, itemBreadth, spacing, inset), "layout", layout);
         return layouts[index];
     }

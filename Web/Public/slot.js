@@ -1,4 +1,4 @@
-import { ElementRecord } from "./contract.js";
+import { ElementKind, ElementRecord } from "./contract.js";
 
 /** The largest distance of a placed element from the base, in px. Elements beyond it are out of view at any position. */
 const reach = 8_000_000;
@@ -16,8 +16,9 @@ export class Slot {
     y = NaN;
     width = NaN;
     height = NaN;
-    /** The length of the track in which a header is pinned; 0 for everything else. */
+    /** The length of the track in which the element is pinned, and its distance from the viewport's edge there. */
     trackLength = 0;
+    pinInset = 0;
     /**
      * The start of the node's transition, relative to its frame; undefined if it does not move.
      * @type {Path | undefined}
@@ -64,6 +65,7 @@ export class Slot {
      */
     put(doubles, record, viewport) {
         this.trackLength = doubles[record + ElementRecord.trackLength];
+        this.pinInset = doubles[record + ElementRecord.pinInset];
         const z = doubles[record + ElementRecord.zIndex];
         if (z !== this.#z) this.node.style.zIndex = String(z);
         this.#z = z;
@@ -137,12 +139,14 @@ export class Slot {
 }
 
 /**
- * A section's header, which is pinned. It is in a track as long as its section and has `position: sticky`. So the browser itself
- * keeps it at the viewport's start and lets the section's end push it off, without a script that could be late.
+ * A header or footer that can be pinned. It is in a track as long as its section, or as all of them, and has `position: sticky`.
+ * So the browser itself keeps it at the viewport's edge and lets the section's end push it off, without a script that could be
+ * late.
  */
 export class StickySlot extends Slot {
     // The values last written to the style.
     #inset = "";
+    #pin = "";
     #size = "";
     #headerSize = "";
 
@@ -161,7 +165,10 @@ export class StickySlot extends Slot {
     /** @param {Place} place */
     write({ orientation, base }) {
         const { isVertical, isReversed } = orientation;
-        const main = orientation.start(this.x, this.y, this.width) - base;
+        const isFooter = this.kind === ElementKind.globalFooter;
+        // The track of a footer ends with it.
+        const before = isFooter ? this.trackLength - orientation.length(this.width, this.height) : 0;
+        const main = orientation.start(this.x, this.y, this.width) - base - before;
         // A section may be longer than the longest element that browsers allow.
         const start = Math.max(-reach / 4, main);
         const length = Math.max(0, Math.min(reach / 4, main + this.trackLength) - start);
@@ -175,7 +182,14 @@ export class StickySlot extends Slot {
         const header = this.subject.style;
         if (inset !== this.#inset) {
             style.inset = this.#inset = inset;
-            header.inset = isVertical ? "0 auto auto" : isReversed ? "auto 0 auto auto" : "auto auto auto 0";
+            if (isFooter) style.cssText += `;display:flex;justify-content:end;flex-direction:${isVertical ? "column" : "row"}`;
+        }
+        const edge = isVertical ? (isFooter ? "bottom" : "top") : isReversed === isFooter ? "left" : "right";
+        const pin = `${edge} ${this.pinInset}px`;
+        if (pin !== this.#pin) {
+            this.#pin = pin;
+            header.inset = "auto";
+            header[edge] = `${this.pinInset}px`;
         }
         const size = `${isVertical ? this.width : length}px ${isVertical ? length : this.height}px`;
         if (size !== this.#size) {

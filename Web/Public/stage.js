@@ -7,7 +7,8 @@ import { Slot, StickySlot } from "./slot.js";
 export const RetainReason = Object.freeze({ focus: 0, selectionStart: 2, selectionEnd: 3 });
 
 /** @typedef {import("./collection-view.js").CollectionView} Host */
-/** @typedef {Partial<Pick<Host, "renderItem" | "renderHeader" | "renderFooter" | "renderBadge" | "measureItem">>} Callbacks */
+/** @typedef {"renderItem" | "renderHeader" | "renderFooter" | "renderGlobalHeader" | "renderGlobalFooter" | "renderBadge"} Rendering */
+/** @typedef {Partial<Pick<Host, Rendering | "measureItem">>} Callbacks */
 
 /**
  * The nodes in the page: one for each element that the engine shows, at the engine's frame. The page's callbacks fill them and
@@ -77,12 +78,17 @@ export class Stage {
          * @param {string} name
          * @param {Record<string, string>} attributes
          */
-        const pool = (kind, name, attributes, make = (/** @type {HTMLElement} */ node) => new Slot(node, kind)) =>
-            new NodePool(() => this.#listed(make(this.#makeNode(name, attributes))));
+        const pool = (kind, name, attributes, pinned = "") =>
+            new NodePool(() => {
+                const node = this.#makeNode(name, attributes);
+                return this.#listed(pinned ? makePinned(node, kind, pinned) : new Slot(node, kind));
+            });
         this.#pools = {
             [ElementKind.item]: pool(ElementKind.item, "item", { role: "listitem", tabindex: "-1" }),
-            [ElementKind.header]: pool(ElementKind.header, "track", { role: "listitem" }, makeHeader),
+            [ElementKind.header]: pool(ElementKind.header, "track", { role: "listitem" }, "header"),
             [ElementKind.footer]: pool(ElementKind.footer, "footer", { role: "listitem" }),
+            [ElementKind.globalHeader]: pool(ElementKind.globalHeader, "track", { role: "listitem" }, "global-header"),
+            [ElementKind.globalFooter]: pool(ElementKind.globalFooter, "track", { role: "listitem" }, "global-footer"),
             [ElementKind.background]: pool(ElementKind.background, "background", { "aria-hidden": "true" }),
             [ElementKind.separator]: pool(ElementKind.separator, "separator", { "aria-hidden": "true" }),
             [ElementKind.badge]: pool(ElementKind.badge, "badge", { "aria-hidden": "true" }),
@@ -309,7 +315,7 @@ export class Stage {
     }
 
     /**
-     * Puts nodes into the order of items, with each section's header first. Call it when scrolling has stopped: it moves nodes.
+     * Puts nodes into the order of items, with each section's header before them and its footer after them. Call it when scrolling has stopped: it moves nodes.
      */
     restoreReadingOrder() {
         const { starts } = this.data;
@@ -318,6 +324,8 @@ export class Stage {
             [ElementKind.item]: (item) => item,
             [ElementKind.header]: (section) => starts[section] - 0.5,
             [ElementKind.footer]: (section) => starts[section + 1] - 0.75,
+            [ElementKind.globalHeader]: () => -1,
+            [ElementKind.globalFooter]: () => starts[starts.length - 1],
         };
         const ordered = this.shown()
             .filter(({ kind }) => kind in order)
@@ -389,6 +397,12 @@ export class Stage {
                 case ElementKind.footer:
                     callbacks.renderFooter?.(slot.node, slot.index);
                     break;
+                case ElementKind.globalHeader:
+                    callbacks.renderGlobalHeader?.(slot.subject);
+                    break;
+                case ElementKind.globalFooter:
+                    callbacks.renderGlobalFooter?.(slot.subject);
+                    break;
                 case ElementKind.badge:
                     callbacks.renderBadge?.(slot.node, slot.index);
                     break;
@@ -406,13 +420,13 @@ export class Stage {
     }
 }
 
-/** @param {HTMLElement} track */
-function makeHeader(track) {
-    const header = document.createElement("div");
-    header.dataset.kind = "header";
-    header.style.position = "sticky";
-    // The track covers the section's items and ignores the pointer. Only the header takes it.
-    header.style.pointerEvents = "auto";
-    track.append(header);
-    return new StickySlot(track, ElementKind.header);
+/** @param {HTMLElement} track @param {number} kind @param {string} name */
+function makePinned(track, kind, name) {
+    const node = document.createElement("div");
+    node.dataset.kind = name;
+    node.style.position = "sticky";
+    // The track covers the items and ignores the pointer. Only the node in it takes it.
+    node.style.pointerEvents = "auto";
+    track.append(node);
+    return new StickySlot(track, kind);
 }

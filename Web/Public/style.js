@@ -21,14 +21,14 @@ style.replaceSync(`
         overflow: hidden auto;
         overflow-anchor: none;
         scrollbar-gutter: stable;
-        scroll-padding-block-start: var(--collection-header, 0);
+        scroll-padding-block: var(--collection-header, 0) var(--collection-footer, 0);
         outline: none;
     }
     :host([axis="horizontal"]) #scroller {
         overflow: scroll hidden;
         scrollbar-gutter: auto;
         scroll-padding: 0;
-        scroll-padding-inline-start: var(--collection-header, 0);
+        scroll-padding-inline: var(--collection-header, 0) var(--collection-footer, 0);
     }
     #content { position: relative; contain: content; block-size: 100% }
     #frame { position: absolute }

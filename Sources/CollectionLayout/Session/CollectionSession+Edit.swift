@@ -37,13 +37,18 @@ extension CollectionSession {
         return EditResponse(response: response, map: plan.map)
     }
 
-    /// Changes the global header and footer. The anchored element holds its position, and a running transition is
-    /// finished.
+    /// Changes the global header and footer. The anchored element holds its position.
     ///
+    /// - Parameters:
+    ///   - headerAndFooter: The new header and footer.
+    ///   - animated: Whether a transition leads to the result; see ``apply(_:animated:keepingPlace:)``. Otherwise a
+    ///     running transition is finished.
     /// - Complexity: O(log *n*).
-    public mutating func changeHeaderAndFooter(to headerAndFooter: HeaderAndFooter) -> Response {
+    public mutating func changeHeaderAndFooter(
+        to headerAndFooter: HeaderAndFooter, animated: Bool = false
+    ) -> Response {
         commitLanes()
-        let view = View(self)
+        let view = View(self, isAnimated: animated)
         let anchor = place.resolveForResizing(in: arrangement, at: offset, holding: policy.heldPositionWhenResized)
         arrangement.setHeaderAndFooter(headerAndFooter)
         return follow((anchor, true), through: .identity(sectionCount: arrangement.sections.count), since: view)

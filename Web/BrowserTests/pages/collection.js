@@ -1,5 +1,5 @@
 // A collection of plain cards. Parameters of the address: count, sections (their number), layout, axis, dir, header, footer and
-// background (lengths in px), captions (1: below each card is a text whose length only the browser knows), buttons (1: each card
+// background (lengths in px), global-header and global-footer (lengths in px; with pinned, they stay in view), captions (1: below each card is a text whose length only the browser knows), buttons (1: each card
 // has a button that takes the focus).
 import { CollectionView } from "../../Public/collection-view.js";
 
@@ -47,6 +47,8 @@ view.renderItem = (node, index) => {
 };
 view.renderHeader = (node, section) => (node.textContent = `Section ${section}`);
 view.renderFooter = (node, section) => (node.textContent = `End of section ${section}`);
+view.renderGlobalHeader = (node) => (node.textContent = "Start");
+view.renderGlobalFooter = (node) => (node.textContent = "End");
 if (hasCaptions) view.measureItem = (node) => node.lastChild.offsetHeight;
 
 window.activated = [];
@@ -55,7 +57,9 @@ window.errors = [];
 view.addEventListener("error", ({ message }) => window.errors.push(message));
 
 const ratios = new Float32Array(count).map((_, index) => aspectRatio(index));
-view.data = { sections, aspectRatios: ratios, extras: hasCaptions ? 36 : 0, measured: hasCaptions };
+const surroundings = { header: number("global-header", 0), footer: number("global-footer", 0) };
+const pins = { pinsHeader: query.has("pinned"), pinsFooter: query.has("pinned") };
+view.data = { sections, ...surroundings, ...pins, aspectRatios: ratios, extras: hasCaptions ? 36 : 0, measured: hasCaptions };
 window.view = view;
 window.CollectionView = CollectionView;
 await CollectionView.ready;

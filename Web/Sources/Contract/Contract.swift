@@ -13,7 +13,7 @@ struct Contract {
             Record(EditRecord.self, "EditRecord"), Record(PlaceRecord.self, "PlaceRecord"),
             Record(MeasurementRecord.self, "MeasurementRecord"), Record(AnswerRecord.self, "AnswerRecord"),
             Record(ShelfRecord.self, "ShelfRecord"), Record(ReorderRecord.self, "ReorderRecord"),
-            Record(ItemSize.self, "ItemSize"),
+            Record(TemplateRecord.self, "TemplateRecord"), Record(ItemSize.self, "ItemSize"),
         ]
     }
 
@@ -21,7 +21,8 @@ struct Contract {
     var enumerations: [(name: String, cases: [(name: String, number: Int)])] {
         let kinds: [(String, ElementKind)] = [
             ("item", .item), ("header", .header), ("footer", .footer), ("background", .background),
-            ("separator", .separator), ("badge", .badge),
+            ("globalHeader", .globalHeader), ("globalFooter", .globalFooter), ("separator", .separator),
+            ("badge", .badge),
         ]
         return [
             ("ElementKind", kinds.map { ($0, Int($1.raw)) }),
@@ -32,6 +33,8 @@ struct Contract {
             ("Alignment", cases(of: ScrollDestination.Alignment.self)),
             ("Resting", cases(of: OrthogonalScrolling.Mode.self)),
             ("Effect", cases(of: EffectChoice.self)),
+            ("TemplateNodeKind", cases(of: TemplateNodeKind.self)),
+            ("TemplateUnit", cases(of: TemplateUnit.self)),
             ("Orientation", Orientation.all.enumerated().map { ($1.contractName, $0) }),
         ]
     }

@@ -27,6 +27,7 @@ struct Question: Decodable {
         var groupSize: Double?
         var separator: Double?
         var badge: Double?
+        var template: TemplateNode?
     }
 
     var layout: String
@@ -38,6 +39,9 @@ struct Question: Decodable {
     /// 0 is vertical, 1 vertical right-to-left, 2 horizontal, 3 horizontal right-to-left.
     var orientation: Int
     var sections: [SectionPlan]
+    /// The lengths of the header before all sections and of the footer after them; nil for none.
+    var header: Double?
+    var footer: Double?
     /// The length divided by the breadth, for each item.
     var ratios: [Double]
     /// The additional lengths of items, in CSS pixels; 0 for items beyond the array's end.
@@ -46,7 +50,7 @@ struct Question: Decodable {
 
 struct Answer: Encodable {
     struct Frame: Encodable {
-        /// 0 is an item, 1 a header, 2 a footer, 3 a background.
+        /// 0 is an item, 1 a header, 2 a footer, 3 a background, 4 the global header, 5 the global footer.
         var kind: Int
         /// The index of an item in the collection, or of the section for everything else.
         var index: Int
@@ -81,6 +85,14 @@ func mode(_ name: String) -> OrthogonalScrolling.Mode {
     return mode
 }
 
+func plan(_ section: Question.SectionPlan, _ orientation: Orientation) -> WebCollection.SectionPlan {
+    var plan = WebCollection.SectionPlan(record(section, orientation))
+    // A section that scrolls across has the other axis.
+    let isVertical = (orientation.axis == .vertical) != (section.resting != nil)
+    plan.template = section.template.map { WebTemplate($0.records(along: isVertical ? .vertical : .horizontal)) }
+    return plan
+}
+
 func record(_ section: Question.SectionPlan, _ orientation: Orientation) -> SectionRecord {
     var record = SectionRecord(
         count: section.count, headerLength: section.header ?? 0, footerLength: section.footer ?? 0,
@@ -111,14 +123,17 @@ func answer(_ question: Question) throws -> Answer {
         ItemSize.ratio(ratio, plus: index < extras.count ? extras[index] : 0)
     }
     let orientation = Orientation.all[question.orientation]
-    let plans = question.sections.map { WebCollection.SectionPlan(record($0, orientation)) }
+    let plans = question.sections.map { plan($0, orientation) }
     var collection = WebCollection()
     try sizes.withUnsafeBufferPointer { try collection.setContent($0, plans) }
+    collection.setHeaderAndFooter(
+        header: question.header ?? 0, footer: question.footer ?? 0, pinsHeader: false, pinsFooter: false)
     try collection.choose(
         layout: layout(question.layout), LayoutOptions(itemBreadth: question.itemBreadth, spacing: question.spacing),
         inset: question.inset)
     try collection.layOut(
         in: Size(width: question.width, height: question.height), margin: 0, orientation, animated: false)
+    while !collection.isSettled { try collection.settle(items: 100_000) }
     var frames: [Answer.Frame] = []
     collection.forEachRecord { record in
         frames.append(

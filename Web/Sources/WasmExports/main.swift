@@ -15,6 +15,7 @@ nonisolated(unsafe) private var placeRecord = UnsafeMutableBufferPointer<PlaceRe
 #if !COMMON_ONLY
     nonisolated(unsafe) private var shelfRecord = UnsafeMutableBufferPointer<ShelfRecord>(start: nil, count: 0)
     nonisolated(unsafe) private var reorderRecord = UnsafeMutableBufferPointer<ReorderRecord>(start: nil, count: 0)
+    nonisolated(unsafe) private var templateRecords = UnsafeMutableBufferPointer<TemplateRecord>(start: nil, count: 0)
 #endif
 nonisolated(unsafe) private var measurementRecords = UnsafeMutableBufferPointer<MeasurementRecord>(start: nil, count: 0)
 nonisolated(unsafe) private var records = UnsafeMutableBufferPointer<ElementRecord>(start: nil, count: 0)
@@ -84,13 +85,31 @@ func sections(_ count: Int32) -> UnsafeMutableRawPointer {
     room(for: count, in: &sectionRecords)
 }
 
+/// Returns the sections that JavaScript has written to `sections`, with their templates, which it has written to
+/// `templates` in the same order.
+@inline(never)  // It is called for new content and for edits.
+private func plans() -> [WebCollection.SectionPlan] {
+    #if COMMON_ONLY
+        return sectionRecords.map { WebCollection.SectionPlan($0) }
+    #else
+        var rest = templateRecords[...]
+        return sectionRecords.map { record in
+            var plan = WebCollection.SectionPlan(record)
+            let template = rest.prefix(max(0, Int(exactly: record.templateCount) ?? 0))
+            if !template.isEmpty { plan.template = WebTemplate(template) }
+            rest = rest.dropFirst(template.count)
+            return plan
+        }
+    #endif
+}
+
 /// Takes the content that JavaScript has written to `items` and `sections`.
 @_expose(wasm, "setContent") @_cdecl("setContent")
 func setContent() -> Int32 {
     defer { freeItems() }
     return failure { () throws(WebCollection.Failure) in
         try collection.setContent(
-            UnsafeBufferPointer(itemSizes), sectionRecords.map { WebCollection.SectionPlan($0) })
+            UnsafeBufferPointer(itemSizes), plans())
     }
 }
 
@@ -106,20 +125,46 @@ func edit(_ animated: Int32) {
     defer { freeItems() }
     tell { () throws(WebCollection.Failure) in
         try collection.edit(
-            UnsafeBufferPointer(editRecords), UnsafeBufferPointer(itemSizes),
-            sectionRecords.map { WebCollection.SectionPlan($0) }, animated: animated != 0)
+            UnsafeBufferPointer(editRecords), UnsafeBufferPointer(itemSizes), plans(), animated: animated != 0)
     }
 }
 
 private func freeItems() {
     itemSizes.deallocate()
     itemSizes = .init(start: nil, count: 0)
+    #if !COMMON_ONLY
+        freeTemplates()
+    #endif
 }
 
+/// Sets the lengths of the header before all sections and of the footer after them; 0 for none. It takes effect with
+/// the next `layOut` or `edit`.
+@_expose(wasm, "setHeaderAndFooter") @_cdecl("setHeaderAndFooter")
+func setHeaderAndFooter(_ header: Double, _ footer: Double, _ pinsHeader: Int32, _ pinsFooter: Int32) {
+    collection.setHeaderAndFooter(
+        header: header, footer: footer, pinsHeader: pinsHeader != 0, pinsFooter: pinsFooter != 0)
+}
+
+#if !COMMON_ONLY
+    /// Returns memory for the templates of the next `setContent`, `edit` or `choose`.
+    @_expose(wasm, "templates") @_cdecl("templates")
+    func templates(_ count: Int32) -> UnsafeMutableRawPointer { room(for: count, in: &templateRecords) }
+
+    private func freeTemplates() {
+        templateRecords.deallocate()
+        templateRecords = .init(start: nil, count: 0)
+    }
+#endif
+
+/// Chooses the layout of sections without one of their own. Its template, if any, is in `templates`.
 @_expose(wasm, "choose") @_cdecl("choose")
 func choose(_ layout: Int32, _ itemBreadth: Double, _ spacing: Double, _ inset: Double) -> Int32 {
     failure { () throws(WebCollection.Failure) in
-        let options = LayoutOptions(itemBreadth: itemBreadth, spacing: spacing)
+        var options = LayoutOptions(itemBreadth: itemBreadth, spacing: spacing)
+        #if !COMMON_ONLY
+            if !templateRecords.isEmpty { options.template = WebTemplate(templateRecords) }
+            freeTemplates()
+        #endif
         try collection.choose(layout: Int(layout), options, inset: inset)
     }
 }

@@ -34,7 +34,7 @@ public struct LayoutChoice {
 /// The options of layouts; see ``LayoutOptions``.
 public enum LayoutOption: UInt8 {
     case itemBreadth, lanes, spacing, aspectRatio, offset, tolerance, dense, share, scrolls, resting, groupSize, effect,
-        separator, badge
+        separator, badge, template
 }
 
 extension LayoutChoice {
@@ -101,6 +101,18 @@ extension LayoutChoice {
                             spacing: options.spacing,
                             packing: options.isDense == false ? .sparse : .dense))
                 }),
+            LayoutChoice(
+                "template", "Template",
+                [.itemBreadth, .spacing, .scrolls, .resting, .groupSize, .effect, .badge, .template]
+            ) { section, options in
+                let template = options.template ?? .standard
+                let layout = template.template(spacing: options.spacing)
+                if template.usesItemLengths || options.scrolling != nil {
+                    section.setLayout(layout, orthogonal: options.scrolling)
+                } else {
+                    section.setFormula(layout)
+                }
+            },
             LayoutChoice(
                 "carousel", "Carousel", [.share, .spacing, .effect, .badge], isUniform: true, snapping: .items(.center)
             ) { section, options in

@@ -23,6 +23,8 @@ public struct LayoutOptions: Equatable {
         public var resting: OrthogonalScrolling.Mode?
         /// The number of items that come to rest together.
         public var groupSize: Double?
+        /// The repeated group of a template; nil for the standard one.
+        public var template: WebTemplate?
     #endif
 
     public init(itemBreadth: Double, spacing: Double) {
@@ -30,7 +32,7 @@ public struct LayoutOptions: Equatable {
         self.spacing = spacing
     }
 
-    /// A section's own options. Breadth and spacing default to the element's.
+    /// A section's own options. Breadth, spacing and template default to the element's.
     init(_ record: SectionRecord, otherwise other: LayoutOptions) {
         self.init(
             itemBreadth: record.itemBreadth.given ?? other.itemBreadth, spacing: record.spacing.given ?? other.spacing)
@@ -41,6 +43,7 @@ public struct LayoutOptions: Equatable {
             share = record.share.given
             resting = UInt8(exactly: record.resting).flatMap { OrthogonalScrolling.Mode(rawValue: $0) }
             groupSize = record.groupSize.given
+            template = other.template
         #endif
     }
 

@@ -53,8 +53,11 @@ public struct ElementRecord: BitwiseCopyable {
     public var width = 0.0
     public var height = 0.0
     public var zIndex = 0.0
-    /// The length of the track in which the browser pins a header, from the frame's start; 0 for everything else.
+    /// The length of the track in which the browser pins the element. It begins where the frame does, or ends there for
+    /// a footer. An element that is not pinned has a track of its own length.
     public var trackLength = 0.0
+    /// The distance from the viewport's edge at which the browser pins the element.
+    public var pinInset = 0.0
     /// 1 if a transition moves the element, else 0, and then the next six fields mean nothing. The frame is the end.
     public var moves = 0.0
     /// The start of the motion: the offset from the frame's corner, the size and the alpha.
@@ -115,6 +118,8 @@ public struct SectionRecord: BitwiseCopyable {
     public var effect: Double
     public var separator: Double
     public var badge: Double
+    /// The number of the ``TemplateRecord``s of the section's own template; 0 for none.
+    public var templateCount = 0.0
 
     /// Creates a section without options of its own.
     public init(count: Int, headerLength: Double = 0, footerLength: Double = 0, hasBackground: Bool = false) {

@@ -5,6 +5,10 @@ extension WebCollection {
     public struct SectionPlan {
         public var count: Int
         private let record: SectionRecord
+        #if !COMMON_ONLY
+            /// The section's own template; nil for the element's.
+            public var template: WebTemplate?
+        #endif
 
         /// Creates a plan. A count that is not an integer becomes −1, which `setContent` rejects.
         public init(_ record: SectionRecord) {
@@ -12,21 +16,26 @@ extension WebCollection {
             self.record = record
         }
 
-        var headerLength: Double { record.headerLength }
-
         /// Sets everything of a section but its items.
         ///
         /// - Parameter style: the element's style.
         func describe(_ section: inout CollectionSection, _ style: SectionStyle) {
             section.headerAndFooter = HeaderAndFooter(
-                header: headerLength > 0 ? .fixed(headerLength) : nil,
-                footer: record.footerLength > 0 ? .fixed(record.footerLength) : nil, pinsHeader: true)
+                header: record.headerLength, footer: record.footerLength, pinsHeader: true)
             section.hasBackground = record.hasBackground == 1
             self.style(otherwise: style).apply(to: &section)
         }
 
         /// Returns the element's style with the section's own options.
-        func style(otherwise style: SectionStyle) -> SectionStyle { SectionStyle(record, otherwise: style) }
+        func style(otherwise style: SectionStyle) -> SectionStyle {
+            #if COMMON_ONLY
+                return SectionStyle(record, otherwise: style)
+            #else
+                var own = SectionStyle(record, otherwise: style)
+                if let template { own.options.template = template }
+                return own
+            #endif
+        }
 
         /// Returns the described section with items.
         func section(_ items: Items, _ style: SectionStyle) -> CollectionSection {
@@ -34,5 +43,15 @@ extension WebCollection {
             describe(&section, style)
             return section
         }
+    }
+}
+
+extension HeaderAndFooter {
+    /// Creates a header and a footer of fixed lengths, in CSS pixels. One of length 0 does not exist.
+    @inline(never)  // It is called for sections and for the whole content.
+    init(header: Double, footer: Double, pinsHeader: Bool, pinsFooter: Bool = false) {
+        self.init(
+            header: header > 0 ? .fixed(header) : nil, footer: footer > 0 ? .fixed(footer) : nil,
+            pinsHeader: pinsHeader, pinsFooter: pinsFooter)
     }
 }

@@ -31,6 +31,7 @@ extension WebCollection {
             let edit = try itemEdit(steps, sizes, plans)
             try perform { session throws(SessionError) in try session.apply(edit, animated: isAnimated).response }
             try describe(steps, plans, isAnimated)
+            _ = try describeHeaderAndFooter(animated: isAnimated)
         } catch {
             session = before
             throw error

@@ -36,7 +36,11 @@ extension WebCollection {
         // A deleted element has its old ID, which may be another element's by now.
         if change != .fading { record.index = index(of: id) }
         record.zIndex = Double(shown.element.zIndex)
-        if let range = shown.pinRange { record.trackLength = range.upper - range.lower + shown.frame.length }
+        record.trackLength = shown.frame.length
+        if let range = shown.pinRange {
+            record.trackLength += range.upper - range.lower
+            record.pinInset = range.inset
+        }
         if let motion = shown.motion { put(motion, of: shown, in: &record, orientation) }
         #if !COMMON_ONLY
             record.put(shown.element)
@@ -101,14 +105,17 @@ extension WebCollection {
         return record(id, frame, orientation)
     }
 
-    /// Calls `body` for the items in the viewport, without those that their section's header hides.
+    /// Calls `body` for the items in the viewport, without those that pinned headers and footers hide.
     public func forEachVisibleItem(_ body: (ElementRecord) -> Void) {
         guard let orientation = session?.arrangement.orientation, let size = session?.arrangement.viewport else {
             return
         }
-        session?.arrangement.forEachFrame(from: offset, to: offset + orientation.length(of: size)) { id, frame, _ in
-            let header = content.plans[id.section].headerLength
-            if id.kind == .item, frame.mainEnd > offset + header { body(record(id, frame, orientation)) }
+        let end = offset + orientation.length(of: size)
+        session?.arrangement.forEachFrame(from: offset, to: end) { id, frame, _ in
+            guard id.kind == .item, let covered = session?.pinnedInsets(around: id) else { return }
+            if frame.mainEnd > offset + covered.start, frame.main < end - covered.end {
+                body(record(id, frame, orientation))
+            }
         }
     }
 }

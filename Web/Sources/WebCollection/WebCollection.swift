@@ -12,6 +12,8 @@ public struct WebCollection: ~Copyable {
     /// The element's style, for all options that a section does not set.
     private(set) var style = SectionStyle()
     private var newStyle = SectionStyle()
+    /// The header before all sections and the footer after them, which the session may not have yet.
+    private var headerAndFooter = HeaderAndFooter()
     /// Nil before the first layout.
     var session: CollectionSession?
     var changes = CollectionSession.Changes()
@@ -75,6 +77,23 @@ public struct WebCollection: ~Copyable {
         newContent = (content, items)
     }
 
+    /// Sets the lengths of the header before all sections and of the footer after them, in CSS pixels; 0 for none. The
+    /// caller must call ``layOut(in:margin:_:animated:)`` or ``edit(_:_:_:animated:)`` next.
+    public mutating func setHeaderAndFooter(header: Double, footer: Double, pinsHeader: Bool, pinsFooter: Bool) {
+        headerAndFooter = HeaderAndFooter(
+            header: header, footer: footer, pinsHeader: pinsHeader, pinsFooter: pinsFooter)
+    }
+
+    /// Passes a new header or footer to the session. Returns whether there is one.
+    mutating func describeHeaderAndFooter(animated isAnimated: Bool) throws(Failure) -> Bool {
+        let new = headerAndFooter
+        guard let old = session?.arrangement.headerAndFooter, old != new else { return false }
+        try perform { session throws(SessionError) in
+            session.changeHeaderAndFooter(to: new, animated: isAnimated)
+        }
+        return true
+    }
+
     /// Chooses a layout for the content. The caller must call ``layOut(in:margin:_:animated:)`` next.
     public mutating func choose(layout: Int, _ options: LayoutOptions, inset: Double) throws(Failure) {
         guard LayoutChoice.all.indices.contains(layout) else { throw .unknownLayout }
@@ -114,6 +133,7 @@ public struct WebCollection: ~Copyable {
             isChanged = true
         }
         self.style = style
+        if try describeHeaderAndFooter(animated: isAnimated) { isChanged = true }
         if session!.viewport != viewport || session!.arrangement.orientation != orientation {
             try perform { session throws(SessionError) in
                 try session.resized(to: viewport, orientation: orientation, animated: isAnimated)
@@ -129,7 +149,8 @@ public struct WebCollection: ~Copyable {
     private mutating func open(in viewport: CollectionSession.Viewport, _ orientation: Orientation) throws(Failure) {
         let sections = newContent.map { $0.content.sections($0.items, newStyle) } ?? []
         do throws(SessionError) {
-            session = try CollectionSession(sections, in: viewport, orientation: orientation, policy: policy)
+            session = try CollectionSession(
+                sections, headerAndFooter: headerAndFooter, in: viewport, orientation: orientation, policy: policy)
         } catch { throw Failure(error) }
         content = newContent?.content ?? content
         newContent = nil
