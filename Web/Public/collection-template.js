@@ -87,18 +87,22 @@ function checkNode(node, place, depth) {
         if (!isValid(value)) throw new TypeError(`${place}.${name} is ${shown(value)}; give ${description}`);
     }
     if (!isGroup(node)) return;
-    node.items.forEach((item, index) => {
+    for (const [index, item] of node.items.entries()) {
         const itemPlace = `${place}.items[${index}]`;
         if (!isObject(item)) throw new TypeError(`${itemPlace} is ${shown(item)}; give an item or a group`);
         checkNode(item, itemPlace, depth + 1);
-    });
+    }
 }
 
+/** A width or height, which every node may have. */
 const size = {
     isValid: (/** @type {unknown} */ value) => value === undefined || isExtent(value),
     description: `a number of px, or one of { ${Object.keys(units).join(" }, { ")} } with a number; any is above 0`,
 };
-/** @type {Record<string, { isValid: (value: any) => boolean, description: string }>} */
+/**
+ * The options of groups, with their valid values. Items have the first two.
+ * @type {Record<string, { isValid: (value: any) => boolean, description: string }>}
+ */
 const groupOptions = {
     width: size,
     height: size,

@@ -182,7 +182,8 @@ export class StickySlot extends Slot {
         const header = this.subject.style;
         if (inset !== this.#inset) {
             style.inset = this.#inset = inset;
-            if (isFooter) style.cssText += `;display:flex;justify-content:end;flex-direction:${isVertical ? "column" : "row"}`;
+            const flexDirection = isVertical ? "column" : "row";
+            if (isFooter) Object.assign(style, { display: "flex", justifyContent: "end", flexDirection });
         }
         const edge = isVertical ? (isFooter ? "bottom" : "top") : isReversed === isFooter ? "left" : "right";
         const pin = `${edge} ${this.pinInset}px`;

@@ -80,6 +80,8 @@ test("a group in itself is refused, and so are more than 64 around an item", () 
 });
 
 test("what is no group is refused", () => {
+    const hole = { direction: "along", items: [{}, , {}] };
+    assert.throws(() => checkTemplate(hole, "template"), { message: /^template\.items\[1\] is undefined; give/ });
     for (const value of [null, 3, "across", [], {}]) {
         assert.throws(() => checkTemplate(value, "template"), { message: /^template is .*; give a group/ });
     }

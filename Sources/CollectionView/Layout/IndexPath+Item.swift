@@ -22,3 +22,16 @@ extension IndexPath {
         set { item = newValue }
     }
 }
+
+/// The class that older code uses.
+extension NSIndexPath {
+    /// Makes the index path of an item in a section.
+    public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+    /// Makes the index path of a row in a section, as table views call an item.
+    public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+
+    public var section: Int { index(atPosition: 0) }
+    public var item: Int { index(atPosition: 1) }
+    public var row: Int { item }
+}

@@ -199,6 +199,23 @@ struct SessionTests {
         #expect(!response.isHeld)
     }
 
+    @Test("Another global header arrives in a transition, in which the items move with it")
+    func animatedGlobalHeader() throws {
+        var session = try list(100, at: 0)
+        var changes = CollectionSession.Changes()
+        session.takeChanges(into: &changes)
+        _ = session.changeHeaderAndFooter(to: HeaderAndFooter(header: .fixed(80)), animated: true)
+        #expect(session.isMoving)
+        session.takeChanges(into: &changes)
+        let header = try #require(changes.entered.first { $0.element.id == .globalHeader })
+        #expect(header.motion?.start.alpha == 0 && header.motion?.end.alpha == 1)
+        let first = try #require(changes.moved.first { $0.element.id == .item(0) })
+        #expect(first.motion?.start.frame.y == 0 && first.motion?.end.frame.y == 80)
+        // Without a transition, the one that runs is finished.
+        _ = session.changeHeaderAndFooter(to: HeaderAndFooter())
+        #expect(!session.isMoving)
+    }
+
     @Test("Carousels come to rest where an item does, pages one on or back")
     func resting() throws {
         var session = try list(20, at: 430, .init(snapping: .items(.start)))

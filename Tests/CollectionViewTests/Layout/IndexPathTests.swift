@@ -9,4 +9,10 @@ import Testing
         #expect(path == IndexPath(row: 4, section: 1))
         #expect(Array(path) == [1, 4])
     }
+
+    @Test func theClassHasTheSameNames() {
+        let path = NSIndexPath(item: 3, section: 2)
+        #expect(path.item == 3 && path.row == 3 && path.section == 2 && path.length == 2)
+        #expect(NSIndexPath(row: 3, section: 2) == path)
+    }
 }

@@ -118,12 +118,12 @@ extension SessionEpisode {
 
     mutating func changeHeaderAndFooter() {
         let (before, new) = (session, random.headerAndFooter())
-        note("global header and footer: \(new)")
-        record(nil, orElse: "global header and footer: \(new)")
-        check(session.changeHeaderAndFooter(to: new), since: before, model)
+        let (shownModel, isAnimated, screen) = beginTransition()
+        note("global header and footer, animated: \(isAnimated): \(new)")
+        record(nil, orElse: "global header and footer, animated: \(isAnimated): \(new)")
+        check(session.changeHeaderAndFooter(to: new, animated: isAnimated), since: before, shownModel)
         forgetWhatIsGone()
-        if session.isMoving { report("a transition goes on through another header") }
-        modelBefore = nil
+        endTransition(model, isAnimated, screen, "change of the header and footer")
     }
 
     /// Notes elements with other content: they must be drawn again, and may be measured again.

@@ -282,9 +282,6 @@ import Foundation
         self.frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
     }
 
-    /// The value of ``intrinsicContentSize`` along an axis without an intrinsic size.
-    public static let noIntrinsicMetric: CGFloat = -1
-
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -312,11 +309,6 @@ import Foundation
             width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
             height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
     }
-
-    /// The target size that requests the smallest size that fits the content.
-    public static let layoutFittingCompressedSize = CGSize.zero
-    /// The target size that requests the largest size that fits the content.
-    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
