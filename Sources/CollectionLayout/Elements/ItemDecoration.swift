@@ -1,7 +1,7 @@
-/// A decoration of the items of a section that takes no room: a separator, a badge at a corner, or a background.
+/// A decoration of the items of a section: a separator, a badge at a corner, or a background.
 ///
-/// Its frame is computed from the item's frame, so nothing is stored per item. Unlike a header or a footer, it takes no
-/// room and is never measured.
+/// Its frame is computed from the item's frame, so nothing is stored per item. Unlike a header or a footer, it does not
+/// take up space and is never measured.
 public struct ItemDecoration: Hashable, Sendable {
     /// The kind: ``ElementKind/separator``, ``ElementKind/badge``, or one of your own from ``ElementKind/custom(_:)``.
     public var kind: ElementKind

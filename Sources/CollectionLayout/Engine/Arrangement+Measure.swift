@@ -60,7 +60,7 @@ extension Arrangement {
         }
     }
 
-    /// Lets the items in a range of the main axis keep their lanes until the breadth changes. It is for the range that
+    /// Lets the items in a range of the main axis keep their lanes until the breadth changes. Use it for the range that
     /// has been visible.
     ///
     /// - Parameters:

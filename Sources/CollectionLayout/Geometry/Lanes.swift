@@ -2,7 +2,7 @@
 public enum Lanes: Hashable, Sendable {
     /// A fixed number of lanes. Numbers below 1 are 1.
     case count(Int)
-    /// As many lanes as fit with a minimum breadth, in points, but at least one.
+    /// As many lanes as fit if each of them has at least this breadth, in points. There is always at least one lane.
     case minimumBreadth(Double)
 
     /// Divides a breadth into lanes.

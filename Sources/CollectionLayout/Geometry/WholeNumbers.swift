@@ -2,7 +2,7 @@
 // Linux, only programs that import another module link that library, and the core imports nothing.
 
 extension Double {
-    /// The greatest whole number that is not greater.
+    /// The greatest whole number that is not greater than this number.
     var roundedDown: Double {
         // From 2⁵² on, all numbers are whole. NaN stays NaN.
         guard magnitude < 0x1p52 else { return self }
@@ -10,7 +10,7 @@ extension Double {
         return whole > self ? whole - 1 : whole
     }
 
-    /// The least whole number that is not less.
+    /// The least whole number that is not less than this number.
     var roundedUp: Double { -(-self).roundedDown }
 }
 

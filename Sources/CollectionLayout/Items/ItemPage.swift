@@ -1,7 +1,7 @@
 /// About 500 consecutive items of a section: their sizes, their extents, and the lanes in which they have been visible.
 ///
-/// Copies of an arrangement share pages. A change copies only the pages it concerns, so that keeping the arrangement
-/// before a change costs little.
+/// Copies of an arrangement share pages. A change copies only the pages that it modifies, so that keeping the
+/// arrangement before a change costs little.
 // Unchecked because a page is mutable. It is safe because only the list of an `Items` value refers to pages, and
 // `PageList.own` makes a reference unique before a mutation, as the standard library's arrays do.
 @usableFromInline
@@ -21,7 +21,7 @@ final class ItemPage: @unchecked Sendable {
     private(set) var columns: ItemColumns
     /// The breadths at which items were measured, if the layout varies breadths; otherwise empty.
     private(set) var measuredBreadths = PageColumn(ItemExtent())
-    /// Whether any size may have been measured, so that most pages need not be looked through.
+    /// Whether any size may have been measured. If not, the page does not have to be searched.
     private var isMeasured: Bool
 
     @usableFromInline static let noLane = UInt8.max
@@ -105,7 +105,7 @@ final class ItemPage: @unchecked Sendable {
         if other.isMeasured { isMeasured = true }
     }
 
-    /// Whether the page has anything that another breadth makes invalid.
+    /// Whether the page has measurements or kept lanes, which are invalid for another breadth.
     var hasBeenSeen: Bool { isMeasured || !columns.lowLanes.isUniform || !measuredBreadths.isUniform }
 
     /// Turns every measurement back into an estimate, and removes kept lanes.

@@ -1,6 +1,6 @@
 /// The new parts of a section (pages, or the blocks of a page) after items are inserted or deleted.
 ///
-/// Parts with insertions or deletions are made anew, in regions. The parts between two regions only move.
+/// Parts with insertions or deletions are replaced, in regions. The parts between two regions only move.
 struct Repartition {
     /// A range of old parts, and the range of new parts that replaces them.
     struct Region {

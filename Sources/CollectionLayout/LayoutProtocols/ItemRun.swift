@@ -57,7 +57,7 @@ public struct ItemRun: ~Copyable {
         return items[offset]
     }
 
-    /// Calls `body` with the items of the run, which it can read with few tests.
+    /// Calls `body` with the items of the run, which it can read with fewer checks.
     @inlinable
     @inline(__always)  // Saves a call for each run, and lets `body` keep what it captures in registers.
     public func withItems(_ body: (Unchecked) -> Void) { body(items) }
@@ -79,7 +79,7 @@ public struct ItemRun: ~Copyable {
 }
 
 extension ItemRun {
-    /// The items of a run, without most tests; see ``ItemRun/withItems(_:)``.
+    /// The items of a run, which are read with fewer checks; see ``ItemRun/withItems(_:)``.
     ///
     /// It points into the memory of the section, and must not be used after the closure has returned.
     public struct Unchecked {

@@ -11,8 +11,8 @@ public protocol RunLayout: Sendable {
     /// Places the next items and moves the cursor past them.
     ///
     /// The layout appends the items' frames in order, at least one and at most `run.count`. The number of frames may
-    /// depend on these items and on the next ``lookahead`` items, but on no later ones. If nothing is appended, the
-    /// engine places one item without extent, so that a mistake does not hang.
+    /// depend on these items and on the next ``lookahead`` items, but not on later ones. If nothing is appended, the
+    /// engine places one item without extent, so that a mistake does not cause an endless loop.
     func place(
         _ run: borrowing ItemRun, after cursor: inout Cursor, in container: Container, into frames: inout FrameBuffer)
 
@@ -73,8 +73,8 @@ extension RunLayout {
 
 /// The running state of a layout.
 ///
-/// If two cursors are equal once each is shifted so that it ends at 0, the content that follows them is the same except
-/// for a shift. The engine then moves that content instead of placing it again. A `Double` is enough for a list.
+/// If two cursors are equal after both are shifted to end at 0, the content that follows them is the same except for a
+/// shift. The engine then moves that content instead of placing it again. For a list, a `Double` suffices.
 public protocol LayoutCursor: Equatable, Sendable {
     /// The end of the content so far, without trailing space, in points. ``shift(by:)`` moves it.
     var end: Double { get }

@@ -76,7 +76,7 @@ struct Runs: ~Copyable {
             frames.beginRun()
             layout.place(run, after: &current, in: container, into: &frames)
             if frames.count == 0 {
-                // The loop would never end if a layout places nothing.
+                // Without this, the loop would never end if a layout placed nothing.
                 frames.append(LogicalRect(main: current.end, cross: 0, length: 0, breadth: 0))
             }
             frames.remove(from: run.count)

@@ -5,13 +5,13 @@
 public struct Carousel: BlockLayout {
     /// The length of every item.
     public enum ItemLength: Hashable, Sendable {
-        /// Points.
+        /// A length in points.
         case fixed(Double)
-        /// A part of the viewport's length.
+        /// A fraction of the viewport's length.
         case fraction(Double)
     }
 
-    /// The part of an item that comes to rest at the same part of the viewport.
+    /// The point of an item that rests at the same point of the viewport.
     public enum Rest: UInt8, Hashable, Sendable {
         /// The start of an item rests at the start of the viewport.
         case start
@@ -24,14 +24,14 @@ public struct Carousel: BlockLayout {
     public let itemLength: ItemLength
     /// The distance between two items, in points.
     public let spacing: Double
-    /// The part of an item that comes to rest at the same part of the viewport.
+    /// The point of an item that rests at the same point of the viewport.
     public let rest: Rest
     @usableFromInline var solved: FrameBlock?
 
     /// - Parameters:
     ///   - itemLength: The length of every item.
     ///   - spacing: The distance between two items, in points.
-    ///   - rest: The part of an item that comes to rest at the same part of the viewport.
+    ///   - rest: The point of an item that rests at the same point of the viewport.
     public init(itemLength: ItemLength = .fraction(0.8), spacing: Double = 0, rest: Rest = .center) {
         self.itemLength = itemLength
         self.spacing = LayoutUnit.length(spacing)

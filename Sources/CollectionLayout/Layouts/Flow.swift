@@ -3,14 +3,14 @@
 /// An item has its preferred breadth (``Item/breadth``), or the container's breadth if it has none. An item that is
 /// broader than the container keeps its breadth, has a line of its own, and extends beyond the trailing edge.
 ///
-/// If all items have the same breadth, ``UniformGrid`` gives the same result in closed form. If items are to fill each
+/// If all items have the same breadth, ``UniformGrid`` gives the same result in closed form. If items should fill each
 /// line, see ``JustifiedRows``.
 public struct Flow: RunLayout {
-    /// The least distance between two items of a line, in points.
+    /// The minimum distance between two items of a line, in points.
     public let itemSpacing: Double
     /// The distance between two lines, in points.
     public let lineSpacing: Double
-    /// The use of the breadth that a line leaves over.
+    /// The distribution of the breadth that remains in a line.
     public let distribution: LineDistribution
     /// The alignment of items that are shorter than the longest item of their line.
     public let alignment: LineAlignment
@@ -25,9 +25,9 @@ public struct Flow: RunLayout {
     static let maximumItemCount = LaneGrid.maximumLaneCount
 
     /// - Parameters:
-    ///   - itemSpacing: The least distance between two items of a line, in points.
+    ///   - itemSpacing: The minimum distance between two items of a line, in points.
     ///   - lineSpacing: The distance between two lines, in points.
-    ///   - distribution: The use of the breadth that remains in a line.
+    ///   - distribution: The distribution of the breadth that remains in a line.
     ///   - alignment: The alignment of items that are shorter than the longest item of their line.
     ///   - tolerance: The excess over the container's breadth up to which a line does not break, in points. Breadths
     ///     that are fractions of the container's breadth may add up to slightly more than it.

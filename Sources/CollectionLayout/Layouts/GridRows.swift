@@ -1,8 +1,9 @@
 /// Rows of a ``SpanningGrid`` that are as long as their items: css-grid-2 § 12.5, "Resolve Intrinsic Track Sizes".
 ///
-/// At first, a row is as long as the longest item that covers only this row. Then follow the items that cover several
-/// rows, in the order of their row spans. The length that such an item lacks is shared equally among those of its rows
-/// that no item with a smaller row span covers, or among all of its rows if there are none.
+/// At first, a row is as long as the longest item that covers only this row. Items that cover several rows are added
+/// next, in the order of their row spans. If such an item is longer than its rows, the missing length is divided
+/// equally among those of its rows that no item with a smaller row span covers, or among all of its rows if there are
+/// none.
 struct GridRows: ~Copyable {
     private struct Row {
         var length = 0.0

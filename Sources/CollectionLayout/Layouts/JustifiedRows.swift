@@ -1,7 +1,7 @@
 /// Rows of pictures that are scaled to a common length, so that every row is exactly as broad as the container.
 ///
-/// An item's proportions are those of its size. The extra part of its size (a caption) is added below the picture, and
-/// the row is as long as its longest item. The last row is not stretched.
+/// The aspect ratio of an item follows from its size. The extra part of the size (a caption) is added below the
+/// picture, and the row is as long as its longest item. The last row is not stretched.
 public struct JustifiedRows: RunLayout {
     /// The preferred length of a row, in points; at least 1.
     public let targetLength: Double

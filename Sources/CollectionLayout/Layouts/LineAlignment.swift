@@ -1,8 +1,8 @@
 /// The position of an item along the main axis if it is shorter than its line of a ``Flow``, or its row of a
 /// ``SpanningGrid``.
 ///
-/// CSS calls it `align-items`. An item that is longer than the room begins at the start, so that it never begins before
-/// the line.
+/// CSS calls it `align-items`. An item that is longer than the line is placed at the start, so that it never begins
+/// before the line.
 public enum LineAlignment: UInt8, Hashable, Sendable {
     /// The item keeps its length, and is at the start, in the middle or at the end of the line.
     case start, center, end

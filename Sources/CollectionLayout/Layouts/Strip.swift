@@ -1,4 +1,4 @@
-/// Items one after the other along the main axis, whose sizes give their breadths: cards on a shelf.
+/// A line of items along the main axis whose sizes determine their breadths, such as cards on a shelf.
 ///
 /// For sections that scroll across, see ``OrthogonalScrolling``. In other sections it is a list of items with their own
 /// breadths.

@@ -2,7 +2,7 @@ extension CollectionMap {
     /// Returns the map between two contents in which items are identified by their numbers, counted through all
     /// sections.
     ///
-    /// An item keeps its number, even if it is in another section then. Sections keep their indices.
+    /// An item keeps its number, even if it is in another section afterward. Sections keep their indices.
     ///
     /// - Parameters:
     ///   - oldCounts: The number of items in each section before the change. Negative numbers are 0.

@@ -3,14 +3,16 @@ extension ScrollAnchor {
     public enum HeldPosition: Hashable, Sendable {
         /// The first item that begins in the viewport, or else the last item that begins before it.
         ///
-        /// At the very start of the content, nothing is anchored, so that items inserted above become visible.
+        /// If the viewport is at the very start of the content, there is no anchor, so that items inserted above become
+        /// visible.
         case start
-        /// Like ``start``, but also at the very start of the content. Items inserted above stay out of view.
+        /// Like ``start``, but also if the viewport is at the very start of the content. Items inserted above stay out
+        /// of view.
         case startAlways
         /// The point in the center of the viewport, as a fraction of the item there or of the nearest one. It suits
         /// changes of width, layout or orientation.
         ///
-        /// At the very start of the content, nothing is anchored, so that the viewport stays at the top.
+        /// If the viewport is at the very start of the content, there is no anchor, so that it stays there.
         case center
         /// The end of the content if it is at most `tolerance` points after the viewport's end, so that appended items
         /// become visible. Otherwise, the end of the last item that ends in the viewport. It suits conversations.
@@ -20,7 +22,7 @@ extension ScrollAnchor {
 
 extension Arrangement {
     /// Returns the anchor of a viewport that begins at `offset`; nil if the viewport shows no content, or if the rule
-    /// anchors nothing.
+    /// chooses no anchor.
     ///
     /// If the viewport shows no item, a header or a footer is anchored. If it shows only a gap, a nearby element is
     /// anchored.

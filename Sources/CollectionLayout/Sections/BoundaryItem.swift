@@ -1,7 +1,8 @@
 /// An element at an edge, at a corner or in the middle of a section or of a whole arrangement. Examples are a narrow
 /// title, a label beside the items, or a line over all items.
 ///
-/// A header is the special case at the start that is as broad as the viewport. Boundary items at the same edge overlap.
+/// A header is a special case: it is at the start, and as broad as the viewport. Boundary items at the same edge
+/// overlap.
 public struct BoundaryItem: Hashable, Sendable {
     /// The length. Ratios refer to the item's breadth.
     public var length: ItemSize
@@ -14,18 +15,18 @@ public struct BoundaryItem: Hashable, Sendable {
     public var main: Double
     /// The translation across, in points. The item takes its space at its original position.
     public var cross: Double
-    /// Whether the item makes the section larger. Otherwise it lies over the contents. An item at a corner takes room
-    /// along the main axis.
+    /// Whether the item makes the section larger. Otherwise it lies over the contents. An item at a corner takes up
+    /// space along the main axis.
     public var takesRoom: Bool
-    /// Whether the item stays in the viewport as long as the section does. This has an effect only at the start and at
-    /// the end.
+    /// Whether the item stays in the viewport as long as the section is visible. This has an effect only at the start
+    /// and at the end.
     public var isPinned: Bool
     /// The inset at the leading side, in points.
     public var leading: Double
     /// The inset at the trailing side, in points.
     public var trailing: Double
 
-    /// Makes a boundary item. By default, it takes the whole breadth, and makes room for itself at its edge.
+    /// Makes a boundary item. By default, it has the whole breadth, and takes up space at its edge.
     public init(
         length: ItemSize, breadth: ItemSize = .ratio(1), at anchor: LogicalAnchor,
         offset: (main: Double, cross: Double) = (0, 0), takesRoom: Bool = true, isPinned: Bool = false,

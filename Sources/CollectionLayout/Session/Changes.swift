@@ -17,8 +17,9 @@ extension CollectionSession {
         public internal(set) var refreshed: [ElementKey] = []
         /// The self-sizing elements to measure now, at the breadth of their frames.
         ///
-        /// While an element is shown, it is listed once for every breadth and content. After eight lists since the last
-        /// ``CollectionSession/presented()``, the remaining elements are deferred to the next frame.
+        /// While an element is shown, it is listed once for every breadth and content. If there have been eight such
+        /// lists since the last ``CollectionSession/presented()``, the remaining elements are deferred to the next
+        /// frame.
         public internal(set) var unmeasured: [ElementKey] = []
 
         /// Makes an empty list of changes.

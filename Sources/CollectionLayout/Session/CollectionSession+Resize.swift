@@ -8,7 +8,8 @@ extension CollectionSession {
     ///   - orientation: The new orientation; nil to keep it.
     ///   - animated: Whether a transition leads to the result; see ``apply(_:animated:keepingPlace:)``.
     /// - Throws: ``LayoutError/invalidViewport(_:)``.
-    /// - Complexity: That of laying out everything, or of ``settle(upTo:)`` if the room for the content stays the same.
+    /// - Complexity: That of laying out everything, or of ``settle(upTo:)`` if the space for the content stays the
+    ///   same.
     public mutating func resized(
         to viewport: Viewport, orientation: Orientation? = nil, animated: Bool = false
     ) throws(SessionError) -> Response {
@@ -38,7 +39,7 @@ extension CollectionSession {
 }
 
 extension Arrangement {
-    /// Lays out everything for another room or orientation. Does nothing if both stay the same.
+    /// Lays out everything for another size or orientation. Does nothing if both stay the same.
     mutating func turn(to room: Size, _ orientation: Orientation) throws(LayoutError) {
         if room == viewport, orientation == self.orientation { return }
         let before = self

@@ -22,7 +22,7 @@
 /// }
 /// ```
 ///
-/// Between frames, the host grants time for placing invisible items by ``settle(items:)``.
+/// Between frames, the host calls ``settle(items:)`` to place invisible items.
 ///
 /// The session decides which element holds its position when elements are measured, inserted, resized or laid out
 /// differently, which lanes are kept, how to scroll to an element among estimates, which elements are pinned, and where
@@ -36,8 +36,8 @@
 /// again only after a scroll or ``scroll(to:)-(ScrollDestination)``. So corrections do not add up: changing a width
 /// back and forth returns to the same offset.
 ///
-/// A host can also query elements by ``forEachElement(in:_:)``. A host that never calls ``takeChanges(into:)`` does not
-/// pay for it. An event that throws leaves the session unchanged.
+/// A host can also query elements by ``forEachElement(in:_:)``. If it never calls ``takeChanges(into:)``, the session
+/// does not compute changes. An event that throws leaves the session unchanged.
 public struct CollectionSession: Sendable {
     /// The positions of all elements. Beyond ``settledEnd``, they are estimates.
     ///

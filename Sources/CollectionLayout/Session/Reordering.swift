@@ -66,7 +66,7 @@ extension CollectionSession {
         return move(reordering.item, to: target, animated)
     }
 
-    /// Ends the drag. The item stays at the gap.
+    /// Ends the drag. The item stays in the gap.
     ///
     /// - Returns: The result of the drag; nil if no item is dragged.
     public mutating func drop() -> Reordered? {

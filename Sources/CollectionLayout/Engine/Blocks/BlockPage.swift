@@ -10,8 +10,8 @@ final class BlockPage {
     @exclusivity(unchecked) private(set) var itemCount: Int
     /// For each block, the cursor before the run that places its first item, shifted so that it ends at 0.
     @exclusivity(unchecked) private(set) var cursors: AnyObject
-    /// Whether the page is connected: its first cursor is the cursor at the end of the previous page. If it is not, the
-    /// page and the later ones have old positions, moved by an estimate.
+    /// Whether the page is connected: its first cursor is the cursor at the end of the previous page. If it is not
+    /// connected, this page and the later ones keep their old positions, moved by an estimate.
     @exclusivity(unchecked) var follows: Bool
     /// Whether the items are placed. If not, the page is a single block, and queries place it after the page's only
     /// cursor.
@@ -117,7 +117,7 @@ final class BlockPage {
         blocks.update(in: min(block, blockCount)..<blockCount) { $0.bounds.origin += distance }
     }
 
-    /// Deletes and inserts items. Changed blocks are made anew; the others move.
+    /// Deletes and inserts items. Changed blocks are replaced; the others move.
     ///
     /// - Parameters:
     ///   - splices: The changes, relative to the first item of the page. They leave at least one item.

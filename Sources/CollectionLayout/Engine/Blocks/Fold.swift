@@ -1,4 +1,4 @@
-/// The reasons to end a fold before the end of the content.
+/// The conditions under which a fold ends before the end of the content.
 struct FoldEnd {
     /// Whether the fold may end before content that merely shifts.
     let maySettle: Bool
@@ -53,7 +53,7 @@ struct Fold: ~Copyable {
     ///   - first: The first block to record. Items of earlier blocks in the same run are placed, but not recorded.
     ///   - cursor: The cursor before the run that places the first item of that block.
     ///   - changed: The items to place again, ascending.
-    ///   - end: The reasons to end before the end of the content.
+    ///   - end: The conditions under which it ends before the end of the content.
     @inline(never)  // It is large, and called twice.
     init(
         _ content: FoldContent, _ items: ItemSource, at first: BlockPosition, after cursor: RunningCursor,

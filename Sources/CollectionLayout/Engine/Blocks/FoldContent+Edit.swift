@@ -13,7 +13,7 @@ extension FoldContent {
         replace(list.set(changes), upTo: horizon)
     }
 
-    /// Deletes and inserts items. Changed blocks are made anew; the others move.
+    /// Deletes and inserts items. Changed blocks are replaced; the others move.
     private func splice(_ splices: [Splice], adding added: ArraySlice<NewItem>, upTo horizon: Double) {
         guard !splices.isEmpty else { return }
         let oldFirsts = list.firsts

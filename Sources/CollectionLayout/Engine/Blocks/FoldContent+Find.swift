@@ -32,8 +32,8 @@ extension FoldContent {
                 findItems(of: rest, in: page, at: origin, in: &search, after: cursor, by: &runs, layout)
                 if search.count == count {
                     idleBlocks += 1
-                    // One lane may be far ahead of the others. Then the bounds of all blocks between its end and theirs
-                    // may overlap the range.
+                    // One lane may be much longer than the others. Then the bounds of all blocks between the ends of
+                    // the lanes may overlap the range.
                     if idleBlocks == Self.maximumIdleBlockCount {
                         blocksOfLanes = blocksByLane(from: search.start, to: search.end)
                     }

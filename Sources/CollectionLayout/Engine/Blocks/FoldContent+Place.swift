@@ -43,8 +43,8 @@ extension FoldContent {
 
     /// Places changed items again, and the items that depend on them.
     ///
-    /// It begins at the stored cursor of the first changed block, and ends before the first block from which on all
-    /// content merely shifts, or before the first page beyond the horizon.
+    /// It begins at the stored cursor of the first changed block. It ends before the first block from which on all
+    /// content only moves, or before the first page beyond the horizon.
     ///
     /// - Parameters:
     ///   - changed: The indices of the changed items, ascending.

@@ -5,10 +5,11 @@
 /// can contradict the layout.
 ///
 /// The cursor of a block is shifted so that it ends at 0, and the ``IntervalTree`` contains the positions of pages. So
-/// content that merely shifts keeps its cursors.
+/// content that only moves keeps its cursors.
 ///
 /// Items beyond the horizon of a change need not be placed at once. Then one page is not connected to the previous one.
-/// From there on, positions are old ones, moved by an estimate, until ``settle(upTo:items:)``.
+/// This page and the later ones keep their old positions, moved by an estimate, until ``settle(upTo:items:)`` places
+/// their items.
 final class FoldContent: SectionContent {
     let layout: RunLayoutBox
     // These properties are not checked for overlapping accesses at run time, because the checks took a fifth of a

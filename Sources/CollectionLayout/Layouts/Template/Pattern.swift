@@ -76,7 +76,7 @@ extension Template {
         /// Returns the length of a group with `count` items, in points.
         ///
         /// The last group of a section is cut to the length that it uses. Without items, the length is 0. Numbers above
-        /// ``itemCount`` count as that.
+        /// ``itemCount`` are reduced to it.
         ///
         /// - Complexity: O(1).
         public func length(ofItems count: Int) -> Double { count > 0 ? lengths[min(count, lengths.count) - 1] : 0 }

@@ -36,7 +36,7 @@
 /// | ``spacing`` | its `interGroupSpacing` |
 /// | ``CollectionSection/insets`` | its `contentInsets` |
 ///
-/// Headers, backgrounds and orthogonal scrolling are no part of a template: they belong to the ``CollectionSection``.
+/// Headers, backgrounds and orthogonal scrolling are not part of a template: they belong to the ``CollectionSection``.
 /// An ``Attachment`` of an item or a group becomes a decoration of the section; see ``Pattern/decorations``.
 public struct Template: Sendable {
     /// The outermost group.

@@ -1,6 +1,6 @@
 extension Template {
-    /// Something attached to an item or a group that takes no room: a badge at a corner, a line of text over a picture.
-    /// UIKit: `NSCollectionLayoutSupplementaryItem`.
+    /// An element that is attached to an item or a group and takes up no space: a badge at a corner, or a line of text
+    /// over a picture. UIKit: `NSCollectionLayoutSupplementaryItem`.
     ///
     /// The host of an attachment is an item's frame or a group's box.
     public struct Attachment: Sendable {

@@ -183,7 +183,7 @@ extension Template.Node {
         Self(length, breadth, insets, edges, .custom(items))
     }
 
-    /// Returns the same node with attachments, which take no room.
+    /// Returns the same node with attachments, which take up no space.
     public func attaching(_ attachments: [Template.Attachment]) -> Self {
         Self(
             shape: Shape(
