@@ -4,10 +4,10 @@ extension Arrangement {
         headerAndFooter.frame(of: id, from: 0, to: sectionsEnd, breadth: breadth, pinnedTo: edges)
     }
 
-    /// Returns whether the length of an existing element is an estimate.
+    /// Returns whether the length of an existing element, or the breadth of a boundary item, is an estimate.
     func isEstimate(_ id: ElementID) -> Bool {
         if id.kind == .item { return sections[id.section].content.isEstimate(id.item) }
-        return headerAndFooter(of: id)?[id]?.isEstimate ?? false
+        return headerAndFooter(of: id)?.isEstimate(id) ?? false
     }
 
     /// Returns the edges at which pinned headers and footers of sections stop: those of pinned global elements, if any,

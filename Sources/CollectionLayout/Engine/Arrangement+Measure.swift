@@ -41,8 +41,9 @@ extension Arrangement {
             } else if id.kind.isGlobal {
                 measureGlobalHeaderOrFooter(measurement)
             } else {
-                mutate(id.section) { section in
-                    section.accessories.headerAndFooter.measure(measurement, atBreadth: section.breadth)
+                let horizon = horizon(inSection: id.section)
+                mutate(id.section) { [viewportLength] section in
+                    section.measure(measurement, viewportLength: viewportLength, upTo: horizon)
                 }
             }
         }

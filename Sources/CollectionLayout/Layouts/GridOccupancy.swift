@@ -4,8 +4,6 @@ struct GridArea {
     let lane: Int
     let rowSpan: Int
     let span: Int
-    /// The length of the item in rows of its own, once it has been requested.
-    var length = 0.0
 }
 
 /// The occupied cells of the open rows, which may still have free cells: css-grid-2 § 8.5, "Grid Item Placement

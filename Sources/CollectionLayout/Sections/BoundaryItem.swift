@@ -6,7 +6,8 @@
 public struct BoundaryItem: Hashable, Sendable {
     /// The length. Ratios refer to the item's breadth.
     public var length: ItemSize
-    /// The breadth, which is never measured. Ratios refer to the viewport's breadth between the item's insets.
+    /// The breadth. Ratios refer to the viewport's breadth between the item's insets. If it is estimated, the item sizes
+    /// itself along both axes, but never gets broader than that.
     public var breadth: ItemSize
     /// The point of the section and the point of the item that coincide. If the item ``takesRoom``, it lies outside the
     /// contents on an axis on which the anchor is 0 or 1.
@@ -53,11 +54,36 @@ public struct BoundaryItem: Hashable, Sendable {
 
     var canBePinned: Bool { isPinned && anchor.main != 0.5 }
 
+    @inline(never)  // Called from many places.
     func breadth(in room: Double) -> Double {
-        breadth.length(forBreadth: max(0, room - LayoutUnit.length(leading) - LayoutUnit.length(trailing)))
+        let most = self.room(in: room)
+        let breadth = self.breadth.length(forBreadth: most)
+        return self.breadth.isSelfSizing ? min(breadth, most) : breadth
+    }
+
+    /// Returns the breadth between the item's insets in a viewport of a breadth, both in points.
+    func room(in viewport: Double) -> Double {
+        max(0, viewport - LayoutUnit.length(leading) - LayoutUnit.length(trailing))
     }
 
     func length(in room: Double) -> Double { length.length(forBreadth: breadth(in: room)) }
+
+    /// Applies a measurement of the item in a viewport of a breadth, in points.
+    mutating func measure(_ measurement: MeasuredSize, in room: Double) {
+        if let measured = measurement.breadth, breadth.isSelfSizing {
+            breadth = breadth.measured(measured, atBreadth: self.room(in: room))
+        }
+        length = length.measured(measurement.length, atBreadth: breadth(in: room))
+    }
+
+    /// Whether an extent was measured.
+    var isMeasured: Bool { length.isMeasured || breadth.isMeasured }
+
+    /// Whether an extent is an estimate.
+    var isEstimate: Bool { length.isEstimate || breadth.isEstimate }
+
+    /// Turns measured extents back into estimates.
+    mutating func forgetMeasurements() { (length, breadth) = (length.remeasurable(), breadth.remeasurable()) }
 
     /// Returns the item's frame around contents from `start` to `end`.
     ///

@@ -12,9 +12,18 @@ public struct HeaderAndFooter: Hashable, Sendable {
     public var pinsHeader: Bool
     /// Whether the footer stays in the viewport as long as its contents are visible.
     public var pinsFooter: Bool
-    /// The boundary items. Their elements have the kind ``ElementKind/boundary`` in a section, and
-    /// ``ElementKind/globalBoundary`` in an arrangement, and are named by their index in this array.
-    public var boundary: [BoundaryItem]
+    #if WITHOUT_BOUNDARY_ITEMS
+        /// Always empty: hosts that have no boundary items, such as the page, are smaller by 2,400 bytes of compressed
+        /// WebAssembly without their code.
+        public var boundary: [BoundaryItem] {
+            get { [] }
+            set {}
+        }
+    #else
+        /// The boundary items. Their elements have the kind ``ElementKind/boundary`` in a section, and
+        /// ``ElementKind/globalBoundary`` in an arrangement, and are named by their index in this array.
+        public var boundary: [BoundaryItem]
+    #endif
 
     /// Makes a header and a footer. Without arguments, there is neither.
     public init(
@@ -69,6 +78,12 @@ public struct HeaderAndFooter: Hashable, Sendable {
         }
     }
 
+    @inline(never)
+    func isEstimate(_ id: ElementID) -> Bool {
+        if id.kind.isBoundary { return boundary.indices.contains(id.item) && boundary[id.item].isEstimate }
+        return self[id]?.isEstimate ?? false
+    }
+
     var pinsAny: Bool { pinsHeader || pinsFooter || boundary.contains { $0.canBePinned } }
 
     @inline(never)
@@ -119,23 +134,35 @@ public struct HeaderAndFooter: Hashable, Sendable {
         return frame
     }
 
+    @inline(never)
     mutating func measure(_ measurement: MeasuredSize, atBreadth breadth: Double) {
         let id = measurement.element
-        let own =
-            id.kind.isBoundary && boundary.indices.contains(id.item) ? boundary[id.item].breadth(in: breadth) : breadth
-        self[id] = self[id]?.measured(measurement.length, atBreadth: own)
+        if id.kind.isBoundary {
+            if boundary.indices.contains(id.item) { boundary[id.item].measure(measurement, in: breadth) }
+        } else {
+            self[id] = self[id]?.measured(measurement.length, atBreadth: breadth)
+        }
     }
 
-    /// Whether any length was measured, so that it would be an estimate at another breadth.
+    /// Returns the maximum breadth of a boundary item that sizes itself along both axes, in points; nil for other
+    /// elements.
+    @inline(never)
+    func measurableBreadth(of id: ElementID, in breadth: Double) -> Double? {
+        guard id.kind.isBoundary, boundary.indices.contains(id.item), boundary[id.item].breadth.isSelfSizing else {
+            return nil
+        }
+        return boundary[id.item].room(in: breadth)
+    }
+
+    /// Whether any extent was measured, so that it would be an estimate at another breadth.
     var hasMeasurements: Bool {
-        header != header?.remeasurable() || footer != footer?.remeasurable()
-            || boundary.contains { $0.length != $0.length.remeasurable() }
+        header?.isMeasured ?? false || footer?.isMeasured ?? false || boundary.contains { $0.isMeasured }
     }
 
-    /// Turns measured lengths back into estimates.
+    /// Turns measured extents back into estimates.
     mutating func forgetMeasurements() {
         header = header?.remeasurable()
         footer = footer?.remeasurable()
-        for number in boundary.indices { boundary[number].length = boundary[number].length.remeasurable() }
+        for number in boundary.indices { boundary[number].forgetMeasurements() }
     }
 }

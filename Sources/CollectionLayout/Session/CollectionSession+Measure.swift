@@ -23,11 +23,17 @@ extension CollectionSession {
     /// - Parameters:
     ///   - id: The element.
     ///   - size: The preferred size along the physical axes, in points. Its breadth is used only for items with a
-    ///     preferred breadth; otherwise the layout determines it.
+    ///     preferred breadth and for boundary items with an estimated one; otherwise the layout determines it.
     /// - Complexity: O(log *n*).
     public func measurement(of id: ElementID, preferring size: Size) -> MeasuredSize? {
-        guard let known = arrangement.size(of: id), known.isSelfSizing else { return nil }
+        guard let known = arrangement.size(of: id) else { return nil }
         let (length, breadth) = arrangement.measuredExtents(of: id, size)
+        if let most = arrangement.headerAndFooter(of: id)?.measurableBreadth(of: id, in: arrangement.breadth) {
+            let length = known.isSelfSizing ? length : arrangement.logicalFrame(of: id)?.length ?? length
+            // No more than the frame can have, so that the same answer again is not a new one.
+            return MeasuredSize(id, length: length, breadth: min(breadth, most))
+        }
+        if !known.isSelfSizing { return nil }
         return MeasuredSize(id, length: length, breadth: arrangement.preferredBreadth(of: id) == nil ? nil : breadth)
     }
 

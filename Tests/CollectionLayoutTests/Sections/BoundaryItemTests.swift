@@ -107,6 +107,55 @@ struct BoundaryItemTests {
             #expect(measured.difference(from: try arranged(known)) == nil, "seed \(seed)")
         }
     }
+
+    @Test("Measured breadths leave what known ones would leave, and become estimates in another viewport")
+    func measuringBreadths() throws {
+        for seed in 0..<200 {
+            var random = SplitMix64(seed: seed)
+            let boundary = (0..<3).map { _ in
+                var item = item(&random)
+                if random.oneIn(2) { item.breadth = .estimated(50) }
+                return item
+            }
+            let size = Size(width: 300, height: 200)
+            func session(_ boundary: [BoundaryItem]) throws -> CollectionSession {
+                var section = CollectionSection(LinearList(), items: Items(count: 5, size: .ratio(0.5)))
+                section.boundary = boundary
+                return try CollectionSession([section, section], in: CollectionSession.Viewport(size))
+            }
+            var measured = try session(boundary)
+            // They may want to be broader than the viewport.
+            let sizes = boundary.map { _ in
+                Size(
+                    width: Double(Int.random(in: 0...400, using: &random)),
+                    height: Double(Int.random(in: 0...99, using: &random)))
+            }
+            func answers() -> [MeasuredSize] {
+                (0..<6).compactMap {
+                    measured.measurement(
+                        of: ElementID(.boundary, section: $0 / 3, item: $0 % 3), preferring: sizes[$0 % 3])
+                }
+            }
+            for answer in answers() { #expect(measured.arrangement.isEstimate(answer.element), "seed \(seed)") }
+            _ = try measured.measured(answers())
+            for answer in answers() {
+                #expect(!measured.arrangement.isEstimate(answer.element), "seed \(seed)")
+                #expect(!measured.isNew(answer), "seed \(seed): the same answer again")
+            }
+            let known = boundary.indices.map { number in
+                var item = boundary[number]
+                if item.breadth.isSelfSizing { item.breadth = .fixed(min(288, sizes[number].width)) }
+                if item.length.isSelfSizing { item.length = .fixed(sizes[number].height) }
+                return item
+            }
+            #expect(
+                measured.arrangement.difference(from: try session(known).arrangement) == nil, "seed \(seed)")
+            #expect(measured.arrangement.violations() == [], "seed \(seed)")
+            var turned = measured.arrangement
+            try turned.resize(to: Size(width: 500, height: 200))
+            for answer in answers() { #expect(turned.isEstimate(answer.element), "seed \(seed)") }
+        }
+    }
 }
 
 extension Rect {

@@ -58,6 +58,7 @@ struct ArrangedSection: Sendable {
     var items: Items? { content.items ?? box.separateItems }
 
     /// Lays out the section for another viewport. If the breadth changes, measured sizes become estimates.
+    @inline(never)  // It is large, and called twice.
     mutating func arrange(viewportLength: Double, breadth: Double, upTo horizon: Double) {
         if breadth != self.breadth, accessories.headerAndFooter.hasMeasurements {
             accessories.headerAndFooter.forgetMeasurements()
@@ -66,6 +67,18 @@ struct ArrangedSection: Sendable {
         let container = accessories.container(viewportLength: viewportLength, breadth: breadth)
         box = ContentBox(
             content.arranged(in: container, upTo: horizon - contentStart), separateItems: box.separateItems)
+    }
+
+    // Not inlined, because it is large, and measuring is rare.
+
+    /// Applies a measurement of a header, footer or boundary item. If a boundary item beside the items gets another
+    /// breadth, they are placed again.
+    @inline(never)
+    mutating func measure(_ measurement: MeasuredSize, viewportLength: Double, upTo horizon: Double) {
+        let sides = accessories.sides(breadth)
+        accessories.headerAndFooter.measure(measurement, atBreadth: breadth)
+        if accessories.sides(breadth) == sides { return }
+        arrange(viewportLength: viewportLength, breadth: breadth, upTo: horizon)
     }
 
     /// Scrolls the section across to the offset of another one, if both scroll across.
