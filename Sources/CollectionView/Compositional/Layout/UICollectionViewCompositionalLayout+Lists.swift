@@ -24,13 +24,24 @@ extension UICollectionViewCompositionalLayout {
         return list.row(ofKind: section.names.boundary[id.item].kind)
     }
 
+    private func boundaryItem(_ id: ElementID) -> BoundaryItem? {
+        let around =
+            id.kind == .boundary ? arrangement?.headerAndFooter(ofSection: id.section) : arrangement?.headerAndFooter
+        return around.flatMap { $0.boundary.indices.contains(id.item) ? $0.boundary[id.item] : nil }
+    }
+
     /// Returns the axis along which a view does not determine its size: the one across the layout, if the description
     /// determines it. Views are measured along the other one even if the size is not used now, because an edit may use
     /// it.
     func fixedAxes(of id: ElementID) -> UIAxis {
-        guard let section = section(of: id) else { return [] }
         let isVertical = axis == .vertical
-        if id.kind == .boundary { return isVertical ? .horizontal : .vertical }
+        if id.kind == .boundary || id.kind == .globalBoundary {
+            guard let item = boundaryItem(id), item.breadth.isSelfSizing else {
+                return isVertical ? .horizontal : .vertical
+            }
+            return item.length.isSelfSizing ? [] : isVertical ? .vertical : .horizontal
+        }
+        guard let section = section(of: id) else { return [] }
         guard id.kind == .item, let measures = section.names.measures(ofItem: id.item), !measures.breadth else {
             return []
         }

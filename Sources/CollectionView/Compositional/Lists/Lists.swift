@@ -17,7 +17,9 @@ extension NSCollectionLayoutSection {
         section.contentInsets.trailing = appearance.margin
         if configuration.headerMode == .supplementary {
             section.boundarySupplementaryItems.append(
-                .row(UICollectionView.elementKindSectionHeader, .top, isPinned: appearance.pinsHeaders))
+                .row(
+                    UICollectionView.elementKindSectionHeader, .top, isPinned: appearance.pinsHeaders,
+                    hugsContent: configuration.contentHuggingElements.contains(.supplementaryHeader)))
             section.topPadding = configuration.headerTopPadding ?? 0
         }
         if configuration.footerMode == .supplementary {
@@ -40,14 +42,16 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// Makes a row of a list, whose height its view determines.
+    /// Makes a row of a list, whose height its view determines. If it hugs its content, the view also determines its
+    /// width, and it lies at the leading side.
     fileprivate static func row(
-        _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool
+        _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool, hugsContent: Bool = false
     ) -> NSCollectionLayoutBoundarySupplementaryItem {
         let item = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.headerHeight)),
-            elementKind: kind, alignment: alignment)
+                widthDimension: hugsContent ? .estimated(ListMetrics.headerWidth) : .fractionalWidth(1),
+                heightDimension: .estimated(ListMetrics.headerHeight)),
+            elementKind: kind, alignment: hugsContent ? .topLeading : alignment)
         item.pinToVisibleBounds = isPinned
         return item
     }

@@ -29,6 +29,16 @@ import Foundation
         case supplementary
     }
 
+    /// Elements that are as wide as their content.
+    public struct ContentHuggingElements: OptionSet, Sendable {
+        /// The header of a section with ``HeaderMode/supplementary``.
+        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
     /// A closure that returns the appearance of the lines above and below a row, given that of all rows.
     public typealias ItemSeparatorHandler =
         @MainActor (_ indexPath: IndexPath, _ sectionConfiguration: UIListSeparatorConfiguration) ->
@@ -41,6 +51,9 @@ import Foundation
     public let appearance: Appearance
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
+    /// The elements that are as wide as their content, at the leading side. All others are as wide as the section. The
+    /// default is none.
+    public var contentHuggingElements: ContentHuggingElements = []
     public var showsSeparators = true
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?

@@ -13,10 +13,12 @@ extension BoundaryItem {
         let between = max(0, room.breadth - sides.leading - sides.trailing)
         let box = Template.Box(length: room.length, breadth: between, pixelsPerPoint: room.pixelsPerPoint)
         let (length, breadth) = (axes.length(item.layoutSize), axes.breadth(item.layoutSize))
-        let points = box.extent(of: axes.dimension(length))
+        func size(_ dimension: NSCollectionLayoutDimension) -> ItemSize {
+            let points = box.extent(of: axes.dimension(dimension))
+            return dimension.isMeasured ? .estimated(points) : .fixed(points)
+        }
         self.init(
-            length: length.isMeasured ? .estimated(points) : .fixed(points),
-            breadth: .fixed(box.extent(of: axes.dimension(breadth))), at: axes.anchor(item.alignment.edges),
+            length: size(length), breadth: size(breadth), at: axes.anchor(item.alignment.edges),
             offset: axes.distance(item.offset), takesRoom: item.extendsBoundary, isPinned: item.pinToVisibleBounds,
             leading: sides.leading, trailing: sides.trailing)
     }

@@ -6,6 +6,8 @@ enum ListMetrics {
     static let rowHeight: CGFloat = 44
     /// The height of a header or a footer that has not been measured.
     static let headerHeight: CGFloat = 44
+    /// The width of a header that is as wide as its content and has not been measured.
+    static let headerWidth: CGFloat = 120
     /// The margin at both sides of inset rows, in points.
     static let margin: CGFloat = 16
     /// The corner radius of a group of inset rows.

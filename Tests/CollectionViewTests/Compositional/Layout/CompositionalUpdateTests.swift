@@ -24,15 +24,18 @@ import Testing
         #expect(after == before.map { $0 + 150 })
     }
 
+    /// A height that changes between two calls of a section provider.
+    private final class WantedHeight { var height: CGFloat = 50 }
+
     @Test("A provider is asked again after a batch, and only sections that it describes otherwise change")
     func providers() {
-        var height: CGFloat = 50
+        let wanted = WantedHeight()
         let layout = UICollectionViewCompositionalLayout { section, environment in
             #expect(environment.container.contentSize == CGSize(width: 320, height: 400))
-            return rows(.absolute(section == 0 ? 20 : height))
+            return rows(.absolute(section == 0 ? 20 : wanted.height))
         }
         let stage = CompositionalStage(layout, counts: [2, 2])
-        height = 70
+        wanted.height = 70
         stage.source.sections[0].insert("new", at: 0)
         stage.view.insertItems(at: [.item(0)])
         stage.stage.show()

@@ -51,6 +51,45 @@ import Testing
         }
     }
 
+    @Test("A header that hugs its content is as wide as its text, and no wider than the section")
+    func huggingHeaders() throws {
+        final class Source: TextSource {
+            override func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+                at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                let view = collectionView.dequeueReusableSupplementaryView(
+                    ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+                let cell = view as! UICollectionViewListCell
+                var content = UIListContentConfiguration.plainHeader()
+                content.text = indexPath.section == 0 ? "Ferns" : String(repeating: "Mosses and ferns ", count: 9)
+                cell.contentConfiguration = content
+                return cell
+            }
+        }
+        for isRightToLeft in [false, true] {
+            var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+            configuration.headerMode = .supplementary
+            configuration.contentHuggingElements = .supplementaryHeader
+            let stage = Stage(
+                Source([["a", "b"], ["c"]]), UICollectionViewCompositionalLayout.list(using: configuration),
+                size: CGSize(width: 320, height: 400))
+            if isRightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
+            stage.view.register(
+                UICollectionViewListCell.self, forSupplementaryViewOfKind: Self.header, withReuseIdentifier: "header")
+            stage.show()
+            let frames = (0..<2).compactMap {
+                stage.view.supplementaryView(forElementKind: Self.header, at: .item(0, $0))?.frame
+            }
+            try #require(frames.count == 2, "\(stage.view.visibleCells.map(\.frame)) \(frames)")
+            let width = stage.view.bounds.width
+            #expect(frames[0].width > 40 && frames[0].width < width / 2, "\(frames)")
+            #expect(frames[0].minX == (isRightToLeft ? width - frames[0].width : 0), "\(frames)")
+            #expect(frames[1].width <= width && frames[1].width > width / 2, "\(frames)")
+            #expect(stage.diagnostics { stage.show() } == [])
+        }
+    }
+
     @Test("A handler decides about the line of a row, and lines may be switched off")
     func separators() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

@@ -49,6 +49,34 @@ import Testing
         #expect(stage.supplementary("side")?.frame == CGRect(x: 0, y: 40, width: 40, height: 20))
     }
 
+    @Test("18. A view with estimates along both axes determines its size, at a corner or beside the items")
+    func estimates() {
+        final class Label: UICollectionReusableView {
+            override func systemLayoutSizeFitting(
+                _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+                verticalFittingPriority: UILayoutPriority
+            ) -> CGSize { fatalError("no axis is fixed") }
+            override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { CGSize(width: 64, height: 24) }
+        }
+        for (alignment, frame, firstItem) in [
+            (.topTrailing, CGRect(x: 256, y: 0, width: 64, height: 24), CGRect(x: 0, y: 24, width: 320, height: 50)),
+            (.leading, CGRect(x: 0, y: 38, width: 64, height: 24), CGRect(x: 64, y: 0, width: 256, height: 50)),
+        ] as [(NSRectAlignment, CGRect, CGRect)] {
+            let section = rows(.absolute(50))
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size(.estimated(100), .estimated(40)), elementKind: "label", alignment: alignment)
+            ]
+            let stage = CompositionalStage(section, counts: [])
+            stage.view.register(Label.self, forSupplementaryViewOfKind: "label", withReuseIdentifier: "header")
+            stage.source.sections = [["a", "b"]]
+            stage.view.reloadData()
+            stage.stage.show()
+            #expect(stage.supplementary("label")?.frame == frame)
+            #expect(stage.frames()[0] == firstItem)
+        }
+    }
+
     @Test("18. A pinned header stays at the top as long as its section does, high above the cells")
     func pinning() {
         let section = rows(.absolute(50))
