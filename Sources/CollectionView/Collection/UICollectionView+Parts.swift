@@ -1,7 +1,15 @@
 import Foundation
 
 /// The interface between a collection view and its parts.
-extension UICollectionView {
+extension UICollectionView: LayoutCycleHost, ElementViewsHost, BatchUpdatingHost, SelectingHost, FocusingHost,
+    PrefetchingHost, ReorderingHost
+{
+    /// The difference between the data source's items and those on the screen.
+    var presentation: Presentation {
+        get { paths.presentation }
+        set { paths.presentation = newValue }
+    }
+
     func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
         cycle.state.invalidate(with: context)
     }
@@ -35,8 +43,26 @@ extension UICollectionView {
         indexTitles.forget()
     }
 
-    /// Half a pixel, in points. Sizes that differ by less are treated as equal.
-    var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
+    func showState(of cell: UICollectionViewCell, at path: IndexPath) {
+        selecting.showState(of: cell, at: path)
+        focusing.showState(of: cell, at: path)
+    }
+
+    func isUsing(_ view: UICollectionReusableView) -> Bool { cycle.isUsing(view) }
+
+    func closeSwipeActions(of view: UIView, animated: Bool) {
+        if swiping?.cell === view { closeSwipeActions(animated: animated) }
+    }
+
+    func willBeginBatch() {
+        cancelInteractiveMovement()
+        itemDrop?.closeGap()
+    }
+
+    func movementDidEnd() {
+        reordering = nil
+        showConditions()
+    }
 
     /// Returns the data source's index path for the item shown at a path. They differ while an item is moved, while there
     /// are placeholders, and while a gap is open.
@@ -44,9 +70,6 @@ extension UICollectionView {
         let settled = reordering?.dataPath(of: path) ?? path
         return presentation.dataPath(of: settled) ?? settled
     }
-
-    /// Returns the index path that delegates receive for the item shown at a path.
-    func delegatePath(of path: IndexPath) -> IndexPath { presentation.dataPath(of: path) ?? path }
 
     /// Measures a view again after its content has changed, unless self-sizing invalidation is disabled.
     func contentDidChange(in view: UICollectionReusableView) {

@@ -8,19 +8,23 @@ import Foundation
 open class UICollectionView: UIScrollView {
     let tracer = CallTracer()
     private let initialLayout: UICollectionViewLayout
-    private(set) lazy var cycle = LayoutCycle(initialLayout, of: self)
-    private(set) lazy var views = ElementViews(of: self)
-    private(set) lazy var updates = BatchUpdating(of: self)
-    private(set) lazy var selecting = Selecting(of: self)
-    private(set) lazy var focusing = Focusing(of: self)
-    private(set) lazy var itemScrolling = ItemScrolling(of: self)
-    private(set) lazy var prefetching = Prefetching(of: self)
-    private(set) lazy var indexTitles = IndexTitles(of: self)
+    let paths = PathTranslation()
+    var dataSourceBoundary: DataSourceBoundary { DataSourceBoundary(collectionView: self) }
+    private(set) lazy var cycle = LayoutCycle(
+        LayoutState(initialLayout, in: self, dataSource: dataSourceBoundary, paths: paths, tracer: tracer), in: self,
+        views: views, delegate: DelegateBoundary(collectionView: self), tracer: tracer)
+    private(set) lazy var views = ElementViews(for: self, dataSource: dataSourceBoundary, paths: paths)
+    private(set) lazy var updates = BatchUpdating(in: self, cycle: cycle)
+    private(set) lazy var selecting = Selecting(in: self, cycle: cycle)
+    private(set) lazy var itemScrolling = ItemScrolling(in: self, cycle: cycle)
+    private(set) lazy var focusing = Focusing(
+        in: self, cycle: cycle, selecting: selecting, itemScrolling: itemScrolling)
+    private(set) lazy var prefetching = Prefetching(in: self, cycle: cycle, dataSource: dataSourceBoundary)
+    private(set) lazy var indexTitles = IndexTitles(in: self, dataSource: dataSourceBoundary) { [unowned self] in
+        scrollToItem(at: $0, at: .top, animated: false)
+    }
     var reordering: Reordering?
-    /// The difference between the data source's items and those on the screen.
-    var presentation = Presentation()
     let placeholders = Placeholders()
-    var usesPresentationValues = false
     /// The drag that began here, and the drag that is over the collection view.
     var itemDrag: Drag?
     var itemDrop: Drop?
@@ -34,7 +38,7 @@ open class UICollectionView: UIScrollView {
         initialLayout = layout
         super.init(frame: frame)
         addDragGesture()
-        LayoutSwitch(collectionView: self).prepareInstalling(layout)
+        take(layout)
     }
 
     /// Makes a collection view with a layout without content. Nothing is decoded.
@@ -193,7 +197,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int {
         tracer.received("numberOfItems(inSection:)", [section])
         let count = cycle.itemCount(inSection: section)
-        if usesPresentationValues || presentation.isEmpty { return count }
+        if paths.usesPresentationValues || presentation.isEmpty { return count }
         return presentation.dataCounts(of: cycle.state.currentCounts).itemCount(inSection: section)
     }
 
@@ -201,7 +205,7 @@ open class UICollectionView: UIScrollView {
     /// are not known yet.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         tracer.received("layoutAttributesForItem(at:)", [indexPath])
-        return cycle.attributes(for: .cell(taken(indexPath)))
+        return cycle.attributes(for: .cell(paths.taken(indexPath)))
     }
 
     open func layoutAttributesForSupplementaryElement(
@@ -217,13 +221,13 @@ open class UICollectionView: UIScrollView {
 
     open var visibleCells: [UICollectionViewCell] { cycle.shownCells.compactMap { $0.view as? UICollectionViewCell } }
 
-    open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.compactMap { given($0.key.indexPath) } }
+    open var indexPathsForVisibleItems: [IndexPath] { cycle.shownCells.compactMap { paths.given($0.key.indexPath) } }
 
     /// Returns the cell of an item. It may be off the screen if it was prepared ahead of a scroll or has just left the
     /// screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         cycle.warnIfLayingOut("cellForItem(at:)")
-        return cycle.cell(at: taken(indexPath))
+        return cycle.cell(at: paths.taken(indexPath))
     }
 
     open func supplementaryView(
@@ -241,7 +245,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        cycle.shownCells.first { $0.view === cell }.flatMap { given($0.key.indexPath) }
+        cycle.shownCells.first { $0.view === cell }.flatMap { paths.given($0.key.indexPath) }
     }
 
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
@@ -249,7 +253,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Returns the index path of the topmost cell at a point in content coordinates.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { cycle.topmostCell(at: point).flatMap(given) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { cycle.topmostCell(at: point).flatMap(paths.given) }
 
     // MARK: Updates
 
@@ -270,18 +274,18 @@ open class UICollectionView: UIScrollView {
     }
 
     open func insertItems(at indexPaths: [IndexPath]) {
-        updates.record { $0.insertedItems += indexPaths.map(recorded(destination:)) }
+        updates.record { $0.insertedItems += indexPaths.map(paths.recorded(destination:)) }
     }
     open func deleteItems(at indexPaths: [IndexPath]) {
-        updates.record { $0.deletedItems += indexPaths.compactMap(recorded) }
+        updates.record { $0.deletedItems += indexPaths.compactMap(paths.recorded) }
     }
     open func reloadItems(at indexPaths: [IndexPath]) {
-        updates.record { $0.reloadedItems += indexPaths.compactMap(recorded) }
+        updates.record { $0.reloadedItems += indexPaths.compactMap(paths.recorded) }
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        guard let start = recorded(indexPath) else { return }
-        updates.record { $0.movedItems.append((start, recorded(destination: newIndexPath))) }
+        guard let start = paths.recorded(indexPath) else { return }
+        updates.record { $0.movedItems.append((start, paths.recorded(destination: newIndexPath))) }
     }
 
     open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections += sections } }
@@ -295,30 +299,30 @@ open class UICollectionView: UIScrollView {
     /// Asks the data source to configure existing cells again, without replacing them. Within a batch, the index
     /// paths are those after the batch.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        let keys = indexPaths.map { ElementKey.cell(updates.isRecording ? $0 : taken($0)) }
+        let keys = indexPaths.map { ElementKey.cell(updates.isRecording ? $0 : paths.taken($0)) }
         if !updates.recordReconfiguring(keys) { cycle.reconfigure(keys) }
     }
 
     // MARK: Selection
 
     /// The selected items, in the order of their selection. Nil or empty if no item is selected.
-    open var indexPathsForSelectedItems: [IndexPath]? { selecting.paths.compactMap(given) }
+    open var indexPathsForSelectedItems: [IndexPath]? { selecting.paths.compactMap(paths.given) }
 
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        selecting.select(indexPath.map(taken))
+        selecting.select(indexPath.map(paths.taken))
         if let indexPath, !scrollPosition.isEmpty {
             scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
         }
     }
 
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { selecting.deselect(taken(indexPath)) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { selecting.deselect(paths.taken(indexPath)) }
 
     // MARK: Scrolling
 
     /// Scrolls to an item. The position `[]` stands for the least distance that makes the item visible. While the
     /// collection view has no size, the request waits for a layout pass in which it has one.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        itemScrolling.scroll(to: taken(indexPath), at: scrollPosition, animated: animated)
+        itemScrolling.scroll(to: paths.taken(indexPath), at: scrollPosition, animated: animated)
     }
 
     override func targetContentOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -335,15 +339,17 @@ open class UICollectionView: UIScrollView {
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         endInteractions()
-        let switching = LayoutSwitch(collectionView: self)
+        let switching = layoutSwitch
         guard !animated else { return switching.animate(to: layout, completion: completion) }
         switching.install(layout)
         completion?(true)
     }
 
+    private var layoutSwitch: LayoutSwitch { LayoutSwitch(host: self, cycle: cycle) }
+
     private func install(_ layout: UICollectionViewLayout) {
         endInteractions()
-        LayoutSwitch(collectionView: self).install(layout)
+        layoutSwitch.install(layout)
     }
 
     /// Installs and returns a transition layout. The caller sets its progress and invalidates it.
@@ -351,7 +357,8 @@ open class UICollectionView: UIScrollView {
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
         endInteractions()
-        let transition = InteractiveTransition(to: layout, in: self, completion: completion)
+        let transition = InteractiveTransition(
+            to: layout, by: layoutSwitch, tracer: tracer, completion: completion)
         self.transition = transition
         return transition.layout
     }
@@ -378,7 +385,8 @@ open class UICollectionView: UIScrollView {
     /// Begins to move an item. Returns false if the item does not exist, or the data source does not let it move.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         endInteractions()
-        reordering = Reordering(of: taken(indexPath), in: self)
+        reordering = Reordering(
+            of: paths.taken(indexPath), in: self, cycle: cycle, dataSource: dataSourceBoundary)
         showConditions()
         setNeedsLayout()
         return reordering != nil
@@ -481,6 +489,6 @@ open class UICollectionView: UIScrollView {
         guard isInvalidatedByBounds, bounds.size != oldBounds.size, UIView.inheritedAnimationDuration > 0 else {
             return
         }
-        AnimatedBoundsChange(collectionView: self).run(from: oldBounds)
+        AnimatedBoundsChange(host: self, cycle: cycle).run(from: oldBounds)
     }
 }

@@ -7,6 +7,8 @@ import Foundation
     private var source: (any UICollectionViewDataSource)? { collectionView.dataSource }
     private var tracer: CallTracer { collectionView.tracer }
 
+    var exists: Bool { source != nil }
+
     /// Returns the numbers of sections and items. There are no sections without a data source.
     func counts() -> DataCounts {
         guard let source else { return DataCounts(itemCounts: []) }
@@ -37,6 +39,41 @@ import Foundation
                 source.collectionView?(collectionView, viewForSupplementaryElementOfKind: kind, at: path)
             }
         }
+    }
+
+    // MARK: The index
+
+    func indexTitles() -> [String] { source?.indexTitles(for: collectionView) ?? [] }
+
+    func path(forIndexTitle title: String, at index: Int) -> IndexPath? {
+        source?.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
+
+    // MARK: Prefetching
+
+    /// Whether there is a data source that prefetches.
+    var prefetches: Bool { collectionView.prefetchDataSource != nil }
+
+    func prefetch(_ paths: [IndexPath]) {
+        tracer.call(.prefetchDataSource, "collectionView(_:prefetchItemsAt:)", [paths]) {
+            collectionView.prefetchDataSource?.collectionView(collectionView, prefetchItemsAt: paths)
+        }
+    }
+
+    func cancelPrefetching(_ paths: [IndexPath]) {
+        tracer.call(.prefetchDataSource, "collectionView(_:cancelPrefetchingForItemsAt:)", [paths]) {
+            collectionView.prefetchDataSource?.collectionView(collectionView, cancelPrefetchingForItemsAt: paths)
+        }
+    }
+
+    // MARK: Movement
+
+    /// Whether the data source lets an item be moved, and has the method that moves it. Nothing is reported to the tracer.
+    func moves(_ path: IndexPath) -> Bool {
+        guard let source else { return false }
+        if let can = source.collectionView?(collectionView, canMoveItemAt: path), !can { return false }
+        // Moving an item to its own index path changes nothing, and shows whether the method exists.
+        return source.collectionView?(collectionView, moveItemAt: path, to: path) != nil
     }
 
     func canMoveItem(at path: IndexPath) -> Bool {

@@ -18,7 +18,7 @@ import Foundation
         switch key.category {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
-            guard let path = collectionView.presentation.dataPath(of: key.indexPath) else { return }
+            guard let path = collectionView.paths.presentation.dataPath(of: key.indexPath) else { return }
             call("collectionView(_:willDisplay:forItemAt:)", [path]) {
                 $0.collectionView($1, willDisplay: cell, forItemAt: path)
             }
@@ -38,7 +38,7 @@ import Foundation
         case .cell:
             guard let cell = view as? UICollectionViewCell else { return }
             if cell is GapCell { return }
-            let path = collectionView.delegatePath(of: key.indexPath)
+            let path = collectionView.paths.delegatePath(of: key.indexPath)
             call("collectionView(_:didEndDisplaying:forItemAt:)", [path]) {
                 $0.collectionView($1, didEndDisplaying: cell, forItemAt: path)
             }

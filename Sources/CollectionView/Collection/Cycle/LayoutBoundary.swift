@@ -7,24 +7,22 @@ import Foundation
 /// rely on them.
 @MainActor final class LayoutBoundary {
     let layout: UICollectionViewLayout
-    private unowned let collectionView: UICollectionView
+    private let paths: PathTranslation
     private let tracer: CallTracer
     var mirror: Mirror?
     private var warned: Set<String> = []
     /// All attributes of a layout that has none for single items; nil until they are needed.
     private var everything: [ElementKey: UICollectionViewLayoutAttributes]?
 
-    init(_ layout: UICollectionViewLayout, of collectionView: UICollectionView) {
-        self.layout = layout
-        self.collectionView = collectionView
-        tracer = collectionView.tracer
+    init(_ layout: UICollectionViewLayout, paths: PathTranslation, tracer: CallTracer) {
+        (self.layout, self.paths, self.tracer) = (layout, paths, tracer)
     }
 
     func call<Result>(
         _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [],
         _ body: (UICollectionViewLayout) -> Result
     ) -> Result {
-        tracer.call(.layout, message, arguments()) { collectionView.usingPresentationValues { body(layout) } }
+        tracer.call(.layout, message, arguments()) { paths.usingPresentationValues { body(layout) } }
     }
 
     // MARK: Geometry

@@ -58,13 +58,17 @@ extension LayoutCycle {
     func reconfigure(_ keys: [ElementKey]) {
         for key in keys {
             if let element = known[key], element.view != nil {
-                collectionView.views.reconfigure(element)
+                configureAgain(element)
             } else if key.category == .cell, let cell = waiting[key.indexPath], let attributes = cell.layoutAttributes {
                 let element = Element(attributes.copied(for: key))
                 element.view = cell
-                collectionView.views.reconfigure(element)
+                configureAgain(element)
             }
         }
-        if !keys.isEmpty { collectionView.setNeedsLayout() }
+        if !keys.isEmpty { setNeedsLayout() }
+    }
+
+    private func configureAgain(_ element: Element) {
+        if views.reconfigure(element) { measureAgain(element) }
     }
 }

@@ -16,11 +16,11 @@ extension LayoutCycle {
         for element in candidates.prefix(Self.maximumPreparedAtOnce) {
             element.isPrepared = true
             let path = element.key.indexPath
-            guard waiting[path] == nil, let cell = collectionView.views.view(for: element) as? UICollectionViewCell
+            guard waiting[path] == nil, let cell = views.view(for: element) as? UICollectionViewCell
             else {
                 continue
             }
-            collectionView.selecting.showState(of: cell, at: path)
+            showState(of: cell, at: path)
             keepWaiting(cell, for: path)
         }
     }
@@ -40,12 +40,12 @@ extension LayoutCycle {
     func dropWaiting(exceeding count: Int = 0) {
         for (path, cell) in waiting.shrink(to: count) {
             known[.cell(path)]?.isPrepared = false
-            collectionView.views.recycle(cell)
+            views.recycle(cell)
         }
     }
 
     func moveWaiting(through map: ElementMap) {
-        for cell in waiting.follow(map) { collectionView.views.recycle(cell) }
+        for cell in waiting.follow(map) { views.recycle(cell) }
     }
 
     /// Removes and returns the waiting cell of an element; nil if there is none.

@@ -1,11 +1,27 @@
 import Foundation
 
+/// The view whose screen a layout cycle keeps in step with the layout.
+@MainActor protocol LayoutCycleHost: UIScrollView {
+    var backgroundView: UIView? { get }
+    var keepsVisibleCellsInPlace: Bool { get }
+    var isPrefetchingEnabled: Bool { get }
+    var validatesLayout: Bool { get }
+    var reordering: Reordering? { get }
+
+    /// Gives a cell the state of its item: selected, highlighted, focused, and the conditions of its configuration.
+    func showState(of cell: UICollectionViewCell, at path: IndexPath)
+
+    /// Closes the swipe actions of a view that is about to leave the screen.
+    func closeSwipeActions(of view: UIView, animated: Bool)
+}
+
 /// The part of a collection view that keeps the screen in step with the layout. It finds visible elements, gives them
 /// views, measures the views, and removes the views of other elements.
 @MainActor final class LayoutCycle {
-    unowned let collectionView: UICollectionView
+    private unowned let host: any LayoutCycleHost
     let state: LayoutState
-    private let delegate: DelegateBoundary
+    let views: ElementViews
+    let delegate: DelegateBoundary
     private var sizing: SelfSizing
     private(set) var known = KnownElements()
     /// The elements with a view.
@@ -18,11 +34,12 @@ import Foundation
     private var settledRevision: Int?
     private let order = SubviewOrder()
 
-    init(_ layout: UICollectionViewLayout, of collectionView: UICollectionView) {
-        self.collectionView = collectionView
-        state = LayoutState(layout, of: collectionView)
-        delegate = DelegateBoundary(collectionView: collectionView)
-        sizing = SelfSizing(of: collectionView)
+    init(
+        _ state: LayoutState, in host: any LayoutCycleHost, views: ElementViews, delegate: DelegateBoundary,
+        tracer: CallTracer
+    ) {
+        (self.host, self.state, self.views, self.delegate) = (host, state, views, delegate)
+        sizing = SelfSizing(state, tracer: tracer)
     }
 
     var boundary: LayoutBoundary { state.boundary }
@@ -63,7 +80,7 @@ import Foundation
         defer { endPass() }
         if isUpToDate() { return }
         for element in shown { element.preferredSizes.beginPass() }
-        let held = collectionView.keepsVisibleCellsInPlace ? HeldCell(among: shown, in: collectionView) : nil
+        let held = host.keepsVisibleCellsInPlace ? HeldCell(among: shown, in: host) : nil
         var rounds = 0
         var visible = VisibleElements()
         repeat {
@@ -78,7 +95,7 @@ import Foundation
         show(visible.elements)
         settledRevision = state.revision
         // A dragged cell is positioned by the finger, not by the layout, so it is not validated.
-        if collectionView.validatesLayout, collectionView.reordering == nil {
+        if host.validatesLayout, host.reordering == nil {
             LayoutValidation(boundary).check(visible.elements, counts: state.currentCounts)
         }
     }
@@ -100,10 +117,10 @@ import Foundation
         guard let held else { return }
         prepareIfNeeded()
         guard let frame = attributes(for: held.key)?.frame else { return }
-        let (offset, old) = (held.offset(for: frame), collectionView.contentOffset)
+        let (offset, old) = (held.offset(for: frame), host.contentOffset)
         // An offset that stays the same is not set, because clamping it would stop a bounce.
         guard max(abs(offset.x - old.x), abs(offset.y - old.y)) > 1e-6 else { return }
-        collectionView.contentOffset = collectionView.range.clamp(offset)
+        host.contentOffset = host.range.clamp(offset)
     }
 
     /// Returns whether exactly the visible elements are on the screen. Most frames of a scroll end here.
@@ -119,11 +136,11 @@ import Foundation
 
     private func lookAround() -> VisibleElements {
         prepareIfNeeded()
-        collectionView.settle()
-        let bounds = collectionView.bounds
+        host.settle()
+        let bounds = host.bounds
         askAbout(known.missingPages(of: bounds), around: bounds)
         var visible = known.visible(in: bounds)
-        collectionView.reordering?.lift(among: &visible, known: known, boundary: boundary)
+        host.reordering?.lift(among: &visible, known: known, boundary: boundary)
         return visible
     }
 
@@ -144,10 +161,9 @@ import Foundation
 
     /// Gives an element a view, which is not yet displayed.
     func equip(_ element: Element) {
-        let view = takeWaiting(for: element) ?? collectionView.views.view(for: element)
+        let view = takeWaiting(for: element) ?? views.view(for: element)
         if let cell = view as? UICollectionViewCell, element.key.category == .cell {
-            collectionView.selecting.showState(of: cell, at: element.key.indexPath)
-            collectionView.focusing.showState(of: cell, at: element.key.indexPath)
+            host.showState(of: cell, at: element.key.indexPath)
         }
         element.view = view
         shown.append(element)
@@ -165,7 +181,7 @@ import Foundation
             delegate.willDisplay(element, view)
         }
         hideAll(but: visible)
-        if isOrderStale { order.restore(of: shown, in: collectionView) }
+        if isOrderStale { order.restore(of: shown, in: host) }
     }
 
     private func hideAll(but visible: [Element]) {
@@ -174,14 +190,14 @@ import Foundation
         guard shown.contains(where: { !$0.isWanted }) else { return }
         let gone = shown.filter { !$0.isWanted }
         shown = visible
-        collectionView.views.expect(shownCount: shown.count)
-        for element in gone { dismiss(element, mayComeBack: collectionView.isPrefetchingEnabled) }
+        views.expect(shownCount: shown.count)
+        for element in gone { dismiss(element, mayComeBack: host.isPrefetchingEnabled) }
     }
 
     /// Takes the view of an element off the screen.
     private func dismiss(_ element: Element, mayComeBack: Bool = false) {
         guard let view = element.view else { return }
-        if collectionView.swiping?.cell === view { collectionView.closeSwipeActions(animated: false) }
+        host.closeSwipeActions(of: view, animated: false)
         element.view = nil
         let wasDisplayed = element.isDisplayed
         element.isDisplayed = false
@@ -189,7 +205,7 @@ import Foundation
             element.isPrepared = true
             keepWaiting(cell, for: element.key.indexPath)
         } else {
-            collectionView.views.recycle(view)
+            views.recycle(view)
         }
         if wasDisplayed { delegate.didEndDisplaying(view, element.key) }
     }
@@ -251,6 +267,12 @@ import Foundation
     func measureAgain(_ element: Element) {
         element.preferredSizes = PreferredSizes()
         settledRevision = nil
-        collectionView.setNeedsLayout()
+        setNeedsLayout()
     }
+
+    /// Requests another layout pass.
+    func setNeedsLayout() { host.setNeedsLayout() }
+
+    /// Gives a cell the state of its item.
+    func showState(of cell: UICollectionViewCell, at path: IndexPath) { host.showState(of: cell, at: path) }
 }

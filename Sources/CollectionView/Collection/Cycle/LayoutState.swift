@@ -2,7 +2,10 @@ import Foundation
 
 /// The current layout, the parts of it that are invalid, and the numbers of sections and items.
 @MainActor final class LayoutState {
-    private unowned let collectionView: UICollectionView
+    private unowned let scrollView: UIScrollView
+    private let dataSource: DataSourceBoundary
+    let paths: PathTranslation
+    private let tracer: CallTracer
     private(set) var boundary: LayoutBoundary
     /// The numbers of sections and items; nil if they are invalid or have not been fetched yet.
     private(set) var counts: DataCounts?
@@ -14,14 +17,18 @@ import Foundation
     /// The size of the bounds for which the layout was last prepared or asked.
     private var askedSize: CGSize?
 
-    init(_ layout: UICollectionViewLayout, of collectionView: UICollectionView) {
-        self.collectionView = collectionView
-        boundary = LayoutBoundary(layout, of: collectionView)
+    /// - Parameter scrollView: The view that the layout fills.
+    init(
+        _ layout: UICollectionViewLayout, in scrollView: UIScrollView, dataSource: DataSourceBoundary,
+        paths: PathTranslation, tracer: CallTracer
+    ) {
+        (self.scrollView, self.dataSource, self.paths, self.tracer) = (scrollView, dataSource, paths, tracer)
+        boundary = LayoutBoundary(layout, paths: paths, tracer: tracer)
     }
 
     /// Replaces the layout.
     func install(_ layout: UICollectionViewLayout) {
-        boundary = LayoutBoundary(layout, of: collectionView)
+        boundary = LayoutBoundary(layout, paths: paths, tracer: tracer)
         hasBeenPrepared = false
     }
 
@@ -29,13 +36,13 @@ import Foundation
 
     var currentCounts: DataCounts {
         if let counts { return counts }
-        let fetched = collectionView.presentation.counts(of: fetchCounts())
+        let fetched = paths.presentation.counts(of: fetchCounts())
         counts = fetched
         return fetched
     }
 
     /// Returns the data source's numbers of items.
-    func fetchCounts() -> DataCounts { DataSourceBoundary(collectionView: collectionView).counts() }
+    func fetchCounts() -> DataCounts { dataSource.counts() }
 
     /// Replaces the counts while an item is dragged, because the data source does not know of the movement yet.
     func recount(_ newCounts: DataCounts) { counts = newCounts }
@@ -48,8 +55,8 @@ import Foundation
         if context.invalidateDataSourceCounts { counts = nil }
         let adjustment = context.contentSizeAdjustment
         if adjustment != .zero {
-            let size = collectionView.contentSize
-            collectionView.contentSize = CGSize(
+            let size = scrollView.contentSize
+            scrollView.contentSize = CGSize(
                 width: max(0, size.width + adjustment.width), height: max(0, size.height + adjustment.height))
         }
         pending.add(context)
@@ -78,7 +85,7 @@ import Foundation
 
     private func didInvalidate() {
         revision += 1
-        collectionView.setNeedsLayout()
+        scrollView.setNeedsLayout()
     }
 
     /// Asks the layout about new bounds before they are set. Returns whether they have invalidated it.
@@ -96,16 +103,19 @@ import Foundation
     /// Returns whether bounds have the same size. Rounding by some views and not by others changes sizes by less than
     /// half a pixel.
     private func isSame(_ bounds: CGRect) -> Bool {
-        let old = collectionView.bounds
+        let old = scrollView.bounds
         return bounds.origin == old.origin
-            && bounds.size.isEqual(to: askedSize ?? old.size, tolerance: collectionView.halfPixel)
+            && bounds.size.isEqual(to: askedSize ?? old.size, tolerance: halfPixel)
     }
+
+    /// Half a pixel, in points. Sizes that differ by less are treated as equal.
+    var halfPixel: CGFloat { 0.5 / max(1, scrollView.traitCollection.displayScale) }
 
     /// Warns about a layout that ignores a new breadth, because most layouts fill the breadth.
     private func warnIfStale(for bounds: CGRect) {
         #if DEBUG
-            let (content, insets) = (collectionView.contentSize, collectionView.adjustedContentInset)
-            let (old, new) = (collectionView.bounds.inset(by: insets).size, bounds.inset(by: insets).size)
+            let (content, insets) = (scrollView.contentSize, scrollView.adjustedContentInset)
+            let (old, new) = (scrollView.bounds.inset(by: insets).size, bounds.inset(by: insets).size)
             let isTooWide = content.width == old.width && content.width > new.width && content.height > old.height
             let isTooHigh = content.height == old.height && content.height > new.height && content.width > old.width
             guard new.width > 0, new.height > 0, isTooWide || isTooHigh else { return }
@@ -121,7 +131,7 @@ import Foundation
     func prepareIfNeeded() -> Invalidation.Attributes? {
         guard !isValid, !isPreparing else { return nil }
         isPreparing = true
-        askedSize = collectionView.bounds.size
+        askedSize = scrollView.bounds.size
         _ = currentCounts
         var work = pending
         pending = Invalidation()
@@ -129,7 +139,7 @@ import Foundation
         if pending.isNeeded { boundary.layout.followOwnInvalidation() }
         let size = boundary.contentSize
         let hasTurned = updateMirror(contentWidth: size.width)
-        if collectionView.contentSize != size { collectionView.contentSize = size }
+        if scrollView.contentSize != size { scrollView.contentSize = size }
         // Anything that a layout invalidates during `prepare()` belongs to this pass and needs no other one.
         work.add(pending)
         pending = Invalidation()
@@ -138,7 +148,7 @@ import Foundation
         let isFirst = !hasBeenPrepared
         hasBeenPrepared = true
         if isFirst, work.offsetAdjustment == .zero, boundary.mirror != nil {
-            collectionView.contentOffset.x = collectionView.range.greatest.x
+            scrollView.contentOffset.x = scrollView.range.greatest.x
         }
         move(by: work.offsetAdjustment)
         return hasTurned ? .all : work.attributes
@@ -153,9 +163,9 @@ import Foundation
         let layout = boundary.layout
         let isMirrored =
             layout.flipsHorizontallyInOppositeLayoutDirection
-            && layout.developmentLayoutDirection != collectionView.effectiveUserInterfaceLayoutDirection
-        let insets = collectionView.adjustedContentInset
-        let room = collectionView.bounds.width - insets.left - insets.right
+            && layout.developmentLayoutDirection != scrollView.effectiveUserInterfaceLayoutDirection
+        let insets = scrollView.adjustedContentInset
+        let room = scrollView.bounds.width - insets.left - insets.right
         let mirror = isMirrored ? Mirror(width: max(contentWidth, room)) : nil
         guard mirror != boundary.mirror else { return false }
         boundary.mirror = mirror
@@ -164,8 +174,8 @@ import Foundation
 
     private func move(by adjustment: CGPoint) {
         guard adjustment != .zero else { return }
-        let offset = collectionView.contentOffset
-        collectionView.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
-        collectionView.rangeDidChange()
+        let offset = scrollView.contentOffset
+        scrollView.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
+        scrollView.rangeDidChange()
     }
 }

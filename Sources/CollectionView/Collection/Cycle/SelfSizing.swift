@@ -5,14 +5,15 @@ import Foundation
     /// The most rounds of measuring in a layout pass.
     static let maximumRoundCount = 12
 
-    unowned let collectionView: UICollectionView
+    private let state: LayoutState
+    private let tracer: CallTracer
     private var reported: Set<ElementKey> = []
 
-    init(of collectionView: UICollectionView) { self.collectionView = collectionView }
+    init(_ state: LayoutState, tracer: CallTracer) { (self.state, self.tracer) = (state, tracer) }
 
     /// Measures elements in one round. If the layout accepts a size, it is invalid afterwards.
     mutating func measure(_ elements: [Element], with boundary: LayoutBoundary) {
-        let tolerance = collectionView.halfPixel
+        let tolerance = state.halfPixel
         for element in elements where element.key.category != .decorationView {
             guard let view = element.view,
                 element.preferredSizes.isOpen(for: element.attributes.size, tolerance: tolerance)
@@ -26,7 +27,7 @@ import Foundation
     ) {
         let original = element.attributes
         view.prepareToBeMeasured()
-        let preferred = collectionView.tracer.call(
+        let preferred = tracer.call(
             .view, "preferredLayoutAttributesFitting(_:)", [original.indexPath]
         ) { view.preferredLayoutAttributesFitting(original.copied()).copied() }
         guard preferred.size.width.isFinite, preferred.size.height.isFinite,
@@ -35,7 +36,7 @@ import Foundation
         if preferred.size != size { preferred.size = size }
         guard let context = boundary.context(forPreferred: preferred, original: original) else { return }
         boundary.call("invalidateLayout(with:)") { $0.invalidateLayout(with: context) }
-        collectionView.cycle.state.adjustOffset()
+        state.adjustOffset()
         if element.preferredSizes.rounds >= PreferredSizes.maximumRoundCount {
             report(element.key, original.size, size)
         }

@@ -5,17 +5,17 @@ import Foundation
     /// Puts the views of elements in order. The app's own subviews stay above them.
     ///
     /// - Complexity: O(*k* log *k*) for *k* elements if no view has to move.
-    func restore(of elements: [Element], in collectionView: UICollectionView) {
+    func restore(of elements: [Element], in host: any LayoutCycleHost) {
         var levels: [Level] = []
         for element in elements {
             guard let view = element.view else { continue }
             levels.append(Level(zIndex: element.attributes.zIndex, key: element.key, view: view))
         }
-        var index = collectionView.backgroundView == nil ? 0 : 1
+        var index = host.backgroundView == nil ? 0 : 1
         for level in levels.sorted() {
             let view = level.view
-            let isInPlace = index < collectionView.subviews.count && collectionView.subviews[index] === view
-            if !isInPlace { collectionView.insertSubview(view, at: index) }
+            let isInPlace = index < host.subviews.count && host.subviews[index] === view
+            if !isInPlace { host.insertSubview(view, at: index) }
             index += 1
         }
     }

@@ -1,8 +1,27 @@
 import Foundation
 
+/// A view from which items are dragged, or over which they are.
+@MainActor protocol DragHost: UIScrollView {
+    var cycle: LayoutCycle { get }
+    var dragBoundary: DragBoundary { get }
+
+    /// Updates the states of all cells.
+    func showConditions()
+
+    /// Called when the items have been dropped or brought back.
+    func dragDidEnd()
+
+    /// Returns a drop of dragged items into the view; nil if it cannot take them.
+    func drop(of drag: Drag) -> Drop?
+}
+
+extension DragHost {
+    var presentation: Presentation { cycle.state.paths.presentation }
+}
+
 /// Dragged items: lifted in one collection view, and dropped in the same or another one of its window.
 @MainActor final class Drag: NSObject, UIDragSession {
-    private unowned let source: UICollectionView
+    private unowned let source: any DragHost
     private(set) var items: [UIDragItem] = []
     var localContext: Any?
     /// The session refers to the drag. Its identity matters only as long as somebody has it.
@@ -15,17 +34,17 @@ import Foundation
     /// The index paths on the screen from which the items come.
     private var origins: [ObjectIdentifier: IndexPath] = [:]
     /// The collection views over which the drag has been. A view that cannot handle it has no drop.
-    private var visits: [(view: UICollectionView, drop: Drop?)] = []
+    private var visits: [(view: any DragHost, drop: Drop?)] = []
     private var current: Drop?
 
-    private init(in source: UICollectionView, at point: CGPoint) {
+    private init(in source: any DragHost, at point: CGPoint) {
         self.source = source
         root = source.topmostView
         self.point = root.convert(point, from: source)
         previews = DragPreviews(in: root, at: self.point)
     }
 
-    private var boundary: DragBoundary { DragBoundary(collectionView: source) }
+    private var boundary: DragBoundary { source.dragBoundary }
 
     /// The same drag for the views over which it is.
     var dropSession: DropSession {
@@ -40,7 +59,7 @@ import Foundation
     ///   - path: The item's index path on the screen.
     ///   - point: The position of the finger, in content coordinates.
     /// - Returns: Nil if the drag delegate lets nothing go.
-    static func lift(_ path: IndexPath, of source: UICollectionView, at point: CGPoint) -> Drag? {
+    static func lift(_ path: IndexPath, of source: any DragHost, at point: CGPoint) -> Drag? {
         guard let dataPath = source.presentation.dataPath(of: path) else { return nil }
         let drag = Drag(in: source, at: point)
         let items = drag.boundary.drag("collectionView(_:itemsForBeginning:at:)", [dataPath]) {
@@ -106,11 +125,11 @@ import Foundation
     func follow(_ newPath: (IndexPath) -> IndexPath?) { origins = origins.compactMapValues(newPath) }
 
     /// Returns the index path on the screen from which an item comes; nil if it comes from another view.
-    func origin(of item: UIDragItem, in view: UICollectionView) -> IndexPath? {
+    func origin(of item: UIDragItem, in view: any DragHost) -> IndexPath? {
         view === source ? origins[ObjectIdentifier(item)] : nil
     }
 
-    func comes(from path: IndexPath, in view: UICollectionView) -> Bool {
+    func comes(from path: IndexPath, in view: any DragHost) -> Bool {
         view === source && origins.values.contains(path)
     }
 
@@ -146,17 +165,17 @@ import Foundation
     private func dropUnderFinger() -> Drop? {
         var view = root.hitTest(point, with: nil)
         while let candidate = view {
-            if let list = candidate as? UICollectionView, let drop = drop(in: list) { return drop }
+            if let list = candidate as? any DragHost, let drop = drop(in: list) { return drop }
             view = candidate.superview
         }
         return nil
     }
 
-    private func drop(in view: UICollectionView) -> Drop? {
+    private func drop(in view: any DragHost) -> Drop? {
         if let visit = visits.first(where: { $0.view === view }) { return visit.drop }
         // The exit from a view is reported before another view is asked.
         leave()
-        let drop = Drop(of: self, in: view)
+        let drop = view.drop(of: self)
         visits.append((view, drop))
         return drop
     }
@@ -200,9 +219,8 @@ import Foundation
     }
 
     private func finish() {
-        source.itemDrag = nil
         origins = [:]
-        source.showConditions()
+        source.dragDidEnd()
     }
 
     /// Moves all pictures to their final places, and then reports the end of the drag.

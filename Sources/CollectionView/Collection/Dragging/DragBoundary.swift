@@ -4,6 +4,8 @@ import Foundation
 @MainActor struct DragBoundary {
     unowned let collectionView: UICollectionView
 
+    var hasDropDelegate: Bool { collectionView.dropDelegate != nil }
+
     /// Calls the drag delegate. Returns its answer; nil without a delegate.
     @discardableResult func drag<Answer>(
         _ message: StaticString, _ arguments: @autoclosure () -> [Any] = [],

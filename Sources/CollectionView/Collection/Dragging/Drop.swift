@@ -1,8 +1,22 @@
 import Foundation
 
+/// A view into which items can be dropped.
+@MainActor protocol DropHost: DragHost, PlaceholderHost {
+    var reorderingCadence: UICollectionView.ReorderingCadence { get }
+    /// The drag that is over the view.
+    var itemDrop: Drop? { get set }
+
+    /// Opens a gap, or closes it.
+    func show(gap: Presentation.Gap?)
+
+    /// Hides the item at which a picture is about to arrive, so that it is not seen twice.
+    func hideLanding(of item: UIDragItem, at path: IndexPath, until animation: DragAnimation)
+}
+
 /// A drag over a collection view: the destination of its items, and the gap that shows it.
 @MainActor final class Drop {
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any DropHost
+    private let dataSource: DataSourceBoundary
     private let drag: Drag
     /// The destination that was last reported to the delegate.
     private(set) var destination: IndexPath?
@@ -11,12 +25,12 @@ import Foundation
     private var requestedGap: Presentation.Gap?
     private var timer: Int?
     private var isMoving = false
-    private lazy var edges = EdgeScrolling(in: collectionView) { [unowned self] _ in update() }
+    private lazy var edges = EdgeScrolling(in: host) { [unowned self] _ in update() }
 
     /// Returns nil if the collection view cannot take the items.
-    init?(of drag: Drag, in collectionView: UICollectionView) {
-        (self.drag, self.collectionView) = (drag, collectionView)
-        guard collectionView.dropDelegate != nil else {
+    init?(of drag: Drag, in host: any DropHost, dataSource: DataSourceBoundary) {
+        (self.drag, self.host, self.dataSource) = (drag, host, dataSource)
+        guard boundary.hasDropDelegate else {
             // Without a drop delegate, a collection view still lets its own items be moved, as its data source allows.
             guard movableItem != nil else { return nil }
             return
@@ -27,36 +41,33 @@ import Foundation
         guard canHandle == true else { return nil }
     }
 
-    private var boundary: DragBoundary { DragBoundary(collectionView: collectionView) }
-    private var presentation: Presentation { collectionView.presentation }
+    private var boundary: DragBoundary { host.dragBoundary }
+    private var presentation: Presentation { host.presentation }
 
     /// The only item of the drag, if it is one of the collection view that its data source can move.
     private var movableItem: IndexPath? {
-        guard let path = ownItem, let source = collectionView.dataSource else { return nil }
-        if let can = source.collectionView?(collectionView, canMoveItemAt: path), !can { return nil }
-        // Moving an item to its own index path changes nothing, and shows whether the method exists.
-        return source.collectionView?(collectionView, moveItemAt: path, to: path) == nil ? nil : path
+        ownItem.flatMap { dataSource.moves($0) ? $0 : nil }
     }
 
     /// The data source's index path of the only item of the drag; nil if it comes from elsewhere.
     private var ownItem: IndexPath? {
         guard drag.items.count == 1, let item = drag.items.first else { return nil }
-        return drag.origin(of: item, in: collectionView).flatMap(presentation.dataPath)
+        return drag.origin(of: item, in: host).flatMap(presentation.dataPath)
     }
 
     // MARK: Following the finger
 
     func enter() {
-        collectionView.itemDrop = self
+        host.itemDrop = self
         boundary.drop("collectionView(_:dropSessionDidEnter:)") {
             $0.collectionView($1, dropSessionDidEnter: drag.dropSession)
         }
-        collectionView.showConditions()
+        host.showConditions()
     }
 
     func update() {
-        let point = drag.location(in: collectionView)
-        destination = collectionView.cycle.topmostCell(at: point).map(presentation.destination)
+        let point = drag.location(in: host)
+        destination = host.cycle.topmostCell(at: point).map(presentation.destination)
         proposal = ask()
         request(gap(for: proposal))
         showTarget()
@@ -64,7 +75,7 @@ import Foundation
     }
 
     private func ask() -> UICollectionViewDropProposal {
-        guard collectionView.dropDelegate != nil else {
+        guard boundary.hasDropDelegate else {
             return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         }
         let (session, destination) = (drag.dropSession, destination)
@@ -80,11 +91,11 @@ import Foundation
     func exit() {
         stop()
         closeGap()
-        collectionView.itemDrop = nil
+        host.itemDrop = nil
         boundary.drop("collectionView(_:dropSessionDidExit:)") {
             $0.collectionView($1, dropSessionDidExit: drag.dropSession)
         }
-        collectionView.showConditions()
+        host.showConditions()
     }
 
     private func stop() {
@@ -103,7 +114,7 @@ import Foundation
     private func gap(for proposal: UICollectionViewDropProposal) -> Presentation.Gap? {
         guard proposal.intent == .insertAtDestinationIndexPath, let destination else { return nil }
         guard proposal.operation == .copy || proposal.operation == .move else { return nil }
-        let counts = presentation.dataCounts(of: collectionView.cycle.state.currentCounts)
+        let counts = presentation.dataCounts(of: host.cycle.state.currentCounts)
         let origin = proposal.operation == .move ? ownItem : nil
         let stays = origin?.section == destination.section ? 1 : 0
         let last = counts.itemCount(inSection: destination.section) - stays
@@ -116,7 +127,7 @@ import Foundation
         guard gap != requestedGap || gap != presentation.gap && timer == nil else { return }
         requestedGap = gap
         stopTimer()
-        let delay = collectionView.reorderingCadence.delay
+        let delay = host.reorderingCadence.delay
         guard gap != nil, gap != presentation.gap, delay > 0 else { return openGap() }
         let clock = AnimationClock.current
         timer = clock.schedule(at: clock.now + delay) { [weak self] in
@@ -125,7 +136,7 @@ import Foundation
         }
     }
 
-    private func openGap() { collectionView.show(gap: requestedGap) }
+    private func openGap() { host.show(gap: requestedGap) }
 
     private func stopTimer() {
         if let timer { AnimationClock.current.cancel(timer) }
@@ -136,7 +147,7 @@ import Foundation
     func closeGap() {
         stopTimer()
         requestedGap = nil
-        collectionView.show(gap: nil)
+        host.show(gap: nil)
     }
 
     // MARK: The target
@@ -151,7 +162,7 @@ import Foundation
         let new = isInto ? destination.map(presentation.shownPath) : nil
         guard new != target else { return }
         target = new
-        collectionView.showConditions()
+        host.showConditions()
     }
 
     func state(ofItemAt path: IndexPath) -> UICellConfigurationState.DropState {
@@ -161,35 +172,35 @@ import Foundation
     // MARK: Dropping
 
     /// Returns whether an item stays invisible while it is dropped elsewhere, because its picture is on the way there.
-    func hides(_ path: IndexPath) -> Bool { isMoving && drag.comes(from: path, in: collectionView) }
+    func hides(_ path: IndexPath) -> Bool { isMoving && drag.comes(from: path, in: host) }
 
     /// Drops the items. Returns the movements of their pictures; nil if the items may not be dropped here.
     func perform() -> [Landing]? {
         stop()
         guard proposal.operation == .copy || proposal.operation == .move else { return nil }
-        let coordinator = DropCoordinator(of: drag, in: collectionView, destination: destination, proposal: proposal)
+        let coordinator = DropCoordinator(of: drag, in: host, destination: destination, proposal: proposal)
         // The delegate changes its model from here on, so no cell may be asked for later because of the gap.
-        let movement = collectionView.dropDelegate == nil ? presentation.gap : nil
+        let movement = boundary.hasDropDelegate ? nil : presentation.gap
         isMoving = proposal.operation == .move
-        if collectionView.dropDelegate == nil {
-            move(movement, coordinator)
-        } else {
+        if boundary.hasDropDelegate {
             closeGap()
             boundary.drop("collectionView(_:performDropWith:)") { $0.collectionView($1, performDropWith: coordinator) }
+        } else {
+            move(movement, coordinator)
         }
-        collectionView.itemDrop = nil
+        host.itemDrop = nil
         target = nil
-        collectionView.showConditions()
+        host.showConditions()
         return coordinator.landings()
     }
 
     /// Has the data source move the item. The items are where they will be already.
     private func move(_ gap: Presentation.Gap?, _ coordinator: DropCoordinator) {
         guard case .moved(let from, let to) = gap, let item = drag.items.first else { return closeGap() }
-        guard from == to || DataSourceBoundary(collectionView: collectionView).moveItem(at: from, to: to) else {
+        guard from == to || dataSource.moveItem(at: from, to: to) else {
             return closeGap()
         }
-        collectionView.presentation.gap = nil
+        host.cycle.state.paths.presentation.gap = nil
         coordinator.drop(item, toItemAt: to)
     }
 }

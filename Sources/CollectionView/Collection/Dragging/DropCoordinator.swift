@@ -3,20 +3,20 @@ import Foundation
 /// The dropped items, as a drop delegate handles them.
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private let drag: Drag
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any DropHost
     let items: [any UICollectionViewDropItem]
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     private var landingsByItem: [ObjectIdentifier: Landing] = [:]
 
     init(
-        of drag: Drag, in collectionView: UICollectionView, destination: IndexPath?,
+        of drag: Drag, in host: any DropHost, destination: IndexPath?,
         proposal: UICollectionViewDropProposal
     ) {
-        (self.drag, self.collectionView) = (drag, collectionView)
+        (self.drag, self.host) = (drag, host)
         (destinationIndexPath, self.proposal) = (destination, proposal)
         items = drag.items.map { item in
-            let origin = drag.origin(of: item, in: collectionView).flatMap(collectionView.presentation.dataPath)
+            let origin = drag.origin(of: item, in: host).flatMap(host.presentation.dataPath)
             let picture = drag.previews.views[ObjectIdentifier(item)]
             return DropItem(item, from: origin, size: picture?.bounds.size ?? .zero)
         }
@@ -37,26 +37,25 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     // MARK: Landings
 
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        let boundary = DragBoundary(collectionView: collectionView)
-        let parameters = boundary.drop("collectionView(_:dropPreviewParametersForItemAt:)", [indexPath]) {
+        let parameters = host.dragBoundary.drop("collectionView(_:dropPreviewParametersForItemAt:)", [indexPath]) {
             $0.collectionView($1, dropPreviewParametersForItemAt: indexPath)
         }
-        let path = collectionView.taken(indexPath)
+        let path = host.cycle.state.paths.taken(indexPath)
         let animation = DragAnimation()
-        collectionView.hideLanding(of: dragItem, at: path, until: animation)
+        host.hideLanding(of: dragItem, at: path, until: animation)
         return land(dragItem, at: path, with: animation, parameters.flatMap { $0 })
     }
 
     @discardableResult func drop(
         _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating {
-        let path = collectionView.taken(indexPath)
-        return land(dragItem, with: DragAnimation()) { [collectionView] picture, root in
-            guard let frame = collectionView.cycle.attributes(for: .cell(path))?.frame else {
+        let path = host.cycle.state.paths.taken(indexPath)
+        return land(dragItem, with: DragAnimation()) { [host] picture, root in
+            guard let frame = host.cycle.attributes(for: .cell(path))?.frame else {
                 picture.alpha = 0
                 return
             }
-            let end = root.convert(rect.offsetBy(dx: frame.minX, dy: frame.minY), from: collectionView)
+            let end = root.convert(rect.offsetBy(dx: frame.minX, dy: frame.minY), from: host)
             let size = picture.bounds.size
             picture.center = CGPoint(x: end.midX, y: end.midY)
             picture.transform = CGAffineTransform(
@@ -75,11 +74,11 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     @discardableResult func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
-        let context = PlaceholderContext(dragItem, of: collectionView)
-        collectionView.placeholders.insert(placeholder, context.id, in: collectionView)
-        guard let path = collectionView.presentation.shownPath(ofPlaceholder: context.id) else { return context }
-        collectionView.hideLanding(of: dragItem, at: path, until: context)
-        let parameters = collectionView.cycle.cell(at: path).flatMap { placeholder.previewParametersProvider?($0) }
+        let context = PlaceholderContext(dragItem, of: host)
+        host.insert(placeholder, context.id)
+        guard let path = host.presentation.shownPath(ofPlaceholder: context.id) else { return context }
+        host.hideLanding(of: dragItem, at: path, until: context)
+        let parameters = host.cycle.cell(at: path).flatMap { placeholder.previewParametersProvider?($0) }
         land(dragItem, at: path, with: context, parameters)
         return context
     }
@@ -87,14 +86,14 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     @discardableResult private func land(
         _ item: UIDragItem, at path: IndexPath, with animation: DragAnimation, _ parameters: UIDragPreviewParameters?
     ) -> any UIDragAnimating {
-        land(item, with: animation) { [collectionView] picture, root in
+        land(item, with: animation) { [host] picture, root in
             picture.transform = .identity
             if let color = parameters?.backgroundColor { picture.backgroundColor = color }
-            guard let frame = collectionView.cycle.attributes(for: .cell(path))?.frame else {
+            guard let frame = host.cycle.attributes(for: .cell(path))?.frame else {
                 picture.alpha = 0
                 return
             }
-            let end = root.convert(frame, from: collectionView)
+            let end = root.convert(frame, from: host)
             picture.center = CGPoint(x: end.midX, y: end.midY)
         }
     }

@@ -12,60 +12,44 @@ import Foundation
 
     subscript(id: Int) -> UICollectionViewPlaceholder? { all[id] }
 
-    /// Shows a placeholder. Its index path is limited to the items that there are.
-    func insert(_ placeholder: UICollectionViewPlaceholder, _ id: Int, in collectionView: UICollectionView) {
-        let counts = collectionView.presentation.dataCounts(of: collectionView.cycle.state.currentCounts)
-        let path = placeholder.insertionIndexPath
-        guard path.count == 2, counts.itemCounts.indices.contains(path.section) else {
-            return CollectionViewDiagnostics.mistake(
-                "attempt to insert a placeholder at \(path.shortDescription), but there are only \(counts.sectionCount) sections"
-            )
-        }
-        all[id] = placeholder
-        let item = min(max(0, path.item), counts.itemCount(inSection: path.section))
-        var new = collectionView.presentation
-        new.insert(id, at: IndexPath(item: item, section: path.section))
-        collectionView.updates.present(new)
-    }
-
+    func keep(_ placeholder: UICollectionViewPlaceholder, _ id: Int) { all[id] = placeholder }
     func forget(_ id: Int) { all[id] = nil }
     func forgetAll() { all = [:] }
+}
+
+/// The view that shows placeholders.
+@MainActor protocol PlaceholderHost: AnyObject {
+    /// Shows a placeholder. Its index path is limited to the items that there are.
+    func insert(_ placeholder: UICollectionViewPlaceholder, _ id: Int)
+
+    /// Takes the item that the data source has at the place of a placeholder after its update. Returns false if the
+    /// placeholder does not exist any more.
+    ///
+    /// - Parameter update: Inserts the item into the data source, at its index path.
+    func commitPlaceholder(_ id: Int, by update: (IndexPath) -> Void) -> Bool
+
+    /// Returns false if the placeholder does not exist any more.
+    func deletePlaceholder(_ id: Int) -> Bool
+
+    /// Configures the cell of a placeholder again.
+    func updateCell(ofPlaceholder id: Int)
 }
 
 /// A placeholder that waits, as the app holds it.
 final class PlaceholderContext: DragAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     let id = Placeholders.nextID()
-    private weak var collectionView: UICollectionView?
+    private weak var host: (any PlaceholderHost)?
 
-    init(_ item: UIDragItem, of collectionView: UICollectionView) {
-        (dragItem, self.collectionView) = (item, collectionView)
-    }
-
-    private var path: IndexPath? { collectionView?.presentation.shownPath(ofPlaceholder: id) }
+    init(_ item: UIDragItem, of host: any PlaceholderHost) { (dragItem, self.host) = (item, host) }
 
     @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let collectionView else { return false }
-        collectionView.itemDrop?.closeGap()
-        guard let path else { return false }
-        dataSourceUpdates(collectionView.presentation.destination(at: path))
-        collectionView.commitPlaceholder(id)
-        return true
+        host?.commitPlaceholder(id, by: dataSourceUpdates) ?? false
     }
 
-    @discardableResult func deletePlaceholder() -> Bool {
-        guard let collectionView, path != nil else { return false }
-        var new = collectionView.presentation
-        new.remove(id)
-        collectionView.updates.present(new)
-        collectionView.placeholders.forget(id)
-        return true
-    }
+    @discardableResult func deletePlaceholder() -> Bool { host?.deletePlaceholder(id) ?? false }
 
-    func setNeedsCellUpdate() {
-        guard let collectionView, let path, let cell = collectionView.cycle.cell(at: path) else { return }
-        collectionView.placeholders[id]?.cellUpdateHandler?(cell)
-    }
+    func setNeedsCellUpdate() { host?.updateCell(ofPlaceholder: id) }
 }
 
 /// The invisible cell in a gap without an item.

@@ -9,7 +9,7 @@ extension UICollectionView {
     @discardableResult public func beginDrag(ofItemAt indexPath: IndexPath, from point: CGPoint? = nil) -> Bool {
         endInteractions()
         cancelDrag()
-        let path = taken(indexPath)
+        let path = paths.taken(indexPath)
         guard dragInteractionEnabled, let frame = cycle.attributes(for: .cell(path))?.frame else { return false }
         itemDrag = Drag.lift(path, of: self, at: point ?? CGPoint(x: frame.midX, y: frame.midY))
         if itemDrag != nil { selecting.touchCancel() }
@@ -19,7 +19,7 @@ extension UICollectionView {
 
     /// Adds an item to the drag, as a tap on it does meanwhile. Returns whether the drag delegate has added anything.
     @discardableResult public func addToDrag(itemAt indexPath: IndexPath) -> Bool {
-        itemDrag?.add(taken(indexPath)) ?? false
+        itemDrag?.add(paths.taken(indexPath)) ?? false
     }
 
     /// Moves the finger.
@@ -34,7 +34,16 @@ extension UICollectionView {
     public func cancelDrag() { itemDrag?.cancel() }
 }
 
-extension UICollectionView {
+extension UICollectionView: DropHost {
+    var dragBoundary: DragBoundary { DragBoundary(collectionView: self) }
+
+    func dragDidEnd() {
+        itemDrag = nil
+        showConditions()
+    }
+
+    func drop(of drag: Drag) -> Drop? { Drop(of: drag, in: self, dataSource: dataSourceBoundary) }
+
     func show(gap: Presentation.Gap?) {
         guard presentation.gap != gap else { return }
         var new = presentation
@@ -43,7 +52,6 @@ extension UICollectionView {
         showConditions()
     }
 
-    /// Hides the item at which a picture is about to arrive, so that it is not seen twice.
     func hideLanding(of item: UIDragItem, at path: IndexPath, until animation: DragAnimation) {
         let key = ObjectIdentifier(item)
         landings[key] = path
@@ -52,34 +60,6 @@ extension UICollectionView {
             self?.landings[key] = nil
             self?.showConditions()
         }
-    }
-
-    /// Takes the item that the data source has now at the place of a placeholder.
-    func commitPlaceholder(_ id: Int) {
-        guard let path = presentation.shownPath(ofPlaceholder: id) else { return }
-        let fetched = cycle.state.fetchCounts()
-        var new = presentation
-        placeholders.forget(id)
-        if fetched == presentation.dataCounts(of: cycle.state.currentCounts) {
-            // The app has inserted the item by a batch of its own.
-            new.remove(id)
-            return updates.present(new)
-        }
-        new.replace(id)
-        var batch = BatchUpdate()
-        batch.reloadedItems = [path]
-        updates.present(new, of: fetched, by: batch)
-    }
-
-    /// Returns the cell of a placeholder or a gap; nil for items of the data source.
-    func cellWithoutItem(for path: IndexPath) -> UICollectionViewCell? {
-        guard !presentation.isEmpty, presentation.dataPath(of: path) == nil else { return nil }
-        guard let id = presentation.placeholder(at: path), let placeholder = placeholders[id] else {
-            return GapCell(frame: .zero)
-        }
-        let cell = views.dequeueCell(placeholder.reuseIdentifier, for: path)
-        placeholder.cellUpdateHandler?(cell)
-        return cell
     }
 
     /// Returns whether an item is not seen, because its picture is under the finger or on its way to it.

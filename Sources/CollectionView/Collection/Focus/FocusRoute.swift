@@ -2,12 +2,12 @@ import Foundation
 
 /// The search for the item to which a key moves the focus.
 @MainActor struct FocusRoute {
-    private let collectionView: UICollectionView
+    private let scrollView: UIScrollView
+    private let cycle: LayoutCycle
     private let canFocus: (IndexPath) -> Bool
 
-    init(in collectionView: UICollectionView, canFocus: @escaping (IndexPath) -> Bool) {
-        self.collectionView = collectionView
-        self.canFocus = canFocus
+    init(in scrollView: UIScrollView, _ cycle: LayoutCycle, canFocus: @escaping (IndexPath) -> Bool) {
+        (self.scrollView, self.cycle, self.canFocus) = (scrollView, cycle, canFocus)
     }
 
     /// Returns the next item in a direction; nil if there is none.
@@ -17,35 +17,35 @@ import Foundation
         case .last: return ends(isLast: true)
         default: break
         }
-        let layout = collectionView.collectionViewLayout as? any RevealingLayout
+        let layout = cycle.boundary.layout as? any RevealingLayout
         if layout?.scrollsAcross(section: path.section) == true, isAcross(heading) {
             return onShelf(isForward(heading), from: path)
         }
         return nearest(heading, from: path)
     }
 
-    private var isHorizontal: Bool { collectionView.scrollableAxes == .horizontal }
+    private var isHorizontal: Bool { scrollView.scrollableAxes == .horizontal }
 
     private func isAcross(_ heading: UIFocusHeading) -> Bool {
         isHorizontal ? heading == .up || heading == .down : heading == .left || heading == .right
     }
 
     private func isForward(_ heading: UIFocusHeading) -> Bool {
-        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return heading == .down || heading == (isRightToLeft ? .left : .right)
     }
 
     /// Returns the neighbor of an item in a section that scrolls across. It is found by index, because it may be out
     /// of view.
     private func onShelf(_ isForward: Bool, from path: IndexPath) -> IndexPath? {
-        let count = collectionView.cycle.state.currentCounts.itemCount(inSection: path.section)
+        let count = cycle.state.currentCounts.itemCount(inSection: path.section)
         return numbers(isForward ? path.item + 1..<count : 0..<path.item, isBackward: !isForward).lazy.map {
             IndexPath(item: $0, section: path.section)
         }.first(where: canFocus)
     }
 
     private func ends(isLast: Bool) -> IndexPath? {
-        let counts = collectionView.cycle.state.currentCounts
+        let counts = cycle.state.currentCounts
         for section in numbers(0..<counts.sectionCount, isBackward: isLast) {
             let items = numbers(0..<counts.itemCount(inSection: section), isBackward: isLast)
             let found = items.lazy.map { IndexPath(item: $0, section: section) }.first(where: canFocus)
@@ -62,8 +62,8 @@ import Foundation
     /// Returns the nearest item in a direction, at most three times the longer side of the bounds away. Across the
     /// scrolling direction, only items beside the given one are considered, so that the focus stays in its row.
     private func nearest(_ heading: UIFocusHeading, from path: IndexPath) -> IndexPath? {
-        let (cycle, bounds) = (collectionView.cycle, collectionView.bounds)
-        guard let origin = collectionView.cycle.attributes(for: .cell(path))?.frame else { return nil }
+        let bounds = scrollView.bounds
+        guard let origin = cycle.attributes(for: .cell(path))?.frame else { return nil }
         let search = FocusSearch(origin: origin, heading: heading)
         let breadth = isAcross(heading) ? 0 : max(bounds.width, bounds.height)
         let region = search.region(reach: 3 * max(bounds.width, bounds.height), width: breadth)

@@ -1,8 +1,20 @@
 import Foundation
 
+/// The settings of a collection view that decide what gets the focus.
+@MainActor protocol FocusingHost: UIScrollView {
+    var isEditing: Bool { get }
+    var allowsFocus: Bool { get }
+    var allowsFocusDuringEditing: Bool { get }
+    var selectionFollowsFocus: Bool { get }
+    var remembersLastFocusedIndexPath: Bool { get }
+}
+
 /// The focused item, and its movement by keys.
 @MainActor final class Focusing {
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any FocusingHost
+    private let cycle: LayoutCycle
+    private let selecting: Selecting
+    private let itemScrolling: ItemScrolling
     private let delegate: DelegateBoundary
     private(set) var path: IndexPath?
     /// The item that was focused when the focus last left the collection view.
@@ -10,15 +22,17 @@ import Foundation
     /// Whether an update may have given the focus to another cell.
     private var isShownElsewhere = false
 
-    init(of collectionView: UICollectionView) {
-        self.collectionView = collectionView
-        delegate = DelegateBoundary(collectionView: collectionView)
+    init(in host: any FocusingHost, cycle: LayoutCycle, selecting: Selecting, itemScrolling: ItemScrolling) {
+        (self.host, self.cycle, delegate) = (host, cycle, cycle.delegate)
+        (self.selecting, self.itemScrolling) = (selecting, itemScrolling)
     }
+
+    private var paths: PathTranslation { cycle.state.paths }
 
     // MARK: Keys
 
     func enter(_ heading: UIFocusHeading) -> Bool {
-        let isAllowed = collectionView.isEditing ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus
+        let isAllowed = host.isEditing ? host.allowsFocusDuringEditing : host.allowsFocus
         guard isAllowed, let target = entrance(heading) else { return false }
         return change(to: target, heading)
     }
@@ -30,7 +44,7 @@ import Foundation
     }
 
     func move(_ heading: UIFocusHeading) -> Bool {
-        guard let path, let target = FocusRoute(in: collectionView, canFocus: canFocus).item(heading, from: path) else {
+        guard let path, let target = FocusRoute(in: host, cycle, canFocus: canFocus).item(heading, from: path) else {
             return false
         }
         return change(to: target, heading)
@@ -38,29 +52,28 @@ import Foundation
 
     func activate() -> Bool {
         guard let path else { return false }
-        collectionView.selecting.touchDown(path)
-        collectionView.selecting.touchUp(path)
+        selecting.touchDown(path)
+        selecting.touchUp(path)
         return true
     }
 
     // MARK: Changes
 
     private func entrance(_ heading: UIFocusHeading) -> IndexPath? {
-        let counts = collectionView.cycle.state.currentCounts
-        if collectionView.remembersLastFocusedIndexPath, let left, counts.contains(left), canFocus(left) { return left }
+        let counts = cycle.state.currentCounts
+        if host.remembersLastFocusedIndexPath, let left, counts.contains(left), canFocus(left) { return left }
         let preferred = delegate.call("indexPathForPreferredFocusedView(in:)", []) {
             $0.indexPathForPreferredFocusedView(in: $1)
         }
-        if let preferred = (preferred ?? nil).map(collectionView.taken), counts.contains(preferred), canFocus(preferred)
-        {
+        if let preferred = (preferred ?? nil).map(paths.taken), counts.contains(preferred), canFocus(preferred) {
             return preferred
         }
-        let visible = collectionView.cycle.shownCells.map(\.key.indexPath).sorted().filter(canFocus)
+        let visible = cycle.shownCells.map(\.key.indexPath).sorted().filter(canFocus)
         return heading == .previous ? visible.last : visible.first
     }
 
     private func canFocus(_ path: IndexPath) -> Bool {
-        guard let path = collectionView.presentation.dataPath(of: path) else { return false }
+        guard let path = paths.presentation.dataPath(of: path) else { return false }
         return delegate.call("collectionView(_:canFocusItemAt:)", [path]) {
             $0.collectionView($1, canFocusItemAt: path)
         }
@@ -72,10 +85,10 @@ import Foundation
     /// - Returns: False if the delegate does not allow it.
     @discardableResult private func change(to next: IndexPath?, _ heading: UIFocusHeading) -> Bool {
         let context = UICollectionViewFocusUpdateContext()
-        context.previouslyFocusedIndexPath = path.map(collectionView.delegatePath)
-        context.nextFocusedIndexPath = next.map(collectionView.delegatePath)
-        context.previouslyFocusedView = path.flatMap(collectionView.cycle.cell)
-        context.nextFocusedView = next.flatMap(collectionView.cycle.cell)
+        context.previouslyFocusedIndexPath = path.map(paths.delegatePath)
+        context.nextFocusedIndexPath = next.map(paths.delegatePath)
+        context.previouslyFocusedView = path.flatMap(cycle.cell)
+        context.nextFocusedView = next.flatMap(cycle.cell)
         context.focusHeading = heading
         let should = delegate.call("collectionView(_:shouldUpdateFocusIn:)", [context]) {
             $0.collectionView($1, shouldUpdateFocusIn: context)
@@ -85,7 +98,7 @@ import Foundation
         path = next
         for path in [previous, next].compactMap({ $0 }) { showState(at: path) }
         if let next {
-            collectionView.reveal(next)
+            itemScrolling.scroll(to: next, at: [], animated: true)
             letSelectionFollow(to: next)
         }
         let coordinator = UIFocusAnimationCoordinator()
@@ -97,11 +110,11 @@ import Foundation
     }
 
     private func letSelectionFollow(to path: IndexPath) {
-        let item = collectionView.delegatePath(of: path)
+        let item = paths.delegatePath(of: path)
         let follows = delegate.call("collectionView(_:selectionFollowsFocusForItemAt:)", [item]) {
             $0.collectionView($1, selectionFollowsFocusForItemAt: item)
         }
-        if follows ?? collectionView.selectionFollowsFocus, !collectionView.selecting.paths.contains(path) {
+        if follows ?? host.selectionFollowsFocus, !selecting.paths.contains(path) {
             _ = activate()
         }
     }
@@ -109,7 +122,7 @@ import Foundation
     // MARK: Cells
 
     private func showState(at path: IndexPath) {
-        if let cell = collectionView.cycle.cell(at: path) { showState(of: cell, at: path) }
+        if let cell = cycle.cell(at: path) { showState(of: cell, at: path) }
     }
 
     func showState(of cell: UICollectionViewCell, at path: IndexPath) { cell.isFocused = path == self.path }
@@ -127,8 +140,8 @@ import Foundation
     func didLayOut() {
         guard isShownElsewhere else { return }
         isShownElsewhere = false
-        if let path, !collectionView.cycle.state.currentCounts.contains(path) { self.path = nil }
-        for path in collectionView.cycle.shownCells.map(\.key.indexPath) { showState(at: path) }
+        if let path, !cycle.state.currentCounts.contains(path) { self.path = nil }
+        for path in cycle.shownCells.map(\.key.indexPath) { showState(at: path) }
     }
 
     func reload() {

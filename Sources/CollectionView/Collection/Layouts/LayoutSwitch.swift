@@ -1,29 +1,25 @@
 import Foundation
 
+/// The collection view whose layout is replaced.
+@MainActor protocol LayoutSwitchHost: ElementChangeHost {
+    /// Becomes the collection view of a layout.
+    func take(_ layout: UICollectionViewLayout)
+}
+
 /// The replacement of a collection view's layout by another one.
 @MainActor struct LayoutSwitch {
-    unowned let collectionView: UICollectionView
+    unowned let host: any LayoutSwitchHost
+    let cycle: LayoutCycle
 
     /// Installs a layout without animation. The views stay with their elements.
     func install(_ layout: UICollectionViewLayout) {
-        let old = collectionView.cycle.boundary.layout
+        let old = cycle.boundary.layout
         guard layout !== old else { return }
-        prepareInstalling(layout)
+        host.take(layout)
         detach(old, unlessPartOf: layout)
-        collectionView.cycle.state.install(layout)
-        collectionView.views.discardDecorations(of: old)
-        collectionView.cycle.state.invalidateEverything()
-    }
-
-    /// Gives the layout to this collection view. If another collection view has it, that one loses it, with a
-    /// warning, because UIKit does not define the behavior of a shared layout.
-    func prepareInstalling(_ layout: UICollectionViewLayout) {
-        if let other = layout.owner, other !== collectionView {
-            CollectionViewDiagnostics.warning(
-                "the layout \(layout) is in another collection view already: one layout object belongs to one")
-            other.collectionViewLayout = UICollectionViewLayout()
-        }
-        layout.owner = collectionView
+        cycle.state.install(layout)
+        cycle.views.discardDecorations(of: old)
+        cycle.state.invalidateEverything()
     }
 
     private func detach(_ old: UICollectionViewLayout, unlessPartOf layout: UICollectionViewLayout) {
@@ -37,7 +33,6 @@ import Foundation
 
     /// Installs a layout, and moves every view from its old frame to its new one.
     func animate(to layout: UICollectionViewLayout, completion: ((Bool) -> Void)?) {
-        let cycle = collectionView.cycle
         let old = cycle.boundary
         guard layout !== old.layout else {
             completion?(true)
@@ -45,9 +40,9 @@ import Foundation
         }
         cycle.prepareIfNeeded()
         let anchor = elementNearestCenter()
-        prepareInstalling(layout)
+        host.take(layout)
         old.call("prepareForTransition(to:)", [type(of: layout)]) { $0.prepareForTransition(to: layout) }
-        let change = ElementChange(in: collectionView, from: old)
+        let change = ElementChange(in: host, cycle)
         cycle.state.install(layout)
         let new = cycle.boundary
         new.call("prepareForTransition(from:)", [type(of: old.layout)]) { $0.prepareForTransition(from: old.layout) }
@@ -65,7 +60,7 @@ import Foundation
             },
             completion: { finished in
                 for view in cells { view.didTransition(from: old.layout, to: layout) }
-                detach(old.layout, unlessPartOf: collectionView.collectionViewLayout)
+                detach(old.layout, unlessPartOf: cycle.boundary.layout)
                 completion?(finished)
             })
     }
@@ -75,24 +70,33 @@ import Foundation
     /// Returns the cell nearest to the middle of the screen, which is to stay there. UIKit proposes the current
     /// offset instead. That shows unrelated items if the two contents have different lengths.
     private func elementNearestCenter() -> Element? {
-        let (x, y) = (collectionView.bounds.midX, collectionView.bounds.midY)
+        let (x, y) = (host.bounds.midX, host.bounds.midY)
         func distance(_ frame: CGRect) -> CGFloat { hypot(frame.midX - x, frame.midY - y) }
-        let cells = collectionView.cycle.shown.filter { $0.key.category == .cell }
+        let cells = cycle.shown.filter { $0.key.category == .cell }
         return cells.min { (distance($0.frame), $0.key) < (distance($1.frame), $1.key) }
     }
 
-    private func frame(at path: IndexPath) -> CGRect? {
-        collectionView.usingPresentationValues { collectionView.layoutAttributesForItem(at: path)?.frame }
-    }
-
     private func proposedOffset(keeping anchor: Element?) -> CGPoint {
-        let offset = collectionView.contentOffset
-        guard let anchor, let frame = frame(at: anchor.key.indexPath)
-        else { return collectionView.range.clamp(offset) }
+        let offset = host.contentOffset
+        guard let anchor, let frame = cycle.attributes(for: .cell(anchor.key.indexPath))?.frame
+        else { return host.range.clamp(offset) }
         // Content at its beginning stays there.
-        if offset == collectionView.range.least { return offset }
-        return collectionView.range.clamp(
+        if offset == host.range.least { return offset }
+        return host.range.clamp(
             CGPoint(
                 x: offset.x + frame.midX - anchor.frame.midX, y: offset.y + frame.midY - anchor.frame.midY))
+    }
+}
+
+extension UICollectionView: LayoutSwitchHost {
+    /// Becomes the collection view of a layout. If another collection view has it, that one loses it, with a warning,
+    /// because UIKit does not define the behavior of a shared layout.
+    func take(_ layout: UICollectionViewLayout) {
+        if let other = layout.owner, other !== self {
+            CollectionViewDiagnostics.warning(
+                "the layout \(layout) is in another collection view already: one layout object belongs to one")
+            other.collectionViewLayout = UICollectionViewLayout()
+        }
+        layout.owner = self
     }
 }

@@ -32,33 +32,6 @@ extension UICollectionView: UIDataSourceTranslating {
     }
 
     public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        usingPresentationValues(actionsToTranslate)
-    }
-
-    func usingPresentationValues<Result>(_ body: () -> Result) -> Result {
-        let outer = usesPresentationValues
-        usesPresentationValues = true
-        defer { usesPresentationValues = outer }
-        return body()
-    }
-
-    /// Returns the index path on the screen for one that a caller has given.
-    func taken(_ path: IndexPath) -> IndexPath {
-        usesPresentationValues || presentation.isEmpty ? path : presentation.shownPath(of: path)
-    }
-
-    /// Returns the index path for a caller; nil for a placeholder or a gap, unless the caller wants those on the screen.
-    func given(_ path: IndexPath) -> IndexPath? {
-        usesPresentationValues || presentation.isEmpty ? path : presentation.dataPath(of: path)
-    }
-
-    /// Returns the data source's index path for an operation of a batch that deletes, reloads or moves an item.
-    func recorded(_ path: IndexPath) -> IndexPath? {
-        usesPresentationValues ? presentation.dataPath(of: path) : path
-    }
-
-    /// Returns the data source's index path for an operation of a batch that puts an item somewhere.
-    func recorded(destination path: IndexPath) -> IndexPath {
-        usesPresentationValues ? presentation.destination(at: path) : path
+        paths.usingPresentationValues(actionsToTranslate)
     }
 }

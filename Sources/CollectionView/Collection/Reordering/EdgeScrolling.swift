@@ -8,14 +8,14 @@ import Foundation
     private static let margin: CGFloat = 44
     private static let maximumSpeed: CGFloat = 600
 
-    private unowned let collectionView: UICollectionView
+    private unowned let scrollView: UIScrollView
     /// Called with the distance by which the content has scrolled under the finger.
     private let didScroll: (CGVector) -> Void
     private var link: CADisplayLink?
     private var speed = CGVector.zero
 
-    init(in collectionView: UICollectionView, didScroll: @escaping (CGVector) -> Void) {
-        self.collectionView = collectionView
+    init(in scrollView: UIScrollView, didScroll: @escaping (CGVector) -> Void) {
+        self.scrollView = scrollView
         self.didScroll = didScroll
     }
 
@@ -23,8 +23,8 @@ import Foundation
     ///
     /// - Parameter point: The finger's position in content coordinates.
     func finger(at point: CGPoint) {
-        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        let axes = collectionView.scrollableAxes
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+        let axes = scrollView.scrollableAxes
         speed = CGVector(
             dx: axes.contains(.horizontal) ? Self.speed(point.x, visible.minX, visible.maxX) : 0,
             dy: axes.contains(.vertical) ? Self.speed(point.y, visible.minY, visible.maxY) : 0)
@@ -38,11 +38,11 @@ import Foundation
     }
 
     private func step(_ link: CADisplayLink) {
-        let (offset, time) = (collectionView.contentOffset, link.elapsed)
+        let (offset, time) = (scrollView.contentOffset, link.elapsed)
         let wanted = CGPoint(x: offset.x + speed.dx * time, y: offset.y + speed.dy * time)
-        let target = collectionView.range.clamp(wanted)
+        let target = scrollView.range.clamp(wanted)
         guard target != offset else { return stop() }
-        collectionView.contentOffset = target
+        scrollView.contentOffset = target
         didScroll(CGVector(dx: target.x - offset.x, dy: target.y - offset.y))
     }
 

@@ -1,5 +1,14 @@
 import Foundation
 
+/// The collection view in which an item is moved.
+@MainActor protocol ReorderingHost: UIScrollView {
+    /// Moves everything that refers to items by index path to their new index paths.
+    func follow(_ map: ElementMap)
+
+    /// Called when the item has been dropped or put back.
+    func movementDidEnd()
+}
+
 /// The movement of an item that follows a finger. The data source is told once, at the end. Until then, index paths
 /// and counts are those that dropping the item would lead to.
 @MainActor final class Reordering {
@@ -7,24 +16,24 @@ import Foundation
     private(set) var current: IndexPath
     private var position: CGPoint
     private let counts: DataCounts
-    private unowned let collectionView: UICollectionView
-    private lazy var edges = EdgeScrolling(in: collectionView) { [unowned self] distance in
+    private unowned let host: any ReorderingHost
+    private let cycle: LayoutCycle
+    private let dataSource: DataSourceBoundary
+    private lazy var edges = EdgeScrolling(in: host) { [unowned self] distance in
         move(to: CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
     }
 
     /// Begins to move an item; nil if the item does not exist or must not move.
-    init?(of path: IndexPath, in collectionView: UICollectionView) {
-        let counts = collectionView.cycle.state.currentCounts
-        guard counts.contains(path),
-            DataSourceBoundary(collectionView: collectionView).canMoveItem(at: collectionView.delegatePath(of: path)),
-            let attributes = collectionView.usingPresentationValues({ collectionView.layoutAttributesForItem(at: path) }
-            )
+    init?(of path: IndexPath, in host: any ReorderingHost, cycle: LayoutCycle, dataSource: DataSourceBoundary) {
+        let counts = cycle.state.currentCounts
+        guard counts.contains(path), dataSource.canMoveItem(at: cycle.state.paths.delegatePath(of: path)),
+            let attributes = cycle.attributes(for: .cell(path))
         else { return nil }
         original = path
         current = path
         position = attributes.center
         self.counts = counts
-        self.collectionView = collectionView
+        (self.host, self.cycle, self.dataSource) = (host, cycle, dataSource)
     }
 
     /// Returns the data source's index path for the item shown at a path.
@@ -47,7 +56,7 @@ import Foundation
 
     /// Moves the item to a position of the finger, in content coordinates.
     func move(to position: CGPoint) {
-        let boundary = collectionView.cycle.boundary
+        let boundary = cycle.boundary
         let (previous, previousPosition) = (current, self.position)
         self.position = position
         let target = boundary.mirror?.point(position) ?? position
@@ -77,7 +86,7 @@ import Foundation
     }
 
     private func askDelegate(_ proposed: IndexPath) -> IndexPath {
-        let answer = DelegateBoundary(collectionView: collectionView).call(
+        let answer = cycle.delegate.call(
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
             [original, current, proposed]
         ) { delegate, collectionView in
@@ -94,11 +103,11 @@ import Foundation
     /// changed.
     func end(cancelled: Bool) {
         edges.stop()
-        let boundary = collectionView.cycle.boundary
+        let boundary = cycle.boundary
         let previous = current
         var final = cancelled ? original : current
         if final != original {
-            let moved = DataSourceBoundary(collectionView: collectionView).moveItem(at: original, to: final)
+            let moved = dataSource.moveItem(at: original, to: final)
             if !moved { final = original }
         }
         let context = boundary.call(
@@ -108,8 +117,7 @@ import Foundation
             $0.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: cancelled)
         }
-        collectionView.reordering = nil
-        collectionView.showConditions()
+        host.movementDidEnd()
         shift(to: final, context)
     }
 
@@ -119,15 +127,15 @@ import Foundation
         TouchCancellation.postponed {
             if next != current {
                 let map = ElementMap.move(current, to: next, counts: shownCounts)
-                collectionView.cycle.rename(through: map)
-                collectionView.follow(map)
+                cycle.rename(through: map)
+                host.follow(map)
                 current = next
-                collectionView.cycle.state.recount(shownCounts)
+                cycle.state.recount(shownCounts)
             }
-            collectionView.cycle.boundary.call("invalidateLayout(with:)", [context]) {
+            cycle.boundary.call("invalidateLayout(with:)", [context]) {
                 $0.invalidateLayout(with: context)
             }
-            UIView.animate(withDuration: ElementChange.duration) { [collectionView] in collectionView.cycle.run() }
+            UIView.animate(withDuration: ElementChange.duration) { [cycle] in cycle.run() }
         }
     }
 }

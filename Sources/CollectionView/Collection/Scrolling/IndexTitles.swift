@@ -3,21 +3,26 @@ import Foundation
 /// The index at the trailing edge of a collection view. Its titles come from the data source, and a finger on a title
 /// scrolls to the item that the data source has for it.
 @MainActor final class IndexTitles {
-    private unowned let collectionView: UICollectionView
+    private unowned let scrollView: UIScrollView
+    private let dataSource: DataSourceBoundary
+    /// Scrolls to an item of the data source.
+    private let show: (IndexPath) -> Void
     private var bar: IndexBar?
     /// The titles of the data source; nil until they are needed.
     private var titles: [String]?
 
-    init(of collectionView: UICollectionView) { self.collectionView = collectionView }
+    init(in scrollView: UIScrollView, dataSource: DataSourceBoundary, show: @escaping (IndexPath) -> Void) {
+        (self.scrollView, self.dataSource, self.show) = (scrollView, dataSource, show)
+    }
 
     /// Forgets the titles, because the content has changed.
     func forget() {
         titles = nil
-        collectionView.setNeedsLayout()
+        scrollView.setNeedsLayout()
     }
 
     func didLayOut() {
-        let titles = collectionView.indexDisplayMode == .alwaysHidden ? [] : fetchTitles()
+        let titles = scrollView.indexDisplayMode == .alwaysHidden ? [] : fetchTitles()
         guard !titles.isEmpty else {
             bar?.removeFromSuperview()
             bar = nil
@@ -26,9 +31,9 @@ import Foundation
         let bar = bar ?? IndexBar { [unowned self] in scroll(to: $0) }
         self.bar = bar
         if bar.titles != titles { bar.titles = titles }
-        if bar.superview == nil { collectionView.addSubview(bar) }
-        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        let isAtLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if bar.superview == nil { scrollView.addSubview(bar) }
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+        let isAtLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let height = min(bar.preferredHeight, visible.height)
         bar.frame = CGRect(
             x: isAtLeft ? visible.minX : visible.maxX - IndexBar.width, y: visible.midY - height / 2,
@@ -37,17 +42,14 @@ import Foundation
 
     private func fetchTitles() -> [String] {
         if let titles { return titles }
-        let fetched = collectionView.dataSource?.indexTitles(for: collectionView) ?? []
+        let fetched = dataSource.indexTitles()
         titles = fetched
         return fetched
     }
 
     private func scroll(to index: Int) {
         guard let titles, titles.indices.contains(index) else { return }
-        let path = collectionView.dataSource?.collectionView(
-            collectionView, indexPathForIndexTitle: titles[index], at: index)
-        guard let path else { return }
-        collectionView.scrollToItem(at: path, at: .top, animated: false)
+        if let path = dataSource.path(forIndexTitle: titles[index], at: index) { show(path) }
     }
 }
 

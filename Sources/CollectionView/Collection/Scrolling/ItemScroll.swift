@@ -23,11 +23,11 @@ import Foundation
 
     /// Returns an offset within the scroll range at which pinned elements do not cover the item. An axis without a
     /// position is scrolled no farther than necessary.
-    func target(of frame: CGRect, in collectionView: UICollectionView) -> CGPoint {
-        let pinned = pinnedInsets(in: collectionView)
-        let insets = collectionView.adjustedContentInset + pinned
-        let (bounds, offset) = (collectionView.bounds.size, collectionView.contentOffset)
-        let nearest = collectionView.offsetShowing(frame, beside: pinned)
+    func target(of frame: CGRect, in scrollView: UIScrollView, _ boundary: LayoutBoundary) -> CGPoint {
+        let pinned = pinnedInsets(of: boundary)
+        let insets = scrollView.adjustedContentInset + pinned
+        let (bounds, offset) = (scrollView.bounds.size, scrollView.contentOffset)
+        let nearest = scrollView.offsetShowing(frame, beside: pinned)
         var target = position.isEmpty ? nearest : offset
         let (width, height) = (bounds.width - insets.left - insets.right, bounds.height - insets.top - insets.bottom)
         if position.contains(.top) { target.y = frame.minY - insets.top }
@@ -36,21 +36,23 @@ import Foundation
         if position.contains(.left) { target.x = frame.minX - insets.left }
         if position.contains(.centeredHorizontally) { target.x = frame.midX - width / 2 - insets.left }
         if position.contains(.right) { target.x = frame.maxX - width - insets.left }
-        return collectionView.range.clamp(target)
+        return scrollView.range.clamp(target)
     }
 
-    private func pinnedInsets(in collectionView: UICollectionView) -> UIEdgeInsets {
-        guard let layout = collectionView.collectionViewLayout as? any PinningLayout else { return .zero }
+    private func pinnedInsets(of boundary: LayoutBoundary) -> UIEdgeInsets {
+        guard let layout = boundary.layout as? any PinningLayout else { return .zero }
         let insets = layout.pinnedInsets(over: path)
-        guard collectionView.cycle.boundary.mirror != nil else { return insets }
+        guard boundary.mirror != nil else { return insets }
         return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
 
     /// Returns the offset to scroll to after a layout pass, or nil if the item is in place, and whether the request
     /// goes on.
-    mutating func correct(_ frame: CGRect, in collectionView: UICollectionView) -> (offset: CGPoint?, goesOn: Bool) {
-        let target = target(of: frame, in: collectionView)
-        guard target != collectionView.contentOffset else { return (nil, false) }
+    mutating func correct(
+        _ frame: CGRect, in scrollView: UIScrollView, _ boundary: LayoutBoundary
+    ) -> (offset: CGPoint?, goesOn: Bool) {
+        let target = target(of: frame, in: scrollView, boundary)
+        guard target != scrollView.contentOffset else { return (nil, false) }
         correctionsLeft -= 1
         return (target, correctionsLeft > 0)
     }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The scrolling to items, including items that have not been laid out or measured yet.
 @MainActor final class ItemScrolling {
-    private unowned let collectionView: UICollectionView
+    private unowned let scrollView: UIScrollView
+    private let cycle: LayoutCycle
     private var pending: ItemScroll?
 
-    init(of collectionView: UICollectionView) { self.collectionView = collectionView }
+    init(in scrollView: UIScrollView, cycle: LayoutCycle) { (self.scrollView, self.cycle) = (scrollView, cycle) }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         guard let scroll = ItemScroll(to: path, at: position) else { return }
-        let cycle = collectionView.cycle
         guard cycle.state.currentCounts.contains(path) else {
             return CollectionViewDiagnostics.mistake(
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
@@ -18,36 +18,36 @@ import Foundation
         }
         pending = scroll
         // Without a size, no item can be aligned. The first layout pass with a size scrolls to it.
-        guard collectionView.bounds.width > 0, collectionView.bounds.height > 0 else { return }
+        guard scrollView.bounds.width > 0, scrollView.bounds.height > 0 else { return }
         cycle.prepareIfNeeded()
-        (collectionView.collectionViewLayout as? any RevealingLayout)?.reveal(path, at: position)
+        (cycle.boundary.layout as? any RevealingLayout)?.reveal(path, at: position)
         guard let frame = frame(at: path) else {
             pending = nil
             return
         }
-        collectionView.setContentOffset(scroll.target(of: frame, in: collectionView), animated: animated)
+        scrollView.setContentOffset(scroll.target(of: frame, in: scrollView, cycle.boundary), animated: animated)
     }
 
     private func frame(at path: IndexPath) -> CGRect? {
-        collectionView.usingPresentationValues { collectionView.layoutAttributesForItem(at: path)?.frame }
+        cycle.attributes(for: .cell(path))?.frame
     }
 
     /// Corrects the offset after a layout pass, unless the scroll animation is still running. A touch ends the request.
     func didLayOut() {
-        guard var scroll = pending, !collectionView.isScrollAnimating, collectionView.cycle.state.isValid else {
+        guard var scroll = pending, !scrollView.isScrollAnimating, cycle.state.isValid else {
             return
         }
-        guard !collectionView.isTracking, !collectionView.isDecelerating,
-            collectionView.bounds.width > 0, collectionView.bounds.height > 0,
-            collectionView.cycle.state.currentCounts.contains(scroll.path),
+        guard !scrollView.isTracking, !scrollView.isDecelerating,
+            scrollView.bounds.width > 0, scrollView.bounds.height > 0,
+            cycle.state.currentCounts.contains(scroll.path),
             let frame = frame(at: scroll.path)
         else {
-            if collectionView.bounds.width > 0 { pending = nil }
+            if scrollView.bounds.width > 0 { pending = nil }
             return
         }
-        let (offset, goesOn) = scroll.correct(frame, in: collectionView)
+        let (offset, goesOn) = scroll.correct(frame, in: scrollView, cycle.boundary)
         pending = goesOn ? scroll : nil
-        if let offset { collectionView.contentOffset = offset }
+        if let offset { scrollView.contentOffset = offset }
     }
 
     /// Moves the request to the new index path of its item.

@@ -7,8 +7,3 @@ import Foundation
     /// Scrolls a section across to an item of it; by the least distance if there is no position for that axis.
     func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition)
 }
-
-extension UICollectionView {
-    /// Scrolls by the least distance that makes an item visible, with animation.
-    func reveal(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: true) }
-}

@@ -1,24 +1,35 @@
 import Foundation
 
+/// The settings of a collection view that decide what can be selected.
+@MainActor protocol SelectingHost: AnyObject {
+    var isEditing: Bool { get }
+    var allowsSelection: Bool { get }
+    var allowsSelectionDuringEditing: Bool { get }
+    /// Whether more than one item can be selected, which depends on the editing mode.
+    var allowsMany: Bool { get }
+
+    func condition(ofItemAt path: IndexPath) -> CellCondition
+}
+
 /// The selected and highlighted items, and their changes by touches.
 @MainActor final class Selecting {
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any SelectingHost
+    private let cycle: LayoutCycle
     private let delegate: DelegateBoundary
     private var selection = Selection()
     private var highlighted: IndexPath?
 
-    init(of collectionView: UICollectionView) {
-        self.collectionView = collectionView
-        delegate = DelegateBoundary(collectionView: collectionView)
+    init(in host: any SelectingHost, cycle: LayoutCycle) {
+        (self.host, self.cycle, delegate) = (host, cycle, cycle.delegate)
     }
 
     var paths: [IndexPath] { selection.paths }
 
     private var allowsSelection: Bool {
-        collectionView.isEditing ? collectionView.allowsSelectionDuringEditing : collectionView.allowsSelection
+        host.isEditing ? host.allowsSelectionDuringEditing : host.allowsSelection
     }
 
-    private var allowsMany: Bool { collectionView.allowsMany }
+    private var allowsMany: Bool { host.allowsMany }
 
     // MARK: Selection by the app, without calls to the delegate
 
@@ -26,7 +37,7 @@ import Foundation
     func select(_ path: IndexPath?) {
         guard allowsSelection else { return }
         guard let path else { return clear() }
-        guard collectionView.cycle.state.currentCounts.contains(path) else {
+        guard cycle.state.currentCounts.contains(path) else {
             return CollectionViewDiagnostics.mistake(
                 "attempt to select an item that does not exist: \(path.shortDescription)")
         }
@@ -48,7 +59,7 @@ import Foundation
 
     func touchDown(_ path: IndexPath) {
         touchCancel()
-        guard collectionView.presentation.dataPath(of: path) != nil else { return }
+        guard cycle.state.paths.presentation.dataPath(of: path) != nil else { return }
         let should = delegate.call("collectionView(_:shouldHighlightItemAt:)", [item(path)]) {
             $0.collectionView($1, shouldHighlightItemAt: item(path))
         }
@@ -77,7 +88,7 @@ import Foundation
     }
 
     private func toggle(_ path: IndexPath) {
-        if let cell = collectionView.cycle.cell(at: path) as? UICollectionViewListCell,
+        if let cell = cycle.cell(at: path) as? UICollectionViewListCell,
             let accessory = cell.accessoryOfTap
         {
             return cell.perform(accessory)
@@ -111,7 +122,7 @@ import Foundation
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
-        guard !collectionView.isEditing else { return }
+        guard !host.isEditing else { return }
         let can = delegate.call("collectionView(_:canPerformPrimaryActionForItemAt:)", [item(path)]) {
             $0.collectionView($1, canPerformPrimaryActionForItemAt: item(path))
         }
@@ -122,19 +133,19 @@ import Foundation
     }
 
     /// Returns the index path that the delegate receives for an item on the screen.
-    private func item(_ path: IndexPath) -> IndexPath { collectionView.delegatePath(of: path) }
+    private func item(_ path: IndexPath) -> IndexPath { cycle.state.paths.delegatePath(of: path) }
 
     // MARK: Cells
 
     private func showState(at path: IndexPath) {
-        if let cell = collectionView.cycle.cell(at: path) { showState(of: cell, at: path) }
+        if let cell = cycle.cell(at: path) { showState(of: cell, at: path) }
     }
 
     func showState(of cell: UICollectionViewCell, at path: IndexPath) {
         let (isSelected, isHighlighted) = (selection.contains(path), highlighted == path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-        cell.condition = collectionView.condition(ofItemAt: path)
+        cell.condition = host.condition(ofItemAt: path)
     }
 
     // MARK: Updates
@@ -148,7 +159,7 @@ import Foundation
     func reload(keeping: Bool) {
         highlighted = nil
         guard keeping else { return selection.removeAll() }
-        let counts = collectionView.cycle.state.currentCounts
+        let counts = cycle.state.currentCounts
         selection.follow { counts.contains($0) ? $0 : nil }
     }
 }

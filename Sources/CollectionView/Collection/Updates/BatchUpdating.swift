@@ -1,8 +1,21 @@
 import Foundation
 
+/// The collection view whose items are updated.
+@MainActor protocol BatchUpdatingHost: ElementChangeHost {
+    /// Ends what a person does with items, because index paths and counts are about to change their meaning.
+    func willBeginBatch()
+
+    /// Moves everything that refers to items by index path to their new index paths.
+    func follow(_ map: ElementMap)
+
+    /// Shows the data source's items from scratch.
+    func reload(keepingSelection: Bool)
+}
+
 /// Gathers the operations of a batch, checks them against the data source and has them shown.
 @MainActor final class BatchUpdating {
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any BatchUpdatingHost
+    private let cycle: LayoutCycle
     private var depth = 0
     private var batch = BatchUpdate()
     private var reconfigured: [ElementKey] = []
@@ -13,7 +26,12 @@ import Foundation
     /// The counts at the beginning of the batch; nil if they were unknown.
     private var before: DataCounts?
 
-    init(of collectionView: UICollectionView) { self.collectionView = collectionView }
+    init(in host: any BatchUpdatingHost, cycle: LayoutCycle) { (self.host, self.cycle) = (host, cycle) }
+
+    private var presentation: Presentation {
+        get { cycle.state.paths.presentation }
+        set { cycle.state.paths.presentation = newValue }
+    }
 
     /// Whether a batch is being recorded. The data source is not asked meanwhile, because the app is changing its
     /// model.
@@ -37,11 +55,9 @@ import Foundation
     private func begin() {
         // The animation starts from the elements that are on the screen now.
         if depth == 0 {
-            // The dragged item goes back, because its index path and its counts are about to change their meaning.
-            collectionView.cancelInteractiveMovement()
-            collectionView.itemDrop?.closeGap()
-            before = collectionView.cycle.state.counts
-            if before != nil { collectionView.cycle.prepareIfNeeded() }
+            host.willBeginBatch()
+            before = cycle.state.counts
+            if before != nil { cycle.prepareIfNeeded() }
         }
         depth += 1
     }
@@ -69,14 +85,13 @@ import Foundation
         let isReload = wantsReload
         (self.batch, self.completions, self.reconfigured, wantsReload) = (BatchUpdate(), [], [], false)
         let complete: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
-        let cycle = collectionView.cycle
         // Without the counts before the batch, its operations cannot be checked: the model may have changed already.
         guard !isReload, let before else {
             return reload(keepingSelection: !isReload, complete)
         }
         let data = cycle.state.fetchCounts()
         do throws(UpdateMistake) {
-            var (batch, presentation) = (batch, collectionView.presentation)
+            var (batch, presentation) = (batch, self.presentation)
             if !presentation.isEmpty {
                 let counts = presentation.dataCounts(of: before)
                 guard let shown = batch.shown(in: presentation, counts: counts) else { throw .contradiction }
@@ -85,7 +100,7 @@ import Foundation
             let after = presentation.counts(of: data)
             let plan = try UpdatePlan(batch, before: before, after: after)
             TouchCancellation.postponed {
-                collectionView.presentation = presentation
+                self.presentation = presentation
                 show(plan, after: after, complete)
                 let keys = reconfigured.map {
                     $0.category == .cell ? .cell(presentation.shownPath(of: $0.indexPath)) : $0
@@ -105,14 +120,14 @@ import Foundation
     ///   - batch: The operations on the screen; nil for those that lead from one presentation to the other.
     func present(_ new: Presentation, of data: DataCounts? = nil, by batch: BatchUpdate? = nil) {
         guard !isRecording else { return postponed.append { [self] in present(new, of: data, by: batch) } }
-        let (old, cycle) = (collectionView.presentation, collectionView.cycle)
+        let old = presentation
         guard old != new || batch != nil else { return }
         cycle.prepareIfNeeded()
         let before = cycle.state.currentCounts
         let after = new.counts(of: data ?? old.dataCounts(of: before))
         do throws(UpdateMistake) {
             let plan = try UpdatePlan(batch ?? BatchUpdate(from: old, to: new), before: before, after: after)
-            collectionView.presentation = new
+            presentation = new
             show(plan, after: after) { _ in }
         } catch {
             CollectionViewDiagnostics.mistake(error.message)
@@ -122,16 +137,15 @@ import Foundation
 
     /// Replaces a batch that cannot be shown.
     private func reload(keepingSelection: Bool, _ complete: (Bool) -> Void) {
-        collectionView.reload(keepingSelection: keepingSelection)
-        collectionView.layoutIfNeeded()
+        host.reload(keepingSelection: keepingSelection)
+        host.layoutIfNeeded()
         complete(true)
     }
 
     private func show(_ plan: UpdatePlan, after counts: DataCounts, _ complete: @escaping (Bool) -> Void) {
-        let cycle = collectionView.cycle
         let boundary = cycle.boundary
-        collectionView.follow(plan.map)
-        let change = ElementChange(in: collectionView, from: boundary)
+        host.follow(plan.map)
+        let change = ElementChange(in: host, cycle)
         let items = plan.updateItems
         boundary.layout.comingUpdates = items
         cycle.state.invalidate(for: counts)
@@ -139,11 +153,11 @@ import Foundation
         boundary.layout.comingUpdates = nil
         boundary.call("prepare(forCollectionViewUpdates:)", [items]) { $0.prepare(forCollectionViewUpdates: items) }
         // Some layouts know their content size only after they have received the update items.
-        collectionView.contentSize = boundary.contentSize
-        change.askForTarget(from: collectionView.range.clamp(change.offset(through: plan.map)))
+        host.contentSize = boundary.contentSize
+        change.askForTarget(from: host.range.clamp(change.offset(through: plan.map)))
         let movesBounds = change.movesBounds
         if movesBounds {
-            let bounds = collectionView.bounds
+            let bounds = host.bounds
             boundary.call("prepare(forAnimatedBoundsChange:)", [bounds]) { $0.prepare(forAnimatedBoundsChange: bounds) }
         }
         change.moveToTarget()

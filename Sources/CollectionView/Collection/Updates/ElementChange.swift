@@ -1,5 +1,13 @@
 import Foundation
 
+/// The scroll view in which elements move to new places.
+@MainActor protocol ElementChangeHost: UIScrollView {
+    var keepsVisibleCellsInPlace: Bool { get }
+
+    /// Closes the swipe actions of a view that is about to leave the screen.
+    func closeSwipeActions(of view: UIView, animated: Bool)
+}
+
 /// An animated change of the screen, from the elements that are visible when it is made to those visible after it.
 ///
 /// Batches, animated changes of the bounds and changes of the layout use it. They differ in their calls to the layout
@@ -7,7 +15,8 @@ import Foundation
 @MainActor final class ElementChange {
     static let duration: TimeInterval = 0.3
 
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any ElementChangeHost
+    private let cycle: LayoutCycle
     private let old: LayoutBoundary
     private let shown: [Element]
     private let known: KnownElements
@@ -23,24 +32,22 @@ import Foundation
     }
 
     /// Takes over the elements on the screen.
-    init(in collectionView: UICollectionView, from boundary: LayoutBoundary) {
-        self.collectionView = collectionView
-        old = boundary
-        (shown, known) = collectionView.cycle.release()
+    init(in host: any ElementChangeHost, _ cycle: LayoutCycle) {
+        (self.host, self.cycle, old) = (host, cycle, cycle.boundary)
+        (shown, known) = cycle.release()
     }
 
     /// The views of the elements that were on the screen.
     var views: [UICollectionReusableView] { shown.compactMap(\.view) }
 
-    private var cycle: LayoutCycle { collectionView.cycle }
     private var new: LayoutBoundary { cycle.boundary }
 
     /// Returns the proposed content offset. If visible cells keep their place, it holds the first remaining cell.
     /// Otherwise it is the current offset.
     func offset(through map: ElementMap) -> CGPoint {
-        let offset = collectionView.contentOffset
-        guard collectionView.keepsVisibleCellsInPlace,
-            let held = HeldCell(among: shown.filter { map.newPath(of: $0.key.indexPath) != nil }, in: collectionView),
+        let offset = host.contentOffset
+        guard host.keepsVisibleCellsInPlace,
+            let held = HeldCell(among: shown.filter { map.newPath(of: $0.key.indexPath) != nil }, in: host),
             let path = map.newPath(of: held.key.indexPath),
             let frame = new.attributes(for: .cell(path), counts: cycle.state.currentCounts)?.frame
         else { return offset }
@@ -49,19 +56,19 @@ import Foundation
 
     /// Asks the layout for the content offset after the change, and then the delegate, which decides.
     func askForTarget(from proposed: CGPoint) {
-        let target = new.targetOffset(forProposed: proposed, breadth: collectionView.bounds.width)
-        self.target = DelegateBoundary(collectionView: collectionView).targetOffset(forProposed: target)
+        let target = new.targetOffset(forProposed: proposed, breadth: host.bounds.width)
+        self.target = cycle.delegate.targetOffset(forProposed: target)
     }
 
     /// Whether the target differs from the current offset when it is clamped to the content and rounded to a pixel.
     var movesBounds: Bool {
         guard let target else { return false }
-        return collectionView.possibleOffset(collectionView.range.clamp(target)) != collectionView.contentOffset
+        return host.possibleOffset(host.range.clamp(target)) != host.contentOffset
     }
 
     func moveToTarget() {
-        guard let target, target != collectionView.contentOffset else { return }
-        UIView.animate(withDuration: Self.duration) { [collectionView] in collectionView.contentOffset = target }
+        guard let target, target != host.contentOffset else { return }
+        UIView.animate(withDuration: Self.duration) { [host] in host.contentOffset = target }
     }
 
     /// Asks the layout for inserted and deleted supplementary and decoration views.
@@ -131,7 +138,7 @@ import Foundation
                 return nil
             }
             // The view goes back to the pool, and its content must not be moved aside when it is reused.
-            if collectionView.swiping?.cell === view { collectionView.closeSwipeActions() }
+            host.closeSwipeActions(of: view, animated: true)
             let place = newKey.flatMap { new.attributes(for: $0, counts: cycle.state.currentCounts) }
             return DisappearingView(
                 view: view, key: element.key, end: end ?? place ?? element.attributes,
@@ -155,27 +162,28 @@ import Foundation
     private func run(
         _ disappearing: [DisappearingView], finalizing: @escaping () -> Void, completion: @escaping (Bool) -> Void
     ) {
-        let animations = { [collectionView, target] in
+        let animations = { [host, target] in
             // Subviews are laid out within the animation, so that they move along.
-            collectionView.setNeedsLayout()
-            collectionView.layoutIfNeeded()
+            host.setNeedsLayout()
+            host.layoutIfNeeded()
             for departure in disappearing { departure.view.adopt(departure.end) }
             // Layouts have been asked for the target only once. If views were measured since, layouts adjust the
             // offset in `finalizing`, relative to the target. So the target is set again before.
             if let target {
-                collectionView.contentOffset = target
-                collectionView.rangeDidChange()
+                host.contentOffset = target
+                host.rangeDidChange()
             }
             finalizing()
             // If a layout adjusts the offset in `finalizing`, the adjustment is part of the same animation.
-            collectionView.layoutIfNeeded()
+            host.layoutIfNeeded()
         }
-        let end = { [collectionView] (finished: Bool) in
-            let delegate = DelegateBoundary(collectionView: collectionView)
+        // The host stays at least until the end of the animation.
+        let end = { [host, cycle] (finished: Bool) in
             for departure in disappearing {
-                collectionView.views.recycle(departure.view)
-                if departure.wasDisplayed { delegate.didEndDisplaying(departure.view, departure.key) }
+                cycle.views.recycle(departure.view)
+                if departure.wasDisplayed { cycle.delegate.didEndDisplaying(departure.view, departure.key) }
             }
+            withExtendedLifetime(host) {}
             completion(finished)
         }
         guard UIView.areAnimationsEnabled else {

@@ -1,16 +1,33 @@
 import Foundation
 
+/// The collection view for which views are made.
+@MainActor protocol ElementViewsHost: AnyObject {
+    var collectionViewLayout: UICollectionViewLayout { get }
+
+    /// Returns the data source's index path for the item shown at a path.
+    func dataPath(of path: IndexPath) -> IndexPath
+
+    /// Returns the cell of a placeholder or a gap; nil for items of the data source.
+    func cellWithoutItem(for path: IndexPath) -> UICollectionViewCell?
+
+    /// Indents a list cell by its item's level in the tree.
+    func indent(_ cell: UICollectionViewCell, at path: IndexPath)
+
+    /// Returns whether a view is in use for an element, on the screen or off it.
+    func isUsing(_ view: UICollectionReusableView) -> Bool
+}
+
 /// The source of views for elements, from registered classes, the reuse pool and the data source.
 @MainActor final class ElementViews {
-    private unowned let collectionView: UICollectionView
+    private unowned let host: any ElementViewsHost
     private let dataSource: DataSourceBoundary
+    private let paths: PathTranslation
     private var classes: [ReusePool.Key: UICollectionReusableView.Type] = [:]
     private var pool = ReusePool()
     private var request: DequeueRequest?
 
-    init(of collectionView: UICollectionView) {
-        self.collectionView = collectionView
-        dataSource = DataSourceBoundary(collectionView: collectionView)
+    init(for host: any ElementViewsHost, dataSource: DataSourceBoundary, paths: PathTranslation) {
+        (self.host, self.dataSource, self.paths) = (host, dataSource, paths)
     }
 
     // MARK: Registration
@@ -53,7 +70,7 @@ import Foundation
         let view = reuse(key) ?? make(key, frame: attributes?.frame ?? .zero)
         if let attributes { UIView.performWithoutAnimation { view.adopt(attributes) } }
         if let cell = view as? UICollectionViewCell, key.category == .cell, attributes != nil {
-            collectionView.indent(cell, at: path)
+            host.indent(cell, at: path)
         }
         request?.hasDequeued(view)
         return view
@@ -95,7 +112,7 @@ import Foundation
         let view =
             switch element.key.category {
             case .cell:
-                collectionView.cellWithoutItem(for: element.key.indexPath) ?? ask(DequeueRequest(for: element))
+                host.cellWithoutItem(for: element.key.indexPath) ?? ask(DequeueRequest(for: element))
             case .supplementaryView: ask(DequeueRequest(for: element))
             case .decorationView: decoration(element.key, frame: element.frame)
             }
@@ -103,21 +120,19 @@ import Foundation
         return view
     }
 
-    /// Asks the data source to configure an element's view again.
-    func reconfigure(_ element: Element) {
-        guard let view = element.view, element.key.category != .decorationView else { return }
-        if element.key.category == .cell, collectionView.presentation.dataPath(of: element.key.indexPath) == nil {
-            return
-        }
+    /// Asks the data source to configure an element's view again. Returns false if the data source has no such element.
+    func reconfigure(_ element: Element) -> Bool {
+        guard let view = element.view, element.key.category != .decorationView else { return false }
+        if element.key.category == .cell, paths.presentation.dataPath(of: element.key.indexPath) == nil { return false }
         _ = ask(DequeueRequest(for: element, reconfiguring: view))
-        collectionView.cycle.measureAgain(element)
+        return true
     }
 
     private func ask(_ request: DequeueRequest) -> UICollectionReusableView {
         let outer = self.request
         self.request = request
         defer { self.request = outer }
-        let path = collectionView.dataPath(of: request.key.indexPath)
+        let path = host.dataPath(of: request.key.indexPath)
         guard
             let view = request.answer({
                 request.key.category == .cell
@@ -129,7 +144,7 @@ import Foundation
             return plainView(for: request.key)
         }
         check(view, of: request)
-        guard request.existing == nil, collectionView.cycle.isUsing(view) else { return view }
+        guard request.existing == nil, host.isUsing(view) else { return view }
         CollectionViewDiagnostics.mistake(
             "the view returned for \(request.key.indexPath.shortDescription) is in use for another element: views must be "
                 + "dequeued for each, and not be kept")
@@ -142,7 +157,7 @@ import Foundation
     }
 
     private func reportMissingView(_ key: ElementKey) {
-        guard collectionView.dataSource != nil else { return }
+        guard dataSource.exists else { return }
         CollectionViewDiagnostics.mistake(
             "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for element kind "
                 + "\(key.kind) at \(key.indexPath.shortDescription) was nil: the data source has no such method")
@@ -171,7 +186,7 @@ import Foundation
     private func decoration(_ key: ElementKey, frame: CGRect) -> UICollectionReusableView {
         let poolKey = ReusePool.Key.decoration(key.kind)
         if let view = reuse(poolKey) { return view }
-        let viewClass = collectionView.collectionViewLayout.decorationClasses[key.kind]
+        let viewClass = host.collectionViewLayout.decorationClasses[key.kind]
         if viewClass == nil {
             CollectionViewDiagnostics.mistake(
                 "no class is registered for decoration views of kind \(key.kind): call register(_:forDecorationViewOfKind:) on "

@@ -93,10 +93,9 @@ import Testing
             let context = PlaceholderContext(item, of: stage.view)
             let section = Int.random(in: stage.source.sections.indices, using: &random)
             let place = Int.random(in: 0...stage.source.sections[section].count, using: &random)
-            stage.view.placeholders.insert(
+            stage.view.insert(
                 UICollectionViewPlaceholder(insertionIndexPath: .item(place, section), reuseIdentifier: "text"),
-                context.id,
-                in: stage.view)
+                context.id)
             contexts.append(context)
         }
         let messages = stage.diagnostics {
@@ -117,5 +116,24 @@ import Testing
             }
         }
         #expect(messages == [], "seed \(seed)")
+    }
+
+    @Test func theLastItemIsScrolledIntoViewBehindAPlaceholder() {
+        AnimationClock.startAfresh()
+        let stage = Stage(TextSource([(0..<40).map(String.init)]), size: CGSize(width: 100, height: 100))
+        stage.show()
+        stage.view.insert(
+            UICollectionViewPlaceholder(insertionIndexPath: .item(0, 0), reuseIdentifier: "text"), Placeholders.nextID()
+        )
+        AnimationClock.current.advance(by: 1)
+        let messages = stage.diagnostics {
+            _ = stage.view.takeFocus(.next)
+            _ = stage.view.moveFocus(.last)
+            AnimationClock.current.advance(by: 1)
+            stage.show()
+        }
+        #expect(messages == [])
+        #expect(stage.view.cellForItem(at: .item(39, 0))?.isFocused == true)
+        #expect(stage.view.contentOffset.y == stage.view.contentSize.height - 100)
     }
 }
