@@ -72,6 +72,9 @@ def test_what_is_looked_at_stays_where_it_is(page, start_gallery, folder):
     scroll(page, 900)
     before = places(page)
     for number in range(5):
+        # The last three arrive on their own: photos that are already there, new ones, and the rest.
+        if number == 2:
+            expect_summary(page, "26 photos in 1 folder")
         add(folder, f"0-aa{number}.jpg", "space/rocket.jpg")
     expect_summary(page, "29 photos in 1 folder")
     after = places(page)
@@ -134,7 +137,7 @@ def test_a_folder_that_is_gone_is_told(page, start_gallery, folder):
     wait_for_photos(page)
     folder.rename(folder.parent / "away")
     page.get_by_role("button", name="Look for new photos").click()
-    expect_news(page, "is gone, or its disk is")
+    expect_news(page, "is missing, or its disk is")
     assert len(cells(page)) > 3
     (folder.parent / "away").rename(folder)
     page.get_by_role("button", name="Look for new photos").click()

@@ -108,6 +108,11 @@ export class CollectionEdit {
      * @param {number} old
      */
     newIndex(old) {
+        return this.#newIndex(old);
+    }
+
+    /** @param {number} old */
+    #newIndex(old) {
         for (const [section, runs] of this.#runs) {
             let at = this.starts[section];
             for (const run of runs) {
@@ -129,8 +134,8 @@ export class CollectionEdit {
         const runs = (this.#runs.get(section) ?? []).filter((run) => run.old >= 0);
         const next = Math.min(...runs.map((run) => (run.old > old ? run.old : Infinity)));
         const last = Math.max(...runs.map((run) => (run.old < old ? run.old + run.count - 1 : -1)));
-        if (next < this.#oldStarts[section + 1]) return this.newIndex(next);
-        if (last >= this.#oldStarts[section]) return this.newIndex(last);
+        if (next < this.#oldStarts[section + 1]) return this.#newIndex(next);
+        if (last >= this.#oldStarts[section]) return this.#newIndex(last);
         return Math.min(this.starts[section], this.count - 1);
     }
 

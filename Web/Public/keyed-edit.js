@@ -33,7 +33,8 @@ export class KeyedEdit extends CollectionEdit {
             for (let item = first; item < end; item += 1) places.set(before.keys?.[item], arranged[place] + item - first);
         });
         const firsts = new Set(arranged);
-        after.sections.forEach((_, section) => this.arrange(section, runsOf(section, after, places, firsts)));
+        // The sections behind those of `after` are deleted.
+        order.forEach((_, place) => this.arrange(place, after.sections[place] ? runsOf(place, after, places, firsts) : []));
     }
 
     /** @param {number} old */
@@ -41,9 +42,22 @@ export class KeyedEdit extends CollectionEdit {
         return super.newIndex(this.#placeOf(old));
     }
 
-    /** @param {number} old */
+    /**
+     * Returns the nearest neighbor of a deleted item. If its section is deleted, too, that is the first item of the next section
+     * that remains and is not empty, or else the last item of the previous one.
+     * @param {number} old
+     */
     neighborOf(old) {
-        return super.neighborOf(this.#placeOf(old));
+        const count = this.starts.length - 1;
+        const placeOf = (/** @type {number} */ section) => this.#order.indexOf(section);
+        const section = this.#before.sectionOf(old);
+        if (placeOf(section) < count) return super.neighborOf(this.#placeOf(old));
+        const isFilled = (/** @type {number} */ place) => this.starts[place] < this.starts[place + 1];
+        const remaining = this.#before.sections.map((_, index) => placeOf(index));
+        const next = remaining.slice(section).find(isFilled);
+        if (next !== undefined) return this.starts[next];
+        const previous = remaining.slice(0, section).filter(isFilled).at(-1);
+        return previous === undefined ? this.count - 1 : this.starts[previous + 1] - 1;
     }
 
     get steps() {
@@ -103,7 +117,8 @@ function runsOf(section, { keys, starts }, places, firsts) {
     let run;
     for (let item = starts[section]; item < starts[section + 1]; item += 1) {
         const old = places.get(keys?.[item]) ?? -1;
-        if (run && !firsts.has(old) && old === (old < 0 ? run.old : run.old + run.count)) {
+        const isNext = run && (run.old < 0 ? old < 0 : old === run.old + run.count);
+        if (run && isNext && !firsts.has(old)) {
             run.count += 1;
         } else {
             run = { old, count: 1, change: old < 0 ? undefined : EditKind.compareItems };
