@@ -179,14 +179,14 @@ def test_nothing_is_offered_that_needs_the_program(page, exported):
     page.goto(exported)
     wait_for_photos(page)
     assert page.get_by_role("button", name="Look for new photos").is_hidden()
-    shelf = page.get_by_role("combobox", name="Which photos")
+    shelf = page.get_by_role("combobox", name="Photos to show")
     assert shelf.locator("option").all_inner_texts() == ["All photos", "Favorites"]
     shelf.select_option(label="Favorites")
     page.get_by_role("heading", name="There are no favorites").wait_for()
     page.get_by_role("button", name="Show all photos").click()
     wait_for_photos(page)
     page.keyboard.press("Control+a")
-    assert page.get_by_role("toolbar", name="Chosen photos").is_hidden()
+    assert page.get_by_role("toolbar", name="Selected photos").is_hidden()
 
 
 def test_a_web_server_that_ends_is_waited_for(page, new_site):

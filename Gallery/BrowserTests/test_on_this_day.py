@@ -109,10 +109,10 @@ def test_all_are_chosen_once(page, samples):
     page.goto(samples)
     wait_for_shelf(page)
     page.keyboard.press("Control+a")
-    page.get_by_text("26 chosen").wait_for()
+    page.get_by_text("26 selected").wait_for()
     page.keyboard.press("Escape")
     photo_at(page, 0).locator(".photo-check").click()
-    page.get_by_text("1 chosen").wait_for()
+    page.get_by_text("1 selected").wait_for()
     twin = next(cell.index for cell in cells(page) if cell.index >= SHELF and "picos" in cell.alt.lower())
     marks = page.locator("collection-view .photo-check[aria-checked=true]")
     assert marks.count() >= 1 and twin >= SHELF

@@ -7,20 +7,20 @@ struct AccessOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Ask for this password. Others on this machine may see it in the list of programs: better is a file, or the \
-            environment variable GALLERY_PASSWORD.
+            Protect the gallery with this password. Other users of this machine can see it in the list of processes, so a \
+            file or the environment variable GALLERY_PASSWORD is safer.
             """))
     var password: String?
 
     @Option(
-        help: ArgumentHelp("Ask for the password in the first line of this file.", valueName: "file"),
+        help: ArgumentHelp("Protect the gallery with the password in the first line of this file.", valueName: "file"),
         completion: .file())
     var passwordFile: String?
 
-    @Flag(help: "Let in whoever has a link, which stays the same.")
+    @Flag(help: "Give access to everybody who has a link. The link stays the same.")
     var link = false
 
-    @Flag(help: "Make another link: the former one is revoked.")
+    @Flag(help: "Create a new link and revoke the old one.")
     var newLink = false
 
     private static let variable = "GALLERY_PASSWORD"
@@ -36,8 +36,8 @@ struct AccessOptions: ParsableArguments {
         guard host.isLoopback || folder == nil else {
             throw ValidationError(
                 """
-                Other machines would see the photos. Let them be asked for a password, by --password-file or the \
-                environment variable \(Self.variable), or let in whoever has a link, by --link.
+                Other machines would see the photos. Set a password with --password-file or the environment variable \
+                \(Self.variable), or give access by a link with --link.
                 """)
         }
         return nil
@@ -52,7 +52,7 @@ struct AccessOptions: ParsableArguments {
         guard let chosen = password ?? file ?? variable else { return nil }
         guard chosen.count >= Self.shortest else {
             throw ValidationError(
-                "A password of fewer than \(Self.shortest) characters is soon guessed. Give a longer one.")
+                "A password of fewer than \(Self.shortest) characters is easy to guess. Choose a longer one.")
         }
         return chosen
     }
@@ -60,7 +60,7 @@ struct AccessOptions: ParsableArguments {
     private static func firstLine(of path: String) throws -> String {
         // This also reads from a pipe, which shells can create from a program's output.
         guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() ?? Data() else {
-            throw ValidationError("The file \"\(path)\" with the password cannot be read.")
+            throw ValidationError("The password file \"\(path)\" cannot be read.")
         }
         return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).first
             .map { $0.last == "\r" ? String($0.dropLast()) : String($0) } ?? ""

@@ -5,13 +5,13 @@ import PhotoGallery
 struct CacheOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder to keep catalogs and thumbnails in. It may be deleted at any time.", valueName: "folder"),
+            "The folder for catalogs and thumbnails. It can be deleted at any time.", valueName: "folder"),
         completion: .directory)
     var cache = CacheFolder.standardPath()
 
     @Option(
         help: ArgumentHelp(
-            "The room that thumbnails may take, in GB. The ones used longest ago are deleted first.",
+            "The maximum size of all thumbnails, in GB. The least recently used ones are deleted first.",
             valueName: "gigabytes"))
     var cacheLimit = 2.0
 
@@ -21,7 +21,7 @@ struct CacheOptions: ParsableArguments {
 
     func validate() throws {
         guard cacheLimit.isFinite, (0.01...1_000_000).contains(cacheLimit) else {
-            throw ValidationError("A cache of \(cacheLimit) GB makes no sense. Give --cache-limit at least 0.01.")
+            throw ValidationError("A cache limit of \(cacheLimit) GB is not possible. Give at least 0.01.")
         }
     }
 
@@ -30,7 +30,7 @@ struct CacheOptions: ParsableArguments {
         let program = "/proc/self/exe"
         guard let project = project ?? WebFiles.project(around: program) else {
             throw ValidationError(
-                "The page's files are not found around this program. Start it with ./gallery in the project's folder.")
+                "The page's files were not found. Start the program with ./gallery in the project's folder.")
         }
         return project
     }
@@ -55,7 +55,7 @@ extension Terminal {
         let kinds = Dictionary(grouping: skipped.compactMap(\.kind)) { $0 }.mapValues(\.count)
         if !kinds.isEmpty {
             let counts = kinds.sorted { $0.key < $1.key }.map { counted($0.value, $0.key) }
-            warn("Not shown: \(counts.joined(separator: ", ")). The page names them.")
+            warn("Not shown: \(counts.joined(separator: ", ")). The page lists them.")
         }
         if photos.unreadVideoCount > 0 {
             warn(

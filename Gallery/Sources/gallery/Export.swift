@@ -5,17 +5,17 @@ import PhotoGallery
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery export",
-        abstract: "Writes a folder of photos as a site of files, which any web server can serve.",
+        abstract: "Exports a folder of photos as a static site that any web server can serve.",
         discussion: """
-            The site has the page, thumbnails of up to 1,280 pixels, names, captions, authors and dates. Hidden photos, the \
-            photos' own files, and where and with what they were taken are not in it. A second export to the same folder \
-            writes only what has changed, and deletes what is gone.
+            The site contains the page, thumbnails of up to 1,280 pixels, names, captions, authors and dates. It does not \
+            contain hidden photos, the original files of photos, their cameras or their coordinates. A second export to \
+            the same folder writes only what has changed, and deletes the files of photos that no longer exist.
             """)
 
     @Argument(help: "The folder with the photos.", completion: .directory)
     var folder: String
 
-    @Argument(help: "The folder to write: a new one, an empty one, or a former export.", completion: .directory)
+    @Argument(help: "The folder to write to: a new folder, an empty one, or an earlier export.", completion: .directory)
     var out: String
 
     @OptionGroup var caching: CacheOptions

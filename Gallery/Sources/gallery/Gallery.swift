@@ -24,29 +24,29 @@ struct Gallery: AsyncParsableCommand {
         commandName: "gallery",
         abstract: "Shows a folder of photos in your browser, in every layout of the collection view.",
         discussion: """
-            Finds JPEG, PNG, WebP, GIF, TIFF, HEIC, AVIF, JPEG XL, BMP, SVG and raw files and videos in the folder and all \
-            folders in it. The photos are only ever read; what is known about them and their thumbnails are kept in a cache folder, so that the next start is \
-            quick. Without a folder it shows the sample photos.
+            Finds JPEG, PNG, WebP, GIF, TIFF, HEIC, AVIF, JPEG XL, BMP, SVG and raw files and videos in the folder and \
+            its subfolders. The photos are never changed. Their metadata and thumbnails are kept in a cache folder, so that \
+            the next start is quick. Without a folder, the gallery shows the sample photos.
 
-            "gallery export FOLDER OUT" writes the folder as a site of files, which needs no program to look at.
+            "gallery export FOLDER OUT" exports the folder as a static site.
             """)
 
     @Argument(help: "The folder with the photos.", completion: .directory)
     var folder: String?
 
-    @Option(help: "The port to serve at. Without this option: 8080, or the next one that is free.")
+    @Option(help: "The port to listen on. By default, this is 8080 or the next free port.")
     var port: Int?
 
     @Option(
         help: """
-            The address or name to serve at. Anything but this machine's own lets other machines see the photos, and needs \
-            a password or a link.
+            The address or name to listen at. If other machines can reach this address, the gallery needs a password or a \
+            link.
             """)
     var host = "127.0.0.1"
 
     @Option(
         help: ArgumentHelp(
-            "One more name that the gallery may be asked for by, such as a proxy's. May be repeated.", valueName: "name"
+            "An additional name for the gallery, such as the host name of a proxy. Can be repeated.", valueName: "name"
         ))
     var allowHost: [String] = []
 
@@ -57,7 +57,7 @@ struct Gallery: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Show this many made-up photos instead of a folder, up to 10 million, to try scale.", valueName: "count"))
+            "Show this many made-up photos, up to 10 million, instead of a folder.", valueName: "count"))
     var synthetic: Int?
 
     @OptionGroup var caching: CacheOptions

@@ -58,7 +58,7 @@ extension Gallery {
         switch end {
         case .complete: break
         case .cacheFull:
-            terminal.say("The cache is full (--cache-limit): the other thumbnails are made when they are needed.")
+            terminal.say("The cache is full (--cache-limit). The other thumbnails are made when they are needed.")
         case .unwritable(let reason): terminal.warn("No more thumbnails can be made. \(reason)")
         }
     }

@@ -17,12 +17,12 @@ import Testing
         (["--synthetic", "many"], "many"),
         (["--synthetic", "5", "/tmp"], "not both"),
         (["--port", "70000"], "The port 70000 does not exist"),
-        (["--cache-limit", "nan"], "makes no sense"),
+        (["--cache-limit", "nan"], "is not possible"),
         (["--synthetic", "5", "--host", "no.such.host.invalid"], "There is no host \"no.such.host.invalid\"."),
         (["--synthetic", "5", "--host", "192.0.2.1"], "Cannot listen at 192.0.2.1"),
         (["--host", "0.0.0.0"], "Other machines would see the photos."),
         (["--host", "0.0.0.0", "--password", "short"], "fewer than 8 characters"),
-        (["--password-file", "/nowhere/at/all"], "\"/nowhere/at/all\" with the password cannot be read"),
+        (["--password-file", "/nowhere/at/all"], "The password file \"/nowhere/at/all\" cannot be read"),
         (["--password-file", "/dev/null"], "fewer than 8 characters"),
         (["--password", "long enough", "--password-file", "/dev/null"], "not both"),
         (["export"], "Missing expected argument"), (["export", "/nowhere/at/all", "/tmp/x"], "There is no folder"),
@@ -40,11 +40,11 @@ import Testing
         let port = try #require(first.lines(until: "http://").last?.split(separator: ":").last)
         let second = try run(["--synthetic", "3", "--port", String(port)])
         #expect(second.status != 0)
-        #expect(second.output.contains("Port \(port) is taken by another program."))
+        #expect(second.output.contains("Port \(port) is used by another program."))
         // The port is checked before a folder is read, which may take long.
         try folder.add("moon.jpg", .moon)
         let third = try run([folder.photos, "--port", String(port), "--cache", folder.cache])
-        #expect(third.output.contains("is taken"))
+        #expect(third.output.contains("is used by"))
         #expect(!third.output.contains("Reading photos"))
         #expect(first.stop() == 0)
     }
@@ -66,7 +66,7 @@ import Testing
         for name in ["a.psd", "b.PSB", "c.jp2", "notes.txt"] { try folder.add(name, Data(count: 9)) }
         let program = try Program([folder.photos, "--port", "0", "--cache", folder.cache])
         let lines = program.lines(until: "Control-C")
-        #expect(lines.contains("Not shown: 1 JPEG 2000 picture, 2 Photoshop documents. The page names them."))
+        #expect(lines.contains("Not shown: 1 JPEG 2000 picture, 2 Photoshop documents. The page lists them."))
         #expect(lines.contains("Gallery of \"photos\": no photos, 3 skipped"))
         #expect(program.stop() == 0)
     }

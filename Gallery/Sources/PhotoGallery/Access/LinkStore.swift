@@ -29,5 +29,5 @@ public struct LinkError: Error, CustomStringConvertible {
     let path: String
     let reason: String
 
-    public var description: String { "The link cannot be kept in \"\(path)\": \(reason). Use a password instead." }
+    public var description: String { "The link cannot be stored in \"\(path)\": \(reason). Use a password instead." }
 }

@@ -64,11 +64,11 @@ public enum CacheFolderError: Error, CustomStringConvertible, Equatable {
         case .unwritable(let path): "The cache folder \"\(path)\" cannot be written. Choose another one with --cache."
         case .diskFull(let path):
             """
-            The disk with the cache folder "\(path)" is full. Make room on it, or choose another cache folder with --cache.
+            The disk with the cache folder "\(path)" is full. Free some space, or choose another cache folder with --cache.
             """
         case .insidePhotos(let path):
             """
-            The cache folder "\(path)" is inside the photo folder, which is never written. Choose another one with --cache.
+            The cache folder "\(path)" is inside the photo folder, which is never written to. Choose another one with --cache.
             """
         }
     }

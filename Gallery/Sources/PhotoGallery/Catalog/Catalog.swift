@@ -41,7 +41,7 @@ final class Catalog: Sendable {
     /// Writes entries in one transaction, replaces earlier ones at the same paths, and returns the entries with their
     /// ids.
     /// - Parameter files: the files with their facts, or with the reason why there are none; `nil` for a file that has
-    ///   not been read yet. A search does not find such a file.
+    ///   not been read yet. ``search(_:)`` does not find such a file.
     func save(_ files: [(file: FoundFile, result: Result<PhotoFacts, PhotoProblem>?)]) throws(CatalogError)
         -> [CatalogEntry]
     {

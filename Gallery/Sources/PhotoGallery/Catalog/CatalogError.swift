@@ -12,7 +12,7 @@ enum CatalogError: Error, CustomStringConvertible, Equatable {
         switch self {
         case .diskFull(let path):
             """
-            The disk is full: the catalog "\(path)" cannot be written. Make room on it, or choose another folder with \
+            The disk is full: the catalog "\(path)" cannot be written. Free some space, or choose another folder with \
             --cache.
             """
         case .unwritable(let path):
@@ -21,7 +21,7 @@ enum CatalogError: Error, CustomStringConvertible, Equatable {
             folder with --cache.
             """
         case .busy(let path):
-            "Another program keeps the catalog \"\(path)\" locked. End it, or choose another folder with --cache."
+            "Another program has locked the catalog \"\(path)\". Quit that program, or choose another folder with --cache."
         case .failed(let path, let reason):
             "The catalog \"\(path)\" cannot be used: \(reason). Delete it, or choose another folder with --cache."
         }

@@ -32,17 +32,31 @@ enum SearchIndex {
             words(of: path.name), words(of: path.folder), metadata?.caption ?? "", metadata?.author ?? "",
             words(of: Moment(of: entry)),
         ]
-        let words = NaturalOrder.folded(texts.joined(separator: " ")).split { !$0.isLetter && !$0.isNumber }
-        return words.reduce(into: "") { $0 += " " + $1 }
+        return words(in: NaturalOrder.folded(texts.joined(separator: " "))).reduce(into: "") { $0 += " " + $1 }
     }
+
+    private static func words(in text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
 
     static func remove(_ id: Int64, in db: Database) throws {
         try db.cachedStatement(sql: "DELETE FROM words WHERE rowid = ?").execute(arguments: [id])
     }
 
+    /// Returns the files among those given that contain every word, or a word that begins with it.
+    ///
+    /// - Complexity: O(*n*) for *n* files. It is for files that are not in the index yet.
+    static func search(_ words: String, among entries: some Sequence<CatalogEntry>) -> Set<Int64> {
+        let prefixes = self.words(in: NaturalOrder.folded(words)).map { " " + $0 }
+        guard !prefixes.isEmpty else { return [] }
+        return Set(
+            entries.lazy.filter { entry in
+                let words = plainWords(of: entry)
+                return prefixes.allSatisfy(words.contains)
+            }.map(\.id))
+    }
+
     static func search(_ words: String, in db: Database) throws -> Set<Int64> {
         // In quotes, nothing that a person types is an operator.
-        let pattern = words.split { !$0.isLetter && !$0.isNumber }.map { "\"\($0)\"*" }.joined(separator: " ")
+        let pattern = self.words(in: words).map { "\"\($0)\"*" }.joined(separator: " ")
         guard !pattern.isEmpty else { return [] }
         return try Int64.fetchSet(
             db.cachedStatement(sql: "SELECT rowid FROM words WHERE words MATCH ?"), arguments: [pattern])

@@ -56,7 +56,7 @@ public struct FolderFollowing: Sendable {
             \(seconds) seconds.
             """
         case .remote:
-            "The system does not tell of changes in this folder: they are looked for every \(seconds) seconds."
+            "The system does not report changes in this folder. The gallery looks for changes every \(seconds) seconds."
         }
     }
 }

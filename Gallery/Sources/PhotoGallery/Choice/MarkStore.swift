@@ -71,6 +71,6 @@ struct MarkError: Error, CustomStringConvertible {
     let reason: String
 
     var description: String {
-        "Favorites and hidden photos cannot be kept in \"\(path)\": \(reason). Check the file, its folder and its disk."
+        "Favorites and hidden photos cannot be stored in \"\(path)\": \(reason). Check the file, its folder and its disk."
     }
 }

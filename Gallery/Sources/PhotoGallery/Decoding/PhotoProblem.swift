@@ -8,14 +8,14 @@ struct PhotoProblem: Error, Equatable {
 
     static let empty = PhotoProblem(reason: "is empty")
     static let unrecognized = PhotoProblem(reason: "is damaged, or not a picture in a known format")
-    static let noPreview = PhotoProblem(reason: "is a raw photo without a preview that can be read")
+    static let noPreview = PhotoProblem(reason: "is a raw photo without a readable preview")
     static let truncated = PhotoProblem(reason: "is damaged or ends too early")
     static let fatal = PhotoProblem(reason: "is damaged, or takes too much memory to decode")
     static let slow = PhotoProblem(reason: "is damaged, or takes too long to decode")
 
     /// - Parameter memory: the memory that decoding the file would take, in bytes.
     static func tooLarge(width: Int, height: Int, memory: Int64) -> PhotoProblem {
-        PhotoProblem(reason: "is too large: to decode \(width) × \(height) pixels takes \(memory >> 20) MB of memory")
+        PhotoProblem(reason: "is too large: decoding \(width) × \(height) pixels takes \(memory >> 20) MB of memory")
     }
 
     static func unreadable(_ code: Int32) -> PhotoProblem {
@@ -26,5 +26,5 @@ struct PhotoProblem: Error, Equatable {
     static let stuck = PhotoProblem(
         reason: "cannot be read: its disk does not answer, or the machine is too busy", isPassing: true)
     static let noDecoder = PhotoProblem(
-        reason: "cannot be decoded now: the system, libvips or libgexiv2 let no process start", isPassing: true)
+        reason: "cannot be decoded now: no process could be started (system, libvips or libgexiv2)", isPassing: true)
 }

@@ -16,18 +16,19 @@ public enum ExportError: Error, CustomStringConvertible, Equatable {
     public var description: String {
         switch self {
         case .insidePhotos(let path):
-            "\"\(path)\" is inside the photo folder, which is never written. Export to another folder."
+            "\"\(path)\" is inside the photo folder, which is never written to. Export to another folder."
         case .aroundPhotos(let path):
-            "The photo folder is inside \"\(path)\", where files are deleted that do not belong to the export. "
+            "The photo folder is inside \"\(path)\", where the export deletes files that do not belong to it. "
                 + "Export to another folder."
-        case .notAFolder(let path): "\"\(path)\" is not a folder. Give a new folder, an empty one, or an export."
+        case .notAFolder(let path):
+            "\"\(path)\" is not a folder. Choose a new folder, an empty one, or an earlier export."
         case .notAnExport(let path):
-            "The folder \"\(path)\" is not empty, and was not exported by this program. Give a new folder, an empty one, "
-                + "or an export."
+            "The folder \"\(path)\" is not empty, and was not exported by this program. Choose a new folder, an empty "
+                + "one, or an earlier export."
         case .anotherExport(let path, let title):
             "\"\(path)\" is the export of a folder \"\(title)\". Delete it first, or export to another folder."
         case .unwritable(let path, let reason): "\"\(path)\" cannot be written: \(reason)."
-        case .diskFull(let path): "The disk with \"\(path)\" is full. Make room on it, and export again to go on."
+        case .diskFull(let path): "The disk with \"\(path)\" is full. Free some space, and export again to continue."
         case .incomplete(let path): "The page cannot be exported: \"\(path)\" is missing. Run ./gallery to build it."
         case .cache(let reason): reason
         }

@@ -13,7 +13,7 @@ struct ExportedVideos {
         }
         guard !folder.keeps(name) else { return nil }
         guard let tools = decoders.videoTools else {
-            return "is a video, from which only ffmpeg can remove the place, and it is not installed"
+            return "is a video whose location only ffmpeg can remove, and ffmpeg is not installed"
         }
         let part = try folder.begin(name)
         let memory: Int64 = 128 << 20
@@ -39,7 +39,7 @@ struct ExportedVideos {
             if statvfs(folder.path, &disk) == 0, Int64(disk.f_bavail) * Int64(disk.f_frsize) < video.file.size {
                 throw .diskFull(folder.path)
             }
-            return problem == .unrecognizedVideo ? "is a video in a form that browsers do not play" : problem.reason
+            return problem == .unrecognizedVideo ? "is a video in a variant that browsers do not play" : problem.reason
         }
     }
 }

@@ -93,7 +93,7 @@ public final class FolderPhotos: PhotoSource {
             (state.snapshot, state.arrangements.first { $0.query == query }?.arrangement)
         }
         if let known { return known }
-        let found = query.words.isEmpty ? nil : try catalog.search(query.words)
+        let found = query.words.isEmpty ? nil : try search(query.words, in: snapshot)
         let made = FolderArrangement(of: snapshot, query, found: found, rootTitle: title, learned: learned)
         state.withLock { state in
             guard state.snapshot.revision == snapshot.revision else { return }
@@ -101,6 +101,13 @@ public final class FolderPhotos: PhotoSource {
             if state.arrangements.count > Self.maximumArrangementCount { state.arrangements.removeFirst() }
         }
         return made
+    }
+
+    private func search(_ words: String, in snapshot: FolderSnapshot) throws -> Set<Photo.ID> {
+        let found = try catalog.search(words)
+        guard snapshot.isReading else { return found }
+        // Files that have not been read yet are found by their names and folders.
+        return found.union(SearchIndex.search(words, among: snapshot.entries.lazy.filter(\.isUnread)))
     }
 
     /// Enough for every grouping and the latest searches.
@@ -150,7 +157,7 @@ public final class FolderPhotos: PhotoSource {
         return GalleryStatus(
             reading: snapshot.isReading ? reading ?? .init(done: 0, total: total) : nil,
             thumbnails: .init(done: done, total: total), skipped: snapshot.skipped,
-            damaged: learned.damaged, trouble: trouble)
+            damaged: learned.damaged(in: snapshot), trouble: trouble)
     }
 
     /// Makes a photo's thumbnails if any is missing; by default those that pages of photos use.

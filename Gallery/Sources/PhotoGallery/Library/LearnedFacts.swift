@@ -19,8 +19,11 @@ final class LearnedFacts: Sendable {
         self.report = report
     }
 
-    /// The files that were found to be damaged, each once, in the order of discovery.
-    var damaged: [SkippedFile] { state.withLock { $0.damaged.map(\.file) } }
+    /// The files of photos that were found to be damaged, each once, in the order of discovery. A file that the reading
+    /// has skipped meanwhile is none of the photos any more.
+    func damaged(in snapshot: FolderSnapshot) -> [SkippedFile] {
+        state.withLock { $0.damaged.filter { snapshot.entry($0.id) != nil }.map(\.file) }
+    }
 
     /// Returns scanned photos with everything learned since.
     func latest(_ scanned: [CatalogEntry]) -> [CatalogEntry] {

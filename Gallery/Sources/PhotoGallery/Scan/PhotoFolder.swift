@@ -58,10 +58,10 @@ public enum PhotoFolderError: Error, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let path): "There is no folder \"\(path)\". Give the path of a folder with photos."
-        case .notAFolder(let path): "\"\(path)\" is not a folder. Give the folder the photos are in."
-        case .unreadable(let path): "The folder \"\(path)\" may not be read. Check its permissions."
+        case .notAFolder(let path): "\"\(path)\" is not a folder. Give the folder that contains the photos."
+        case .unreadable(let path): "The folder \"\(path)\" cannot be read. Check its permissions."
         case .gone(let path):
-            "The folder \"\(path)\" is gone, or its disk is. What was known of it is shown until it is back."
+            "The folder \"\(path)\" is missing, or its disk is. Its photos stay in the gallery until it is back."
         }
     }
 }

@@ -40,7 +40,7 @@ struct ChoiceRoutes {
         let ids = numbers.compactMap { $0 }
         guard ids.count == numbers.count else { throw RequestError.badRequest("\"ids\" must be numbers of photos.") }
         let files = source.files(of: ids)
-        guard !files.isEmpty else { throw RequestError.notFound("None of these photos is there any more.") }
+        guard !files.isEmpty else { throw RequestError.notFound("None of these photos exists any more.") }
         var response = Response(
             status: .ok, headers: [.contentType: "application/zip", .cacheControl: "no-store"],
             body: ResponseBody { writer in

@@ -27,7 +27,7 @@ struct ErrorMiddleware<Context: RequestContext>: RouterMiddleware {
             return try .json(ErrorBody(error: error.body ?? fallback), status: error.status)
         } catch {
             context.logger.error("\(request.method) \(request.uri.path): \(error)")
-            let body = ErrorBody(error: "The gallery failed to answer this. The terminal it runs in says why.")
+            let body = ErrorBody(error: "The gallery could not answer. The reason is in the terminal where it runs.")
             return try .json(body, status: .internalServerError)
         }
     }

@@ -63,7 +63,7 @@ struct PictureRoutes {
         do throws(PictureError) { return try await ask() } catch {
             switch error {
             case .unknown: throw RequestError.notFound("There is no photo \(id).")
-            case .gone: throw RequestError.notFound("The file of photo \(id) is gone, or may not be read any more.")
+            case .gone: throw RequestError.notFound("The file of photo \(id) is gone or cannot be read any more.")
             case .undecodable(let reason):
                 throw RequestError(status: .unprocessableContent, message: "The file of photo \(id) \(reason).")
             case .changed:

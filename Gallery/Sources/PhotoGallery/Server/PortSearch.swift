@@ -77,9 +77,9 @@ public enum ListenError: Error, CustomStringConvertible {
     public var description: String {
         switch self {
         case .taken(let ports) where ports.count == 1:
-            "Port \(ports.lowerBound) is taken by another program. Choose another one with --port, or leave --port out."
+            "Port \(ports.lowerBound) is used by another program. Choose another port with --port, or omit --port."
         case .taken(let ports):
-            "The ports \(ports.lowerBound) to \(ports.upperBound) are all taken. Choose another one with --port."
+            "The ports \(ports.lowerBound) to \(ports.upperBound) are all in use. Choose another port with --port."
         case .refused(let host, let port, let reason): "Cannot listen at \(host), port \(port): \(reason)."
         case .unknownHost(let host): "There is no host \"\(host)\". Give an address of this machine with --host."
         }

@@ -99,7 +99,7 @@ import Testing
         try FileManager.default.createDirectory(atPath: folder.photos, withIntermediateDirectories: false)
         await #expect(throws: PhotoFolderError.self) { try await photos.rescan() }
         #expect(names(photos) == ["a.jpg"])
-        #expect(photos.status.trouble?.contains("is gone") == true)
+        #expect(photos.status.trouble?.contains("is missing") == true)
         try FileManager.default.removeItem(atPath: folder.photos)
         try FileManager.default.moveItem(atPath: folder.base + "/away", toPath: folder.photos)
         #expect(try await photos.rescan().isEmpty)

@@ -35,7 +35,7 @@ import Testing
         try Data().write(to: URL(fileURLWithPath: folder.base + "/data"))
         let photos = try await folder.open()
         await #expect { try await photos.set(.favorite, true, of: [1]) } throws: {
-            "\($0)".contains("cannot be kept in")
+            "\($0)".contains("cannot be stored in")
         }
         #expect(try photos.arranged(.folder).count == 1)
     }

@@ -59,6 +59,6 @@ import Testing
         try folder.add("noise.arw", Data("II*\0".utf8) + Data((0..<9000).map { _ in UInt8(noise.next(256)) }))
         let skipped = try await folder.open().status.skipped
         #expect(skipped.count == 5)
-        #expect(skipped.allSatisfy { $0.reason == "is a raw photo without a preview that can be read" })
+        #expect(skipped.allSatisfy { $0.reason == "is a raw photo without a readable preview" })
     }
 }

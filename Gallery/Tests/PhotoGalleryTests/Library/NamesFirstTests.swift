@@ -25,6 +25,10 @@ import Testing
         #expect(shownFirst.sections.map(\.title) == ["a", "b"])
         #expect(shownFirst.months.isEmpty)
         #expect(shownFirst.photos(in: 0..<9).allSatisfy { $0.width == $0.height && $0.width > 0 })
+        for (words, names) in [("10", ["10.jpg"]), ("A", ["9.jpg", "10.jpg"]), ("b jp", ["2.jpg"]), ("beech", [])] {
+            let found = try photos.arrangement(PhotoQuery(words: words))
+            #expect(found.photos(in: 0..<found.count).map(\.name) == names, "\(words)")
+        }
         let revision = photos.revision
         await photos.readRest { _, _ in }
         #expect(!photos.isReading)
@@ -48,6 +52,18 @@ import Testing
             let page: PhotosAnswer = try await gallery.json("/api/photos?from=0&count=9")
             #expect((page.photos[2].width, page.photos[2].height) == (960, 639))
         }
+    }
+
+    @Test func aFileThatTheReadingSkipsIsNotDamagedToo() async throws {
+        try folder.add("a/empty.jpg", Data())
+        try folder.settle("a/empty.jpg")
+        let photos = try await folder.open(patience: .zero)
+        let unread = try #require(photos.entries.first { $0.file.path.name == "empty.jpg" })
+        await photos.readRest { _, _ in }
+        #expect(photos.status.skipped.map(\.name) == ["a/empty.jpg"])
+        // A thumbnail that was asked for before the file was read, and is made after.
+        await #expect(throws: PictureError.self) { try await photos.makeThumbnailsAhead(of: unread) }
+        #expect(photos.status.damaged.isEmpty)
     }
 
     @Test func theNextStartReadsTheRestOnce() async throws {
