@@ -19,6 +19,8 @@ import Foundation
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 420, height: 780),
         pictures: [String: String] = [:]
     ) {
+        // Before Pango is used: it reads the environment on a thread of its own, where a change at the same time crashes.
+        Self.chooseRenderer()
         self.init(delegate, size: size, pictures: pictures, store: PictureStore(), fonts: .installed)
     }
 
@@ -37,7 +39,6 @@ import Foundation
     ///
     /// - Throws: ``ScreenError``.
     public func run() throws {
-        Self.chooseRenderer()
         guard gtk_init_check() != 0 else { throw ScreenError.noDisplay }
         g_set_application_name(ProcessInfo.processInfo.processName)
         // Before anything is measured: text is rounded to pixels.
