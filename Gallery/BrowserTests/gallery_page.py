@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, Page
 
 READ_CELLS = """
 () => {
-    const view = document.querySelector("collection-view").getBoundingClientRect();
+    const view = document.querySelector("collection-view")?.getBoundingClientRect();
+    if (!view) return []; // The page that asks for the password is still shown.
     const box = ({ x, y, width, height }) => ({ x, y, width, height });
     const seen = [];
     for (const photo of document.querySelectorAll("collection-view .photo")) {
@@ -99,8 +100,9 @@ def wait_for_photos(page: Page) -> list[Cell]:
         """() => {
             const read = %s;
             const seen = read();
+            if (seen.length === 0) return false;
             const still = document.querySelector("collection-view").getAnimations({ subtree: true }).length === 0;
-            return still && seen.length > 0 && seen.every((cell) => cell.loaded);
+            return still && seen.every((cell) => cell.loaded);
         }"""
         % READ_CELLS.strip()
     )
@@ -117,9 +119,12 @@ def assert_nothing_overlaps(seen: list[Cell]) -> None:
             assert cell.text_box.bottom <= cell.frame.bottom + 1, f"the caption of photo {cell.index} sticks out"
 
 
-def stayed(before: list[Cell], after: list[Cell]) -> list[Cell]:
-    """The photos in the upper half of the view that have kept their vertical positions, to the pixel."""
-    places = {cell.index: cell.frame.y for cell in after}
+def stayed(before: list[Cell], after: list[Cell], lowered: float = 0) -> list[Cell]:
+    """The photos in the upper half of the view that have kept their vertical positions in it, to the pixel.
+
+    `lowered` is the distance by which the view itself has moved down.
+    """
+    places = {cell.index: cell.frame.y - lowered for cell in after}
     upper = [cell for cell in before if cell.frame.y < 500]
     return [cell for cell in upper if abs(places.get(cell.index, -9999) - cell.frame.y) <= 1]
 
