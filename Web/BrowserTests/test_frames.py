@@ -81,6 +81,14 @@ PICTURES = {
     "direction": "across", "width": {"estimated": 200}, "height": {"estimated": 200}, "repeat": 3,
     "items": [{"width": {"estimated": 150}, "height": {"estimated": 150}}],
 }  # fmt: skip
+# Items within their boxes, and a group within its own whose three items share its space.
+PARTS = {
+    "direction": "across", "width": {"fractionalWidth": 1}, "height": 220, "inset": 6, "equalParts": 2, "spacing": 4,
+    "items": [
+        {"width": 40, "inset": 10},
+        {"direction": "along", "inset": 3, "equalParts": 3, "items": [{"height": 20}]},
+    ],
+}  # fmt: skip
 
 # Sections with some options of their own. The others come from the element.
 MIXTURE = [
@@ -89,6 +97,7 @@ MIXTURE = [
     {"count": 0, "layout": "grid", "header": 40},
     {"count": 200, "layout": "template", "template": MOSAIC, "spacing": 8, "header": 30},
     {"count": 100, "layout": "template", "template": PICTURES},
+    {"count": 100, "layout": "template", "template": PARTS},
     {"count": 200, "layout": "grid", "lanes": 5, "aspectRatio": 1.5, "inset": 30, "background": True},
     {"count": 300, "layout": "waterfall", "itemBreadth": 150, "tolerance": 0, "footer": 20},
     {"count": 400, "layout": "justified", "itemBreadth": 120},
@@ -131,7 +140,7 @@ def test_a_header_and_a_footer_surround_all_sections(collection, axis, direction
 @pytest.mark.parametrize("axis, direction", WAYS)
 def test_the_template_of_the_element_is_that_of_its_sections(collection, axis, direction):
     page = collection(count=COUNT, layout="template", axis=axis, dir=direction)
-    for template in [MOSAIC, PICTURES]:
+    for template in [MOSAIC, PICTURES, PARTS]:
         page.evaluate("(template) => { view.template = template; return view.range }", template)
         page.tab.wait_for_timeout(500)
         sections = [{"count": COUNT, "layout": "template", "template": template}]
@@ -165,10 +174,14 @@ MISTAKES = [
     ({"items": [{}]}, ".direction is undefined; give one of: across, along"),
     ({"direction": "along", "items": [{}], "repeat": 0}, ".repeat is 0; give a whole number from 1 to 4096"),
     ({"direction": "along", "items": [{}], "spacing": -1}, ".spacing is -1; give a number of px, 0 or more"),
+    ({"direction": "along", "items": [{"inset": -1}]}, ".items[0].inset is -1; give a number of px, 0 or more"),
+    ({"direction": "along", "items": [{}], "equalParts": 1.5}, ".equalParts is 1.5; give a whole number from 1 to 4096"),
+    ({"direction": "along", "items": [{}], "equalParts": 2, "repeat": 2}, " has repeat and equalParts; give one of them"),
     ({"direction": "along", "items": [{}], "gap": 4},
-     ".gap is no option of a group; choose of: width, height, direction, items, spacing, repeat"),
+     ".gap is no option of a group; choose of: width, height, inset, direction, items, spacing, repeat, "
+     "equalParts"),
     ({"direction": "along", "items": [{}, {"heigth": 4}]},
-     ".items[1].heigth is no option of an item, which has no items; choose of: width, height"),
+     ".items[1].heigth is no option of an item, which has no items; choose of: width, height, inset"),
     ({"direction": "along", "items": [{"height": 0}]}, f".items[0].height is 0; give {EXTENTS}"),
     ({"direction": "along", "items": [{"direction": "across", "items": [{"width": {"fractional": 0.5}}]}]},
      f'.items[0].items[0].width is {{"fractional":0.5}}; give {EXTENTS}'),

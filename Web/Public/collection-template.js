@@ -61,8 +61,10 @@ export function writeNode(node, array, start, isVertical) {
     put("breadth", breadth.number);
     put("breadthUnit", breadth.unit);
     put("subitemCount", group?.items.length ?? 0);
+    put("inset", node.inset ?? 0);
     put("spacing", group?.spacing ?? -1);
-    put("repetition", group?.repeat ?? -1);
+    put("repetition", group?.repeat ?? group?.equalParts ?? -1);
+    put("sharesEqually", group?.equalParts ? 1 : 0);
 }
 
 /** @param {Dimension} dimension @param {boolean} isVertical */
@@ -75,7 +77,7 @@ function extent(dimension, isVertical) {
 /** @param {object} node @param {string} place @param {number} depth */
 function checkNode(node, place, depth) {
     if (depth > maximumDepth) throw new TypeError(`${place} is in more than ${maximumDepth} groups; nest fewer`);
-    const options = isGroup(node) ? Object.keys(groupOptions) : ["width", "height"];
+    const options = isGroup(node) ? Object.keys(groupOptions) : Object.keys(itemOptions);
     const owner = isGroup(node) ? "a group" : "an item, which has no items";
     for (const name of Object.keys(node)) {
         if (options.includes(name)) continue;
@@ -84,9 +86,11 @@ function checkNode(node, place, depth) {
     for (const name of options) {
         const value = /** @type {Record<string, unknown>} */ (node)[name];
         const { isValid, description } = groupOptions[name];
-        if (!isValid(value)) throw new TypeError(`${place}.${name} is ${shown(value)}; give ${description}`);
+        const isLeftOut = value === undefined && name !== "direction" && name !== "items";
+        if (!isLeftOut && !isValid(value)) throw new TypeError(`${place}.${name} is ${shown(value)}; give ${description}`);
     }
     if (!isGroup(node)) return;
+    if (node.repeat && node.equalParts) throw new TypeError(`${place} has repeat and equalParts; give one of them`);
     for (const [index, item] of node.items.entries()) {
         const itemPlace = `${place}.items[${index}]`;
         if (!isObject(item)) throw new TypeError(`${itemPlace} is ${shown(item)}; give an item or a group`);
@@ -94,31 +98,35 @@ function checkNode(node, place, depth) {
     }
 }
 
-/** A width or height, which every node may have. */
+/** A width or height. */
 const size = {
-    isValid: (/** @type {unknown} */ value) => value === undefined || isExtent(value),
+    isValid: isExtent,
     description: `a number of px, or one of { ${Object.keys(units).join(" }, { ")} } with a number; any is above 0`,
 };
+const gap = {
+    isValid: (/** @type {unknown} */ value) => Number.isFinite(value) && Number(value) >= 0,
+    description: "a number of px, 0 or more",
+};
+const number = {
+    isValid: (/** @type {any} */ value) => Number.isInteger(value) && value >= 1 && value <= maximumCount,
+    description: `a whole number from 1 to ${maximumCount}`,
+};
+/** The options of items and groups. */
+const itemOptions = { width: size, height: size, inset: gap };
 /**
- * The options of groups, with their valid values. Items have the first two.
+ * The options of groups, with their valid values.
  * @type {Record<string, { isValid: (value: any) => boolean, description: string }>}
  */
 const groupOptions = {
-    width: size,
-    height: size,
+    ...itemOptions,
     direction: {
         isValid: (value) => Object.hasOwn(directions, value),
         description: `one of: ${Object.keys(directions).join(", ")}`,
     },
     items: { isValid: (value) => Array.isArray(value) && value.length > 0, description: "an array of items and groups" },
-    spacing: {
-        isValid: (value) => value === undefined || (Number.isFinite(value) && value >= 0),
-        description: "a number of px, 0 or more",
-    },
-    repeat: {
-        isValid: (value) => value === undefined || (Number.isInteger(value) && value >= 1 && value <= maximumCount),
-        description: `a whole number from 1 to ${maximumCount}`,
-    },
+    spacing: gap,
+    repeat: number,
+    equalParts: number,
 };
 
 /** @param {unknown} value */

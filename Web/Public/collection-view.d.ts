@@ -15,6 +15,8 @@ export interface CollectionTemplateItem {
     width?: CollectionDimension;
     /** Default: the whole height of the group around it. */
     height?: CollectionDimension;
+    /** The space between the edges of its width and height and what is in it, in px; default 0. Estimated extents have none. */
+    inset?: number;
 }
 
 /**
@@ -33,6 +35,8 @@ export interface CollectionTemplateGroup extends CollectionTemplateItem {
      * extent in its direction is estimated has each subitem once by default.
      */
     repeat?: number;
+    /** The number of subitems, which share the group's extent in its direction equally, whatever their own; instead of `repeat`. */
+    equalParts?: number;
 }
 
 /** The options of every section. Lengths are in px along the scroll axis. A header or footer of length 0 does not exist. */

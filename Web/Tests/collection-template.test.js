@@ -14,12 +14,12 @@ const anyDimension = (chance) => {
 };
 
 const anyNode = (chance, depth) => {
-    const node = { width: anyDimension(chance), height: anyDimension(chance) };
+    const node = { width: anyDimension(chance), height: anyDimension(chance), inset: chance.of([undefined, 0, 3.5]) };
     if (depth === 0) return node;
     node.direction = chance.of(["across", "along"]);
     node.items = Array.from({ length: 1 + chance.below(3) }, () => anyNode(chance, chance.below(depth)));
     node.spacing = chance.of([undefined, 0, 7.5]);
-    node.repeat = chance.of([undefined, 1, 4096]);
+    node[chance.of(["repeat", "equalParts"])] = chance.of([undefined, 1, 4096]);
     return node;
 };
 

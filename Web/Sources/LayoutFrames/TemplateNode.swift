@@ -37,6 +37,8 @@ struct TemplateNode: Decodable {
     var items: [TemplateNode]?
     var spacing: Double?
     var `repeat`: Double?
+    var equalParts: Double?
+    var inset: Double?
 
     /// Returns the records of the node and its subitems, depth first.
     ///
@@ -46,12 +48,16 @@ struct TemplateNode: Decodable {
         let height = (self.height ?? .other(["fractionalHeight": 1])).number(axis)
         let (length, breadth) = axis == .vertical ? (height, width) : (width, height)
         guard let items, let kind = TemplateNodeKind.allCases.first(where: { "\($0)" == direction }) else {
-            return [TemplateRecord(length.number, length.unit, breadth.number, breadth.unit)]
+            var item = TemplateRecord(length.number, length.unit, breadth.number, breadth.unit)
+            if let inset { item.inset = inset }
+            return [item]
         }
         var group = TemplateRecord.group(
             kind, of: items.count, length.number, length.unit, breadth.number, breadth.unit)
         if let spacing { group.spacing = spacing }
-        if let count = self.repeat { group.repetition = count }
+        if let inset { group.inset = inset }
+        if let count = self.repeat ?? equalParts { group.repetition = count }
+        if equalParts != nil { group.sharesEqually = 1 }
         return [group] + items.flatMap { $0.records(along: axis) }
     }
 }

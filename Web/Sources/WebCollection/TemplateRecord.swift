@@ -9,19 +9,23 @@ public struct TemplateRecord: BitwiseCopyable, Equatable, Sendable {
     /// The extent across, in the unit whose ``TemplateUnit`` has the number `breadthUnit`.
     public var breadth: Double
     public var breadthUnit: Double
+    /// The distance from the edges of the box to the item, or to the group's subitems, in CSS pixels.
+    public var inset: Double
     /// The number of a group's subitems in the list, each of which has a record and may be a group.
     public var subitemCount: Double
     /// The space between a group's subitems, in CSS pixels; −1 for the section's.
     public var spacing: Double
     /// The number of subitems in a group, from the list again and again; −1 for as many as fit.
     public var repetition: Double
+    /// 1 if that number of subitems share the group's extent equally, whatever their own extents are; otherwise 0.
+    public var sharesEqually: Double
 
     /// Creates an item.
     public init(_ length: Double, _ lengthUnit: TemplateUnit, _ breadth: Double, _ breadthUnit: TemplateUnit) {
         kind = Double(TemplateNodeKind.item.rawValue)
         (self.length, self.lengthUnit) = (length, Double(lengthUnit.rawValue))
         (self.breadth, self.breadthUnit) = (breadth, Double(breadthUnit.rawValue))
-        (subitemCount, spacing, repetition) = (0, -1, -1)
+        (inset, subitemCount, spacing, repetition, sharesEqually) = (0, 0, -1, -1, 0)
     }
 }
 

@@ -38,17 +38,19 @@
             next += 1
             let length = Template.Dimension(record.length, record.lengthUnit)
             let breadth = Template.Dimension(record.breadth, record.breadthUnit)
-            if record.nodeKind == .item { return .item(length: length, breadth: breadth) }
+            let insets = LogicalInsets(all: record.inset)
+            if record.nodeKind == .item { return .item(length: length, breadth: breadth, insets: insets) }
             var subitems: [Template.Node] = []
             let count = Int(exactly: record.subitemCount) ?? 0
             while subitems.count < count, next < records.count { subitems.append(node(&next, spacing)) }
             let gap = Template.Spacing.fixed(record.spacing < 0 ? spacing : record.spacing)
             let repetition =
                 Int(exactly: record.repetition).flatMap { $0 > 0 ? $0 : nil }
-                .map { Template.Repetition.count($0) } ?? .whileFitting
+                .map { record.sharesEqually == 1 ? Template.Repetition.equalParts($0) : .count($0) } ?? .whileFitting
             return record.nodeKind == .along
-                ? .column(length: length, breadth: breadth, subitems, repeating: repetition, spacing: gap)
-                : .row(length: length, breadth: breadth, subitems, repeating: repetition, spacing: gap)
+                ? .column(
+                    length: length, breadth: breadth, subitems, repeating: repetition, spacing: gap, insets: insets)
+                : .row(length: length, breadth: breadth, subitems, repeating: repetition, spacing: gap, insets: insets)
         }
     }
 
